@@ -10,7 +10,7 @@ import Testing
     }
 
     /// Swift skips the observers of a stored property in an initialiser, also in one that an application adds to our type
-    /// in an extension. A computed property is set there too; its storage is private and is called `stored…`.
+    /// in an extension. A computed property is set there too; its storage is private, is called `stored…` and has the observers.
     @Test func publicPropertiesHaveNoObservers() {
         var observed: [String] = []
         var count = 0
@@ -128,15 +128,16 @@ private struct SettableProperty {
         guard file.words.contains(where: { $0.text == "set" && accessors.contains($0.line) }) else { return nil }
     }
 
-    /// Whether the setter does more than store the value, or another line reads what it stores.
+    /// Whether the setter does more than store the value, or the storage has an observer or is read elsewhere.
     func hasEffect(in file: SourceFile) -> Bool {
         guard isComputed else { return false }
         let storage = "stored\(name.prefix(1).uppercased())\(name.dropFirst())"
         let plain: Set<String> = ["get", "set", "newValue", storage]
         return file.words.contains { word in
             let isInside = lines.contains(word.line) && word.line > lines.lowerBound
-            return isInside
-                ? !plain.contains(word.text) : word.text == storage && !word.isAssigned && word.previous != "var"
+            if isInside { return !plain.contains(word.text) }
+            let isObserved = word.previous == "var" && file.lines[word.line - 1].contains("{")
+            return word.text == storage && (isObserved || !word.isAssigned && word.previous != "var")
         }
     }
 }

@@ -26,13 +26,9 @@ internal import FrameTiming
     /// Appears in display lists unless a view provides a better name.
     open var name: String? {
         get { storedName }
-        set {
-            guard newValue != storedName else { return }
-            storedName = newValue
-            setNeedsCommit()
-        }
+        set { storedName = newValue }
     }
-    private var storedName: String?
+    private var storedName: String? { didSet { if storedName != oldValue { setNeedsCommit() } } }
     /// Actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
     /// The entry `actions` holds further actions by key, searched after ``actions``. Other entries have no effect.
@@ -70,22 +66,16 @@ internal import FrameTiming
     /// (the limit there is reported to be 2.5 screens). A backdrop blur inside samples only the image.
     open var shouldRasterize: Bool {
         get { storedShouldRasterize }
-        set {
-            storedShouldRasterize = newValue
-            storeRasterScale()
-        }
+        set { storedShouldRasterize = newValue }
     }
-    private var storedShouldRasterize = false
+    private var storedShouldRasterize = false { didSet { storeRasterScale() } }
     /// Pixels per point of the rasterized image. 1 by default, which looks blurred on every phone. Values that are not above
     /// 0 count as 1.
     open var rasterizationScale: CGFloat {
         get { storedRasterizationScale }
-        set {
-            storedRasterizationScale = newValue
-            storeRasterScale()
-        }
+        set { storedRasterizationScale = newValue }
     }
-    private var storedRasterizationScale: CGFloat = 1
+    private var storedRasterizationScale: CGFloat = 1 { didSet { storeRasterScale() } }
     /// Whether the edges of the layer's rectangle (background, contents, border) are antialiased when it is rotated or
     /// skewed; otherwise a pixel is covered if its center is. Axis-aligned edges, rounded corners, and all edges of a layer
     /// with rounded corners are always antialiased.
@@ -94,74 +84,72 @@ internal import FrameTiming
     /// frames are viewed still and enlarged.
     open var allowsEdgeAntialiasing: Bool {
         get { storedAllowsEdgeAntialiasing }
-        set {
-            storedAllowsEdgeAntialiasing = newValue
-            storeEdges()
-        }
+        set { storedAllowsEdgeAntialiasing = newValue }
     }
-    private var storedAllowsEdgeAntialiasing = true
+    private var storedAllowsEdgeAntialiasing = true { didSet { storeEdges() } }
     /// The antialiased edges; all by default.
     ///
     /// Differs from Core Animation: a proper subset counts as all edges and is reported as unsupported.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { storedEdgeAntialiasingMask }
-        set {
-            storedEdgeAntialiasingMask = newValue
-            storeEdges()
-        }
+        set { storedEdgeAntialiasingMask = newValue }
     }
-    private var storedEdgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+    private var storedEdgeAntialiasingMask: CAEdgeAntialiasingMask = .all { didSet { storeEdges() } }
     /// Stored without effect.
     ///
     /// Differs from Core Animation: y always points down; `true` is reported as unsupported.
     open var isGeometryFlipped: Bool {
         get { storedIsGeometryFlipped }
-        set {
-            storedIsGeometryFlipped = newValue
-            if newValue { reportUnsupported("isGeometryFlipped", "y points down all the same") }
-        }
+        set { storedIsGeometryFlipped = newValue }
     }
-    private var storedIsGeometryFlipped = false
+    private var storedIsGeometryFlipped = false {
+        didSet { if storedIsGeometryFlipped { reportUnsupported("isGeometryFlipped", "y points down all the same") } }
+    }
     /// Stored without effect, as documented for iOS; a non-empty array is reported as unsupported.
     open var filters: [Any]? {
         get { storedFilters }
-        set {
-            storedFilters = newValue
-            if newValue?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") }
+        set { storedFilters = newValue }
+    }
+    private var storedFilters: [Any]? {
+        didSet {
+            if storedFilters?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") }
         }
     }
-    private var storedFilters: [Any]?
     /// Stored without effect; see ``filters``.
     open var backgroundFilters: [Any]? {
         get { storedBackgroundFilters }
-        set {
-            storedBackgroundFilters = newValue
-            if newValue?.isEmpty == false {
+        set { storedBackgroundFilters = newValue }
+    }
+    private var storedBackgroundFilters: [Any]? {
+        didSet {
+            if storedBackgroundFilters?.isEmpty == false {
                 reportUnsupported("backgroundFilters", "the layer is drawn without them")
             }
         }
     }
-    private var storedBackgroundFilters: [Any]?
     /// Stored without effect; see ``filters``.
     open var compositingFilter: Any? {
         get { storedCompositingFilter }
-        set {
-            storedCompositingFilter = newValue
-            if newValue != nil {
+        set { storedCompositingFilter = newValue }
+    }
+    private var storedCompositingFilter: Any? {
+        didSet {
+            if storedCompositingFilter != nil {
                 reportUnsupported("compositingFilter", "the layer is laid over what is below")
             }
         }
     }
-    private var storedCompositingFilter: Any?
     /// Stored without effect: images are scaled down without mipmaps.
     open var minificationFilterBias: Float {
         get { storedMinificationFilterBias }
-        set {
-            storedMinificationFilterBias = newValue
-            if newValue != 0 { reportUnsupported("minificationFilterBias", "pictures stay as they are") }
+        set { storedMinificationFilterBias = newValue }
+    }
+    private var storedMinificationFilterBias: Float = 0 {
+        didSet {
+            guard storedMinificationFilterBias != 0 else { return }
+            reportUnsupported("minificationFilterBias", "pictures stay as they are")
         }
     }
-    private var storedMinificationFilterBias: Float = 0
     /// Stored without effect: occlusion is computed from the contents.
     open var isOpaque = false
     /// Stored without effect.

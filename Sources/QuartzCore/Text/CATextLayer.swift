@@ -10,37 +10,32 @@ internal import FrameLayers
     /// paragraphs use the layer's alignment if their own is natural.
     open var string: Any? {
         get { storedString }
-        set {
-            storedString = newValue
-            textChanged()
-        }
+        set { storedString = newValue }
     }
-    private var storedString: Any?
+    private var storedString: Any? { didSet { textChanged() } }
 
     /// A `UIFont`; its size is ignored in favour of ``fontSize``. Other values, including font names, are reported as
     /// unsupported.
     open var font: Any? {
         get { storedFont }
-        set {
-            storedFont = newValue
-            if newValue != nil, !(newValue is any FontStyling) {
+        set { storedFont = newValue }
+    }
+    private var storedFont: Any? {
+        didSet {
+            if storedFont != nil, !(storedFont is any FontStyling) {
                 stage.diagnostics.reportUnsupported(
                     "CATextLayer.font that is no UIFont", instead: "the system font is taken")
             }
             textChanged()
         }
     }
-    private var storedFont: Any?
 
     /// Points.
     open var fontSize: CGFloat {
         get { storedFontSize }
-        set {
-            storedFontSize = newValue
-            textChanged()
-        }
+        set { storedFontSize = newValue }
     }
-    private var storedFontSize: CGFloat = 36
+    private var storedFontSize: CGFloat = 36 { didSet { textChanged() } }
 
     /// White by default.
     open var foregroundColor: CGColor? {
@@ -54,30 +49,21 @@ internal import FrameLayers
     /// Whether text wraps at the width of the bounds.
     open var isWrapped: Bool {
         get { storedIsWrapped }
-        set {
-            storedIsWrapped = newValue
-            textChanged()
-        }
+        set { storedIsWrapped = newValue }
     }
-    private var storedIsWrapped = false
+    private var storedIsWrapped = false { didSet { textChanged() } }
 
     open var alignmentMode: CATextLayerAlignmentMode {
         get { storedAlignmentMode }
-        set {
-            storedAlignmentMode = newValue
-            textChanged()
-        }
+        set { storedAlignmentMode = newValue }
     }
-    private var storedAlignmentMode = CATextLayerAlignmentMode.natural
+    private var storedAlignmentMode = CATextLayerAlignmentMode.natural { didSet { textChanged() } }
 
     open var truncationMode: CATextLayerTruncationMode {
         get { storedTruncationMode }
-        set {
-            storedTruncationMode = newValue
-            textChanged()
-        }
+        set { storedTruncationMode = newValue }
     }
-    private var storedTruncationMode = CATextLayerTruncationMode.none
+    private var storedTruncationMode = CATextLayerTruncationMode.none { didSet { textChanged() } }
 
     private var textColor = Color.white
 

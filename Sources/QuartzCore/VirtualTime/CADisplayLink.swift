@@ -22,13 +22,11 @@ internal import FrameTiming
 
     public var isPaused: Bool {
         get { storedIsPaused }
-        set {
-            guard newValue != storedIsPaused else { return }
-            storedIsPaused = newValue
-            newValue ? unschedule() : schedule()
-        }
+        set { storedIsPaused = newValue }
     }
-    private var storedIsPaused = false
+    private var storedIsPaused = false {
+        didSet { if storedIsPaused != oldValue { storedIsPaused ? unschedule() : schedule() } }
+    }
 
     /// 0 for the recording's frame rate; otherwise every n-th frame, with n chosen nearest to this rate.
     public var preferredFramesPerSecond = 0

@@ -22,25 +22,27 @@ internal import QuartzCore
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
     open var isManualHitTestingEnabled: Bool {
         get { storedIsManualHitTestingEnabled }
-        set {
-            storedIsManualHitTestingEnabled = newValue
-            guard newValue else { return }
+        set { storedIsManualHitTestingEnabled = newValue }
+    }
+    private var storedIsManualHitTestingEnabled = false {
+        didSet {
+            guard storedIsManualHitTestingEnabled else { return }
             stage.diagnostics.reportUnsupported(
                 "UIViewPropertyAnimator.isManualHitTestingEnabled", instead: "views are hit as ever")
         }
     }
-    private var storedIsManualHitTestingEnabled = false
     /// Differs from UIKit: an animator can always be paused; `false` is reported as unsupported.
     open var isInterruptible: Bool {
         get { storedIsInterruptible }
-        set {
-            storedIsInterruptible = newValue
-            guard !newValue else { return }
+        set { storedIsInterruptible = newValue }
+    }
+    private var storedIsInterruptible = true {
+        didSet {
+            guard !storedIsInterruptible else { return }
             stage.diagnostics.reportUnsupported(
                 "UIViewPropertyAnimator.isInterruptible", instead: "the animator can be paused all the same")
         }
     }
-    private var storedIsInterruptible = true
     /// Whether `fractionComplete` is the progress of the values rather than the fraction of the duration.
     open var scrubsLinearly = true
     /// Whether the animator pauses at the end, active and without calling completions, instead of finishing.

@@ -30,13 +30,11 @@ internal import QuartzCore
     /// Windows of a higher level lie in front of all of a lower one.
     open var windowLevel: Level {
         get { storedWindowLevel }
-        set {
-            guard newValue != storedWindowLevel else { return }
-            storedWindowLevel = newValue
-            if isOnScreen { comeForward() }
-        }
+        set { storedWindowLevel = newValue }
     }
-    private var storedWindowLevel = Level.normal
+    private var storedWindowLevel = Level.normal {
+        didSet { if storedWindowLevel != oldValue, isOnScreen { comeForward() } }
+    }
 
     /// Creates a window that fills the screen.
     public convenience init() {

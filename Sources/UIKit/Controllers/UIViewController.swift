@@ -6,12 +6,9 @@ internal import QuartzCore
     /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
     open var title: String? {
         get { storedTitle }
-        set {
-            storedTitle = newValue
-            titleDidChange()
-        }
+        set { storedTitle = newValue }
     }
-    private var storedTitle: String?
+    private var storedTitle: String? { didSet { titleDidChange() } }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -22,13 +19,11 @@ internal import QuartzCore
     /// The size the controller asks its container or presentation for.
     open var preferredContentSize: CGSize {
         get { storedPreferredContentSize }
-        set {
-            guard newValue != storedPreferredContentSize else { return }
-            storedPreferredContentSize = newValue
-            tellContainerOfPreferredSize()
-        }
+        set { storedPreferredContentSize = newValue }
     }
-    private var storedPreferredContentSize = CGSize.zero
+    private var storedPreferredContentSize = CGSize.zero {
+        didSet { if storedPreferredContentSize != oldValue { tellContainerOfPreferredSize() } }
+    }
     open var isModalInPresentation = false
 
     // MARK: Containment
@@ -60,12 +55,9 @@ internal import QuartzCore
     /// Added to the root view's safe area insets.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { storedAdditionalSafeAreaInsets }
-        set {
-            storedAdditionalSafeAreaInsets = newValue
-            viewIfLoaded?.safeAreaMayHaveChanged()
-        }
+        set { storedAdditionalSafeAreaInsets = newValue }
     }
-    private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero
+    private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
     /// The part of the view that the container's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
@@ -224,12 +216,11 @@ internal import QuartzCore
     /// The segues that the storyboard connects to this controller or to its views.
     final var segueTemplates: [SegueTemplate] {
         get { storedSegueTemplates }
-        set {
-            storedSegueTemplates = newValue
-            newValue.forEach { $0.source = self }
-        }
+        set { storedSegueTemplates = newValue }
     }
-    private var storedSegueTemplates: [SegueTemplate] = []
+    private var storedSegueTemplates: [SegueTemplate] = [] {
+        didSet { storedSegueTemplates.forEach { $0.source = self } }
+    }
 
     /// Performs the segue of the storyboard with the identifier, without asking
     /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that no segue of this controller has fails the run: UIKit

@@ -12,48 +12,30 @@ internal import QuartzCore
 
     open var isEnabled: Bool {
         get { storedIsEnabled }
-        set {
-            guard newValue != storedIsEnabled else { return }
-            storedIsEnabled = newValue
-            stateDidChange()
-        }
+        set { storedIsEnabled = newValue }
     }
-    private var storedIsEnabled = true
+    private var storedIsEnabled = true { didSet { if storedIsEnabled != oldValue { stateDidChange() } } }
     open var isSelected: Bool {
         get { storedIsSelected }
-        set {
-            guard newValue != storedIsSelected else { return }
-            storedIsSelected = newValue
-            stateDidChange()
-        }
+        set { storedIsSelected = newValue }
     }
-    private var storedIsSelected = false
+    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { stateDidChange() } } }
     /// Whether a tracked touch is inside the control.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
-        set {
-            guard newValue != storedIsHighlighted else { return }
-            storedIsHighlighted = newValue
-            stateDidChange()
-        }
+        set { storedIsHighlighted = newValue }
     }
-    private var storedIsHighlighted = false
+    private var storedIsHighlighted = false { didSet { if storedIsHighlighted != oldValue { stateDidChange() } } }
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get { storedContentVerticalAlignment }
-        set {
-            storedContentVerticalAlignment = newValue
-            setNeedsLayout()
-        }
+        set { storedContentVerticalAlignment = newValue }
     }
-    private var storedContentVerticalAlignment = ContentVerticalAlignment.center
+    private var storedContentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { storedContentHorizontalAlignment }
-        set {
-            storedContentHorizontalAlignment = newValue
-            setNeedsLayout()
-        }
+        set { storedContentHorizontalAlignment = newValue }
     }
-    private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center
+    private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
     open var state: State {
         var state = State.normal

@@ -10,12 +10,9 @@ internal import QuartzCore
 
     open var effect: UIVisualEffect? {
         get { storedEffect }
-        set {
-            storedEffect = newValue
-            asCurrent(showEffect)
-        }
+        set { storedEffect = newValue }
     }
-    private var storedEffect: UIVisualEffect?
+    private var storedEffect: UIVisualEffect? { didSet { asCurrent(showEffect) } }
 
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)

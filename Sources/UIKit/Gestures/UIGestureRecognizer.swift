@@ -28,12 +28,9 @@ internal import QuartzCore
     open var delaysTouchesEnded = true
     open var isEnabled: Bool {
         get { storedIsEnabled }
-        set {
-            storedIsEnabled = newValue
-            if !newValue, isTracking { cancel() }
-        }
+        set { storedIsEnabled = newValue }
     }
-    private var storedIsEnabled = true
+    private var storedIsEnabled = true { didSet { if !storedIsEnabled, isTracking { cancel() } } }
 
     private let reference = StageReference()
     /// The view's stage, or without a view the stage on which the recognizer was created.

@@ -20,23 +20,17 @@ internal import QuartzCore
     /// Shown in place of a button.
     open var customView: UIView? {
         get { storedCustomView }
-        set {
-            storedCustomView = newValue
-            didChange()
-        }
+        set { storedCustomView = newValue }
     }
-    private var storedCustomView: UIView?
+    private var storedCustomView: UIView? { didSet { didChange() } }
     /// Not retained. Without one, a responder is searched for when the action is sent.
     open weak var target: AnyObject?
     open var action: Selector?
     open var tintColor: UIColor? {
         get { storedTintColor }
-        set {
-            storedTintColor = newValue
-            didChange()
-        }
+        set { storedTintColor = newValue }
     }
-    private var storedTintColor: UIColor?
+    private var storedTintColor: UIColor? { didSet { didChange() } }
     /// In points; 0 to fit the content.
     open var width: CGFloat = 0
     /// The kind of a system item for which UIKit shows an icon instead of a title.

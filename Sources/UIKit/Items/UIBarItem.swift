@@ -2,28 +2,19 @@
 @MainActor @preconcurrency open class UIBarItem: NSObject {
     open var title: String? {
         get { storedTitle }
-        set {
-            storedTitle = newValue
-            didChange()
-        }
+        set { storedTitle = newValue }
     }
-    private var storedTitle: String?
+    private var storedTitle: String? { didSet { didChange() } }
     open var image: UIImage? {
         get { storedImage }
-        set {
-            storedImage = newValue
-            didChange()
-        }
+        set { storedImage = newValue }
     }
-    private var storedImage: UIImage?
+    private var storedImage: UIImage? { didSet { didChange() } }
     open var isEnabled: Bool {
         get { storedIsEnabled }
-        set {
-            storedIsEnabled = newValue
-            didChange()
-        }
+        set { storedIsEnabled = newValue }
     }
-    private var storedIsEnabled = true
+    private var storedIsEnabled = true { didSet { didChange() } }
     open var tag = 0
     open var accessibilityLabel: String?
     open var accessibilityHint: String?

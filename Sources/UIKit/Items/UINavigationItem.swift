@@ -7,95 +7,65 @@
     /// In place of that of the bar while the item is on top.
     open var standardAppearance: UINavigationBarAppearance? {
         get { storedAppearance }
-        set {
-            storedAppearance = newValue
-            onChange()
-        }
+        set { storedAppearance = newValue }
     }
-    private var storedAppearance: UINavigationBarAppearance?
+    private var storedAppearance: UINavigationBarAppearance? { didSet { onChange() } }
     /// Kept without effect, like the next: the standard appearance is shown whatever is scrolled.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var title: String? {
         get { storedTitle }
-        set {
-            storedTitle = newValue
-            onChange()
-        }
+        set { storedTitle = newValue }
     }
-    private var storedTitle: String?
+    private var storedTitle: String? { didSet { onChange() } }
     /// Shown in place of the title.
     open var titleView: UIView? {
         get { storedTitleView }
-        set {
-            storedTitleView = newValue
-            onChange()
-        }
+        set { storedTitleView = newValue }
     }
-    private var storedTitleView: UIView?
+    private var storedTitleView: UIView? { didSet { onChange() } }
     /// Differs from UIKit: not shown, and reported as unsupported.
     open var prompt: String? {
         get { storedPrompt }
-        set {
-            storedPrompt = newValue
-            onChange()
-        }
+        set { storedPrompt = newValue }
     }
-    private var storedPrompt: String?
+    private var storedPrompt: String? { didSet { onChange() } }
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
         get { storedBackButtonTitle }
-        set {
-            storedBackButtonTitle = newValue
-            onChange()
-        }
+        set { storedBackButtonTitle = newValue }
     }
-    private var storedBackButtonTitle: String?
+    private var storedBackButtonTitle: String? { didSet { onChange() } }
     /// Its title comes before ``backButtonTitle``.
     ///
     /// Differs from UIKit: nothing but its title is shown.
     open var backBarButtonItem: UIBarButtonItem? {
         get { storedBackBarButtonItem }
-        set {
-            storedBackBarButtonItem = newValue
-            onChange()
-        }
+        set { storedBackBarButtonItem = newValue }
     }
-    private var storedBackBarButtonItem: UIBarButtonItem?
+    private var storedBackBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
     open var hidesBackButton: Bool {
         get { storedHidesBackButton }
-        set {
-            storedHidesBackButton = newValue
-            onChange()
-        }
+        set { storedHidesBackButton = newValue }
     }
-    private var storedHidesBackButton = false
+    private var storedHidesBackButton = false { didSet { onChange() } }
     /// Whether left items are shown next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton: Bool {
         get { storedLeftItemsSupplementBackButton }
-        set {
-            storedLeftItemsSupplementBackButton = newValue
-            onChange()
-        }
+        set { storedLeftItemsSupplementBackButton = newValue }
     }
-    private var storedLeftItemsSupplementBackButton = false
+    private var storedLeftItemsSupplementBackButton = false { didSet { onChange() } }
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { storedLeftBarButtonItems }
-        set {
-            storedLeftBarButtonItems = newValue
-            onChange()
-        }
+        set { storedLeftBarButtonItems = newValue }
     }
-    private var storedLeftBarButtonItems: [UIBarButtonItem]?
+    private var storedLeftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
     /// The right items, starting at the right edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { storedRightBarButtonItems }
-        set {
-            storedRightBarButtonItems = newValue
-            onChange()
-        }
+        set { storedRightBarButtonItems = newValue }
     }
-    private var storedRightBarButtonItems: [UIBarButtonItem]?
+    private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
     /// Without effect: titles are always small, which ``UINavigationBar/prefersLargeTitles`` reports.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Set by the bar to be notified of changes.

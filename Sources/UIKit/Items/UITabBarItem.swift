@@ -2,23 +2,17 @@
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
         get { storedSelectedImage }
-        set {
-            storedSelectedImage = newValue
-            didChange()
-        }
+        set { storedSelectedImage = newValue }
     }
-    private var storedSelectedImage: UIImage?
+    private var storedSelectedImage: UIImage? { didSet { didChange() } }
     /// Kept without effect: titles stand in the middle.
     open var titlePositionAdjustment = UIOffset.zero
     /// Differs from UIKit: not shown, and reported as unsupported.
     open var badgeValue: String? {
         get { storedBadgeValue }
-        set {
-            storedBadgeValue = newValue
-            didChange()
-        }
+        set { storedBadgeValue = newValue }
     }
-    private var storedBadgeValue: String?
+    private var storedBadgeValue: String? { didSet { didChange() } }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

@@ -43,12 +43,9 @@ extension UIView {
     /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
     open var usesBottomSafeArea: Bool {
         get { storedUsesBottomSafeArea }
-        set {
-            storedUsesBottomSafeArea = newValue
-            owningView?.layoutEngine?.marginsChanged()
-        }
+        set { storedUsesBottomSafeArea = newValue }
     }
-    private var storedUsesBottomSafeArea = true
+    private var storedUsesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
     /// Points above the keyboard at which a finger begins to pull it down.
     ///
     /// Differs from UIKit: a finger pulls it down from its upper edge on.

@@ -77,24 +77,20 @@ internal import QuartzCore
     /// Differs from UIKit: more than a thousand million points is an error, and not replaced by less.
     open var constant: CGFloat {
         get { storedConstant }
-        set {
-            guard newValue != storedConstant else { return }
-            storedConstant = newValue
-            holder?.layoutEngine?.changed(self)
-        }
+        set { storedConstant = newValue }
     }
-    private var storedConstant: CGFloat
+    private var storedConstant: CGFloat {
+        didSet { if storedConstant != oldValue { holder?.layoutEngine?.changed(self) } }
+    }
 
     /// Differs from UIKit: an active constraint may become optional or required, where UIKit raises an exception.
     open var priority: UILayoutPriority {
         get { storedPriority }
-        set {
-            guard newValue != storedPriority else { return }
-            storedPriority = newValue
-            holder?.layoutEngine?.changed(self)
-        }
+        set { storedPriority = newValue }
     }
-    private var storedPriority = UILayoutPriority.required
+    private var storedPriority = UILayoutPriority.required {
+        didSet { if storedPriority != oldValue { holder?.layoutEngine?.changed(self) } }
+    }
 
     open var isActive: Bool {
         get { holder != nil }

@@ -43,42 +43,42 @@ internal import QuartzCore
 
     open var axis: NSLayoutConstraint.Axis {
         get { storedAxis }
-        set { change(&storedAxis, to: newValue) }
+        set { storedAxis = newValue }
     }
-    private var storedAxis = NSLayoutConstraint.Axis.horizontal
+    private var storedAxis = NSLayoutConstraint.Axis.horizontal { didSet { if storedAxis != oldValue { rearrange() } } }
 
     open var distribution: Distribution {
         get { storedDistribution }
-        set { change(&storedDistribution, to: newValue) }
+        set { storedDistribution = newValue }
     }
-    private var storedDistribution = Distribution.fill
+    private var storedDistribution = Distribution.fill { didSet { if storedDistribution != oldValue { rearrange() } } }
 
     open var alignment: Alignment {
         get { storedAlignment }
-        set { change(&storedAlignment, to: newValue) }
+        set { storedAlignment = newValue }
     }
-    private var storedAlignment = Alignment.fill
+    private var storedAlignment = Alignment.fill { didSet { if storedAlignment != oldValue { rearrange() } } }
 
     /// In points between neighbours: exactly, or at least for the distributions that make spaces equal.
     open var spacing: CGFloat {
         get { storedSpacing }
-        set { change(&storedSpacing, to: newValue) }
+        set { storedSpacing = newValue }
     }
-    private var storedSpacing: CGFloat = 0
+    private var storedSpacing: CGFloat = 0 { didSet { if storedSpacing != oldValue { rearrange() } } }
 
     /// Whether spaces of a column run from the last baseline of a view to the first one of the next.
     open var isBaselineRelativeArrangement: Bool {
         get { storedIsBaselineRelative }
-        set { change(&storedIsBaselineRelative, to: newValue) }
+        set { storedIsBaselineRelative = newValue }
     }
-    private var storedIsBaselineRelative = false
+    private var storedIsBaselineRelative = false { didSet { if storedIsBaselineRelative != oldValue { rearrange() } } }
 
     /// Whether the arranged views lie within the margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { storedIsMarginsRelative }
-        set { change(&storedIsMarginsRelative, to: newValue) }
+        set { storedIsMarginsRelative = newValue }
     }
-    private var storedIsMarginsRelative = false
+    private var storedIsMarginsRelative = false { didSet { if storedIsMarginsRelative != oldValue { rearrange() } } }
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
@@ -137,12 +137,6 @@ internal import QuartzCore
                 layer: subview.layer, property: .hidden, old: .number(isHidden ? 0 : 1), new: .number(isHidden ? 1 : 0),
                 shown: .number(0)))
         layoutIfNeeded()
-    }
-
-    private func change<Value: Equatable>(_ value: inout Value, to new: Value) {
-        guard new != value else { return }
-        value = new
-        rearrange()
     }
 
     /// In points; the system's value in place of its constant.

@@ -21,21 +21,15 @@ internal import QuartzCore
     /// Whether content that is no higher than the view can be dragged.
     open var alwaysBounceVertical: Bool {
         get { storedAlwaysBounceVertical }
-        set {
-            storedAlwaysBounceVertical = newValue
-            insetsMayHaveChanged()
-        }
+        set { storedAlwaysBounceVertical = newValue }
     }
-    private var storedAlwaysBounceVertical = false
+    private var storedAlwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
     /// Whether content that is no wider than the view can be dragged.
     open var alwaysBounceHorizontal: Bool {
         get { storedAlwaysBounceHorizontal }
-        set {
-            storedAlwaysBounceHorizontal = newValue
-            insetsMayHaveChanged()
-        }
+        set { storedAlwaysBounceHorizontal = newValue }
     }
-    private var storedAlwaysBounceHorizontal = false
+    private var storedAlwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
     /// Whether a drag that begins at the left or right end of the content scrolls the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag that begins at the top or bottom end of the content scrolls the scroll view around this one.
@@ -130,37 +124,36 @@ internal import QuartzCore
     /// The size of what can be scrolled, in points; zero until it is set, or laid out by constraints of the content guide.
     open var contentSize: CGSize {
         get { storedContentSize }
-        set {
-            guard newValue != storedContentSize else { return }
-            storedContentSize = newValue
+        set { storedContentSize = newValue }
+    }
+    private var storedContentSize = CGSize.zero {
+        didSet {
+            guard storedContentSize != oldValue else { return }
             layer.observedValueDidChange()
             insetsMayHaveChanged()
             rangeMayHaveChanged()
             indicators.arrange()
         }
     }
-    private var storedContentSize = CGSize.zero
 
     /// Room around the content, in points.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
-        set {
-            guard newValue != storedContentInset else { return }
-            storedContentInset = newValue
+        set { storedContentInset = newValue }
+    }
+    private var storedContentInset = UIEdgeInsets.zero {
+        didSet {
+            guard storedContentInset != oldValue else { return }
             layer.observedValueDidChange()
             insetsMayHaveChanged()
         }
     }
-    private var storedContentInset = UIEdgeInsets.zero
 
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { storedAdjustment }
-        set {
-            storedAdjustment = newValue
-            insetsMayHaveChanged()
-        }
+        set { storedAdjustment = newValue }
     }
-    private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic
+    private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic { didSet { insetsMayHaveChanged() } }
 
     /// ``contentInset`` and the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
     public private(set) var adjustedContentInset = UIEdgeInsets.zero
@@ -283,21 +276,15 @@ internal import QuartzCore
     /// With a maximum above it, two fingers zoom.
     open var minimumZoomScale: CGFloat {
         get { storedMinimumZoomScale }
-        set {
-            storedMinimumZoomScale = newValue
-            zooming.limitsChanged()
-        }
+        set { storedMinimumZoomScale = newValue }
     }
-    private var storedMinimumZoomScale: CGFloat = 1
+    private var storedMinimumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
     open var maximumZoomScale: CGFloat {
         get { storedMaximumZoomScale }
-        set {
-            storedMaximumZoomScale = newValue
-            zooming.limitsChanged()
-        }
+        set { storedMaximumZoomScale = newValue }
     }
-    private var storedMaximumZoomScale: CGFloat = 1
+    private var storedMaximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
     /// Whether fingers zoom somewhat beyond the limits, and the content returns.
     open var bouncesZoom = true

@@ -4,31 +4,22 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIImageView: UIView {
     open var image: UIImage? {
         get { storedImage }
-        set {
-            storedImage = newValue
-            showImage()
-        }
+        set { storedImage = newValue }
     }
-    private var storedImage: UIImage?
+    private var storedImage: UIImage? { didSet { showImage() } }
 
     /// Replaces ``image`` while the view is highlighted.
     open var highlightedImage: UIImage? {
         get { storedHighlightedImage }
-        set {
-            storedHighlightedImage = newValue
-            showImage()
-        }
+        set { storedHighlightedImage = newValue }
     }
-    private var storedHighlightedImage: UIImage?
+    private var storedHighlightedImage: UIImage? { didSet { showImage() } }
 
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
-        set {
-            storedIsHighlighted = newValue
-            showImage()
-        }
+        set { storedIsHighlighted = newValue }
     }
-    private var storedIsHighlighted = false
+    private var storedIsHighlighted = false { didSet { showImage() } }
 
     open override var contentMode: ContentMode {
         get { super.contentMode }

@@ -21,12 +21,9 @@ package import QuartzCore
     /// Also names the view in display lists and traces.
     open var accessibilityIdentifier: String? {
         get { storedAccessibilityIdentifier }
-        set {
-            storedAccessibilityIdentifier = newValue
-            layer.setNeedsCommit()
-        }
+        set { storedAccessibilityIdentifier = newValue }
     }
-    private var storedAccessibilityIdentifier: String?
+    private var storedAccessibilityIdentifier: String? { didSet { layer.setNeedsCommit() } }
     open var isUserInteractionEnabled = true
     /// Whether a touch reaches the view while another is in it. Recognizers get all touches.
     open var isMultipleTouchEnabled = false
@@ -37,12 +34,11 @@ package import QuartzCore
     open var autoresizesSubviews = true
     open var contentMode: ContentMode {
         get { storedContentMode }
-        set {
-            storedContentMode = newValue
-            layer.needsDisplayOnBoundsChange = newValue == .redraw
-        }
+        set { storedContentMode = newValue }
     }
-    private var storedContentMode = ContentMode.scaleToFill
+    private var storedContentMode = ContentMode.scaleToFill {
+        didSet { layer.needsDisplayOnBoundsChange = storedContentMode == .redraw }
+    }
 
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
@@ -203,12 +199,9 @@ package import QuartzCore
     /// A view whose alpha channel masks this one. Its frame is in this view's coordinates, and it is not a subview.
     open var mask: UIView? {
         get { storedMask }
-        set {
-            storedMask = newValue
-            layer.mask = newValue?.layer
-        }
+        set { storedMask = newValue }
     }
-    private var storedMask: UIView?
+    private var storedMask: UIView? { didSet { layer.mask = storedMask?.layer } }
 
     /// Whether the view and its subviews are excluded from drawing and hit testing.
     open var isHidden: Bool {
@@ -240,13 +233,11 @@ package import QuartzCore
     /// Whether the view keeps the frame it is given, and follows its autoresizing mask. Otherwise constraints place it.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { storedTranslatesMask }
-        set {
-            guard newValue != storedTranslatesMask else { return }
-            storedTranslatesMask = newValue
-            layoutEngine?.joined(self)
-        }
+        set { storedTranslatesMask = newValue }
     }
-    private var storedTranslatesMask = true
+    private var storedTranslatesMask = true {
+        didSet { if storedTranslatesMask != oldValue { layoutEngine?.joined(self) } }
+    }
     /// Whether constraints of the view are made in ``updateConstraints()``, so that it is called though there are none yet.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// The insets of the rectangle that constraints align, in points from the edges of the frame.
@@ -258,12 +249,11 @@ package import QuartzCore
     /// Whether the view and what is in it are mirrored where text runs from right to left.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { storedSemanticContentAttribute }
-        set {
-            storedSemanticContentAttribute = newValue
-            layoutEngine?.hierarchyChanged()
-        }
+        set { storedSemanticContentAttribute = newValue }
     }
-    private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+    private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { layoutEngine?.hierarchyChanged() }
+    }
     final var ownLayoutEngine: LayoutEngine?
     /// Whether the controller is told of something, such as `viewIsAppearing(_:)`, before the subviews are placed.
     private var isLayoutPending = false

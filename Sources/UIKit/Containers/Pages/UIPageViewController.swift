@@ -11,12 +11,9 @@ internal import QuartzCore
     /// Where fingers find the pages before and after; without one they turn none. Setting it asks for the neighbours.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { storedDataSource }
-        set {
-            storedDataSource = newValue
-            refresh()
-        }
+        set { storedDataSource = newValue }
     }
-    private weak var storedDataSource: (any UIPageViewControllerDataSource)?
+    private weak var storedDataSource: (any UIPageViewControllerDataSource)? { didSet { refresh() } }
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// `none` for the scroll style; otherwise what the delegate said when the screen last turned.

@@ -111,22 +111,20 @@ internal import QuartzCore
     /// `automatic` for one column beside the secondary one in a wide view, and none in a high one (facts/split-modes).
     open var preferredDisplayMode: DisplayMode {
         get { storedPreferredDisplayMode }
-        set {
-            storedPreferredDisplayMode = newValue
+        set { storedPreferredDisplayMode = newValue }
+    }
+    private var storedPreferredDisplayMode = DisplayMode.automatic {
+        didSet {
             chosenMode = nil
             changeMode()
         }
     }
-    private var storedPreferredDisplayMode = DisplayMode.automatic
 
     open var preferredSplitBehavior: SplitBehavior {
         get { storedPreferredSplitBehavior }
-        set {
-            storedPreferredSplitBehavior = newValue
-            changeMode()
-        }
+        set { storedPreferredSplitBehavior = newValue }
     }
-    private var storedPreferredSplitBehavior = SplitBehavior.automatic
+    private var storedPreferredSplitBehavior = SplitBehavior.automatic { didSet { changeMode() } }
 
     /// The mode in effect.
     open internal(set) var displayMode = DisplayMode.secondaryOnly
@@ -146,20 +144,16 @@ internal import QuartzCore
     /// With columns: whether the secondary one's navigation bar shows ``displayModeButtonItem``.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility {
         get { storedDisplayModeButtonVisibility }
-        set {
-            storedDisplayModeButtonVisibility = newValue
-            viewIfLoaded?.setNeedsLayout()
-        }
+        set { storedDisplayModeButtonVisibility = newValue }
     }
-    private var storedDisplayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    private var storedDisplayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     open var primaryEdge: PrimaryEdge {
         get { storedPrimaryEdge }
-        set {
-            storedPrimaryEdge = newValue
-            viewIfLoaded?.setNeedsLayout()
-        }
+        set { storedPrimaryEdge = newValue }
     }
-    private var storedPrimaryEdge = PrimaryEdge.leading
+    private var storedPrimaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Widths
 

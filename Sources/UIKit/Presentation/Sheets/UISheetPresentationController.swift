@@ -25,64 +25,47 @@ internal import QuartzCore
     /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { storedSelectedDetentIdentifier }
-        set {
-            guard newValue != storedSelectedDetentIdentifier else { return }
-            storedSelectedDetentIdentifier = newValue
-            setNeedsArranging()
-        }
+        set { storedSelectedDetentIdentifier = newValue }
     }
-    private var storedSelectedDetentIdentifier: Detent.Identifier?
+    private var storedSelectedDetentIdentifier: Detent.Identifier? {
+        didSet { if storedSelectedDetentIdentifier != oldValue { setNeedsArranging() } }
+    }
 
     /// At this detent and lower ones the views behind the sheet are not dimmed and receive touches; `nil` dims at every
     /// detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         get { storedLargestUndimmedDetentIdentifier }
-        set {
-            storedLargestUndimmedDetentIdentifier = newValue
-            setNeedsArranging()
-        }
+        set { storedLargestUndimmedDetentIdentifier = newValue }
     }
-    private var storedLargestUndimmedDetentIdentifier: Detent.Identifier?
+    private var storedLargestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible: Bool {
         get { storedPrefersGrabberVisible }
-        set {
-            storedPrefersGrabberVisible = newValue
-            setNeedsArranging()
-        }
+        set { storedPrefersGrabberVisible = newValue }
     }
-    private var storedPrefersGrabberVisible = false
+    private var storedPrefersGrabberVisible = false { didSet { setNeedsArranging() } }
 
     /// Points; the system's radius when `nil`.
     open var preferredCornerRadius: CGFloat? {
         get { storedPreferredCornerRadius }
-        set {
-            storedPreferredCornerRadius = newValue
-            setNeedsArranging()
-        }
+        set { storedPreferredCornerRadius = newValue }
     }
-    private var storedPreferredCornerRadius: CGFloat?
+    private var storedPreferredCornerRadius: CGFloat? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet is attached to the bottom edge in compact height, rather than filling the screen.
     open var prefersEdgeAttachedInCompactHeight: Bool {
         get { storedPrefersEdgeAttachedInCompactHeight }
-        set {
-            storedPrefersEdgeAttachedInCompactHeight = newValue
-            setNeedsArranging()
-        }
+        set { storedPrefersEdgeAttachedInCompactHeight = newValue }
     }
-    private var storedPrefersEdgeAttachedInCompactHeight = false
+    private var storedPrefersEdgeAttachedInCompactHeight = false { didSet { setNeedsArranging() } }
 
     /// Whether a sheet attached to the bottom edge is as wide as its preferred content size.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
         get { storedWidthFollowsPreferredContentSizeWhenEdgeAttached }
-        set {
-            storedWidthFollowsPreferredContentSizeWhenEdgeAttached = newValue
-            setNeedsArranging()
-        }
+        set { storedWidthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
     }
-    private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false
+    private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
 
     /// Whether a finger that moves up on a scroll view whose content is at its top moves the sheet up to its highest detent before
     /// it scrolls.
@@ -92,14 +75,15 @@ internal import QuartzCore
     /// Differs from UIKit: the sheet does not zoom out of a view; one is reported as unsupported.
     open var sourceView: UIView? {
         get { storedSourceView }
-        set {
-            storedSourceView = newValue
-            guard newValue != nil else { return }
+        set { storedSourceView = newValue }
+    }
+    private var storedSourceView: UIView? {
+        didSet {
+            guard storedSourceView != nil else { return }
             stage.diagnostics.reportUnsupported(
                 "UISheetPresentationController.sourceView", instead: "the sheet moves up from the bottom")
         }
     }
-    private var storedSourceView: UIView?
 
     let dimmingView = UIView()
     let grabber = CALayer()
