@@ -60,20 +60,20 @@ struct GoldenAssertion {
         let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
         guard mode == .never else { return Outcome(failure: try record(draft, mode)) }
 
-        let finding = try GoldenVerification(of: draft, against: golden, rules: settings.rules).finding()
-        if finding.report.passes {
-            try artifacts.clear(scenes: [finding.report.name])
+        let verdict = try GoldenVerification(of: draft, against: golden, rules: settings.rules).verdict()
+        if verdict.report.passes {
+            try artifacts.clear(scenes: [verdict.report.name])
             try ArtifactIndex(of: allArtifacts).updateIfThere()
             return Outcome()
         }
-        let section = ReportPage.Section(report: finding.report, images: finding.reportImages)
-        var failure = finding.report.text
+        let section = ReportPage.Section(report: verdict.report, images: verdict.reportImages)
+        var failure = verdict.report.text
         var outcome = Outcome()
         try artifacts.write([section])
         try ArtifactIndex(of: allArtifacts).update()
         failure += "  see \(artifacts.reportPath)\n"
         outcome.attachments = files(of: section)
-        let how = finding.isMissing ? "missing" : "changed"
+        let how = verdict.isMissing ? "missing" : "changed"
         failure +=
             "  to take over what is shown now, after looking: \(RecordMode.variable)=\(how) swift test --filter \(testName)"
         outcome.failure = failure

@@ -40,7 +40,7 @@ import Testing
                 }
                 #expect(path.hasSuffix("/scene/images/in.png"))
             }
-            let refused: [(String, SceneFolder.Finding)] = [
+            let refused: [(String, SceneFolder.Lookup)] = [
                 ("outer.png", .outside), ("absolute.png", .outside), ("elsewhere/out.png", .outside),
                 ("../scene-outside/out.png", .outside), ("images/../../scene-outside/out.png", .outside),
                 ("/etc/passwd", .outside), ("", .outside),

@@ -102,7 +102,7 @@ import Testing
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
         #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
         #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
-        #expect(try names("#/properties/look/enum") == SceneDocument.Look.allCases.map(\.rawValue))
+        #expect(try names("#/properties/look/enum") == ["classic", "iOS26"])
         #expect(try names("#/$defs/button/properties/style/enum") == ButtonDescription.Style.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         let stack = "#/$defs/stack/properties"

@@ -6,7 +6,7 @@ internal import FrameRecording
 
 /// Compares a recording with its golden.
 package struct GoldenVerification {
-    package struct Finding: Sendable {
+    package struct Verdict: Sendable {
         package let report: SequenceReport
         /// Images for the report; empty if the comparison passes.
         package let reportImages: ReportImages
@@ -34,19 +34,19 @@ package struct GoldenVerification {
     ///
     /// - Parameter showsImages: Whether to encode images for the report, which costs more than the comparison.
     /// - Throws: `JSONError` or ``GoldenError`` when the golden cannot be read, `OutputError`.
-    package func finding(showsImages: Bool = true) throws -> Finding {
+    package func verdict(showsImages: Bool = true) throws -> Verdict {
         let now = draft.manifest
-        guard let golden = try folder.manifest() else { return try findingOfMissing(showsImages) }
+        guard let golden = try folder.manifest() else { return try verdictOnMissing(showsImages) }
         let variant =
             golden.hasFrames(of: now) ? nil : try folder.variants().first { $0.golden.hasFrames(of: now) }
         if variant != nil || golden.hasFrames(of: now) {
             var report = SequenceReport(name: now.scene, frames: now.digests.indices.map { frame($0, .equal) })
             report.notes = variant.map { ["the variant \($0.name): \($0.reason)"] } ?? []
-            return Finding(report: report, reportImages: ReportImages(), isMissing: false, differs: false)
+            return Verdict(report: report, reportImages: ReportImages(), isMissing: false, differs: false)
         }
         var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
         let report = try comparison.report()
-        return Finding(
+        return Verdict(
             report: report,
             reportImages: report.passes || !showsImages
                 ? ReportImages() : try comparison.reportImages(for: report, in: framing),
@@ -54,7 +54,7 @@ package struct GoldenVerification {
     }
 
     /// What is shown now, to look at before it is recorded; and the golden that it had under another name, if there is one.
-    private func findingOfMissing(_ showsImages: Bool) throws -> Finding {
+    private func verdictOnMissing(_ showsImages: Bool) throws -> Verdict {
         var report = SequenceReport(name: draft.manifest.scene, frames: [])
         report.problems = ["there is no golden in \(folder.path)"]
         for other in folder.siblings where (try? other.manifest())?.hasFrames(of: draft.manifest) == true {
@@ -62,7 +62,7 @@ package struct GoldenVerification {
                 "\(other.path) has the same frames; if the scene was renamed: git mv \(other.path) \(folder.path)")
         }
         let images = showsImages ? try draft.images(in: framing) : ReportImages()
-        return Finding(report: report, reportImages: images, isMissing: true, differs: true)
+        return Verdict(report: report, reportImages: images, isMissing: true, differs: true)
     }
 
     private func frame(_ number: Int, _ verdict: FrameVerdict) -> SequenceReport.Frame {
@@ -99,8 +99,8 @@ package struct GoldenRecording {
         guard !hasFrames, writes(ifFailing: true) != writes(ifFailing: false) else {
             return writes(ifFailing: !hasFrames)
         }
-        let finding = try? GoldenVerification(of: draft, against: folder, rules: rules).finding(showsImages: false)
-        return writes(ifFailing: finding.map { !$0.report.passes } ?? true)
+        let verdict = try? GoldenVerification(of: draft, against: folder, rules: rules).verdict(showsImages: false)
+        return writes(ifFailing: verdict.map { !$0.report.passes } ?? true)
     }
 
     package func write() throws { try draft.write(to: folder, isFull: isFull) }

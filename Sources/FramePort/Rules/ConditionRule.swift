@@ -4,19 +4,10 @@ internal import SwiftSyntax
 /// `@available` and `#available` need no change: a system that they do not name passes.
 enum ConditionRule: PortRule {
     static func apply(to job: PortJob) {
-        for (file, tree) in job.sources { Visitor(job, file).walk(tree) }
+        Visitor.walk(job)
     }
 
-    private final class Visitor: SyntaxVisitor {
-        private let job: PortJob
-        private let file: Int
-
-        init(_ job: PortJob, _ file: Int) {
-            self.job = job
-            self.file = file
-            super.init(viewMode: .sourceAccurate)
-        }
-
+    private final class Visitor: FileVisitor {
         override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
             if let condition = node.condition { Condition(job, file).walk(condition) }
             if let elements = node.elements { walk(elements) }
@@ -24,16 +15,7 @@ enum ConditionRule: PortRule {
         }
     }
 
-    private final class Condition: SyntaxVisitor {
-        private let job: PortJob
-        private let file: Int
-
-        init(_ job: PortJob, _ file: Int) {
-            self.job = job
-            self.file = file
-            super.init(viewMode: .sourceAccurate)
-        }
-
+    private final class Condition: FileVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             if let value = PlatformCondition.value(of: node) {
                 job.edit(file) { $0.replace(node, with: "\(value)", "conditions") }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Goes through a file for a rule, past what is not compiled for iOS.
-class RuleVisitor: SyntaxVisitor {
+/// Goes through a file for a rule.
+class FileVisitor: SyntaxVisitor {
     let job: PortJob
     let file: Int
 
@@ -14,7 +14,10 @@ class RuleVisitor: SyntaxVisitor {
     static func walk(_ job: PortJob) {
         for (file, tree) in job.sources { Self(job, file).walk(tree) }
     }
+}
 
+/// Goes through a file for a rule, past what is not compiled for iOS.
+class RuleVisitor: FileVisitor {
     final override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for clause in PlatformCondition.clauses(of: node) {
             if let elements = clause.elements { walk(elements) }

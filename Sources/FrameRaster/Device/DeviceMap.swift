@@ -40,6 +40,19 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
+    /// From the device back to the item's coordinates and on by `own`: in perspective `space`, otherwise `map`. `nil` without a
+    /// finite inverse.
+    func inverse(then own: Affine) -> (map: Affine, space: Projection?)? {
+        switch self {
+        case .flat(let transform):
+            guard let map = transform.inverse?.then(own), map.isFinite else { return nil }
+            return (map, nil)
+        case .space(let projection):
+            guard let space = projection.inverse?.then(Projection(own)), space.isFinite else { return nil }
+            return (.identity, space)
+        }
+    }
+
     /// The pixels of a raster with `scale` pixels per unit of the item's coordinates that may show in `bounds` of the
     /// device, with a margin; `nil` if there are none. Limited to ``FramePainting/PixelSize/limit`` per side, near the
     /// origin where possible.

@@ -40,19 +40,11 @@ struct GradientSource: Sendable {
         }
         self.offsets = offsets
         spread = gradient.spread
-        guard colors.contains(where: { $0.w > 0 }), let (kind, own) = Self.simplified(gradient.kind) else { return nil }
+        guard colors.contains(where: { $0.w > 0 }), let (kind, own) = Self.simplified(gradient.kind),
+            let inverse = toDevice.after(gradient.transform).inverse(then: own)
+        else { return nil }
         self.kind = kind
-        switch toDevice.after(gradient.transform) {
-        case .flat(let transform):
-            guard let inverse = transform.inverse else { return nil }
-            map = inverse.then(own)
-            space = nil
-        case .space(let projection):
-            guard let inverse = projection.inverse else { return nil }
-            map = .identity
-            space = inverse.then(Projection(own))
-        }
-        guard map.isFinite, space?.isFinite != false else { return nil }
+        (map, space) = inverse
     }
 
     /// The kind in normalised coordinates and the map to them; `nil` for non-finite numbers.

@@ -43,6 +43,20 @@ struct ImageRun {
         scale = column(6)
     }
 
+    /// Takes the four image pixels around one position: those of `column` in the rows above and below it.
+    ///
+    /// - Parameter fractionY: between these rows, in 65,536ths.
+    @inline(__always) func fetch(
+        _ index: Int, _ column: TexelPair, _ fractionY: Int32, upper: UnsafePointer<Pixel>, lower: UnsafePointer<Pixel>
+    ) {
+        topLeft[index] = upper[column.first].word
+        topRight[index] = upper[column.second].word
+        bottomLeft[index] = lower[column.first].word
+        bottomRight[index] = lower[column.second].word
+        fractionX[index] = column.fraction
+        self.fractionY[index] = fractionY
+    }
+
     /// Blends `count` pixels over a row, each the upper left one of its four.
     func blend(over row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {

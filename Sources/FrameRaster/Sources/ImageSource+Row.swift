@@ -108,12 +108,7 @@ extension ImageSource {
         columns.withUnsafeBufferPointer { columns in
             for index in 0..<count {
                 let column = columns[x &- firstColumn &+ index]
-                run.topLeft[index] = upper[column.first].word
-                run.topRight[index] = upper[column.second].word
-                run.bottomLeft[index] = lower[column.first].word
-                run.bottomRight[index] = lower[column.second].word
-                run.fractionX[index] = column.fraction
-                run.fractionY[index] = row.fraction
+                run.fetch(index, column, row.fraction, upper: upper, lower: lower)
             }
         }
     }
@@ -126,12 +121,7 @@ extension ImageSource {
             let row = TexelPair(place.y, count: height)
             let upper = pixels + row.first &* width
             let lower = pixels + row.second &* width
-            run.topLeft[index] = upper[column.first].word
-            run.topRight[index] = upper[column.second].word
-            run.bottomLeft[index] = lower[column.first].word
-            run.bottomRight[index] = lower[column.second].word
-            run.fractionX[index] = column.fraction
-            run.fractionY[index] = row.fraction
+            run.fetch(index, column, row.fraction, upper: upper, lower: lower)
         }
     }
 }

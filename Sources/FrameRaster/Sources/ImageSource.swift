@@ -46,18 +46,9 @@ struct ImageSource: Sendable {
         let own = Affine(
             a: scaleX, b: 0, c: 0, d: scaleY, tx: source.minX - rect.minX * scaleX,
             ty: source.minY - rect.minY * scaleY)
-        switch toDevice {
-        case .flat(let transform):
-            guard let inverse = transform.inverse else { return nil }
-            map = inverse.then(own)
-            space = nil
-        case .space(let projection):
-            guard let inverse = projection.inverse else { return nil }
-            map = .identity
-            space = inverse.then(Projection(own))
-        }
         part = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
-        guard map.isFinite, space?.isFinite != false, !part.isEmpty else { return nil }
+        guard let inverse = toDevice.inverse(then: own), !part.isEmpty else { return nil }
+        (map, space) = inverse
         image = item.image
         self.width = image.size.width
         self.height = image.size.height

@@ -46,8 +46,8 @@ public struct Lint: Sendable {
             scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: true)
         self.scene = scene.name
         unsupported = run.unsupported
-        findings = run.findings.map { found in
-            Finding(rule: found.rule, time: found.time.seconds, subject: found.subject, message: found.message)
+        findings = run.defects.map { defect in
+            Finding(rule: defect.rule, time: defect.time.seconds, subject: defect.subject, message: defect.message)
         }
         if findings.isEmpty { try run.throwIfFailed() }
     }

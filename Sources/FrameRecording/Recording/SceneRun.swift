@@ -79,23 +79,23 @@ internal import UIKit
         stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
     }
 
-    /// The findings of rules, the notes about constraints, and one for each transition that was never completed.
-    var findings: [Finding] {
+    /// What rules found, the notes about constraints, and one for each transition that was never completed.
+    var defects: [Defect] {
         let open = stage.diagnostics.openEnds.map { sentence in
-            Finding(
+            Defect(
                 rule: InspectionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
                 message: sentence)
         }
-        // A stable order: notes of the same instant come after findings.
-        let found = (stage.diagnostics.findings + layoutFindings).enumerated()
+        // A stable order: notes of the same instant come after what rules found.
+        let found = (stage.diagnostics.defects + layoutDefects).enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         return found + open
     }
 
-    private var layoutFindings: [Finding] {
+    private var layoutDefects: [Defect] {
         stage.diagnostics.trace.compactMap { event in
             guard let note = event.note, let rule = note.rule else { return nil }
-            return Finding(
+            return Defect(
                 rule: rule.rawValue, time: event.time, subject: event.subject,
                 message: TracePrinter.text(of: note) + ".")
         }

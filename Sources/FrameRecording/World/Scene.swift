@@ -104,11 +104,7 @@ extension Scene {
             case .light: .light
             case .dark: .dark
             }
-        settings.look =
-            switch document.look {
-            case .classic: .classic
-            case .iOS26: .iOS26
-            }
+        settings.look = document.look
         return settings
     }
 

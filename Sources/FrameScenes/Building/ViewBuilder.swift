@@ -207,7 +207,7 @@ extension TextDescription.Overflow {
     }
 }
 
-extension Corners {
+extension RoundedCorners {
     var mask: CACornerMask {
         switch self {
         case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

@@ -44,7 +44,7 @@ public struct PresentationDescription: Equatable, Sendable {
     public var removesPresenter: Bool
     /// The corner radius of the presented view, in points.
     public var cornerRadius: Double
-    public var corners = Corners.all
+    public var corners = RoundedCorners.all
     /// The shadow of the presented view.
     public var shadow: ViewDescription.Shadow?
     /// `nil` for styles that are no sheets.
@@ -113,7 +113,7 @@ extension PresentationDescription {
             shadow: try fields.optional(.shadow).map { cursor throws(JSONProblem) in
                 try ViewDescription.Shadow(json: cursor)
             })
-        if let cursor = fields.optional(.corners) { corners = try cursor.choice(of: Corners.self) }
+        if let cursor = fields.optional(.corners) { corners = try cursor.choice(of: RoundedCorners.self) }
         if style == .popover { popover = try PopoverDescription(fields, names: names) }
         guard style.isSheet else { return }
         var sheet = SheetDescription()

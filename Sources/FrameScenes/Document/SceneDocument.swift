@@ -1,5 +1,6 @@
 public import FrameGeometry
 public import FrameJSON
+package import UIKit
 
 /// The checked contents of a scene file, from which UIKit objects are built.
 ///
@@ -9,7 +10,7 @@ public struct SceneDocument: Equatable, Sendable {
     public var canvas: CanvasDescription
     public var layoutDirection = Direction.leftToRight
     public var userInterfaceStyle = Style.light
-    public var look = Look.iOS26
+    package var look = ScreenSettings.Look.iOS26
     /// At least one, in file order.
     public var screens: [ScreenDescription]
     /// The name of the initial screen.
@@ -24,11 +25,6 @@ public struct SceneDocument: Equatable, Sendable {
     /// Whether the user prefers light or dark.
     public enum Style: String, CaseIterable, Sendable {
         case light, dark
-    }
-
-    /// Whose sheets and popovers are shown.
-    public enum Look: String, CaseIterable, Sendable {
-        case classic, iOS26
     }
 
     /// All images of the screens, each with the position of its first use.
@@ -55,7 +51,7 @@ extension SceneDocument {
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
         if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
         if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
-        if let cursor = fields.optional(.look) { look = try cursor.choice(of: Look.self) }
+        if let cursor = fields.optional(.look) { look = try cursor.choice(of: ScreenSettings.Look.self) }
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()

@@ -62,7 +62,7 @@ public struct ViewDescription: Equatable, Sendable {
     public var alpha = 1.0
     /// Points.
     public var cornerRadius = 0.0
-    public var corners = Corners.all
+    public var corners = RoundedCorners.all
     public var clips = false
     public var hidden = false
     public var border: Border?

@@ -143,7 +143,7 @@ struct ViewReader {
         }
         if let cursor = fields.optional(.alpha) { view.alpha = try cursor.number(in: SceneRange.fraction) }
         if let cursor = fields.optional(.cornerRadius) { view.cornerRadius = try cursor.number(in: SceneRange.length) }
-        if let cursor = fields.optional(.corners) { view.corners = try cursor.choice(of: Corners.self) }
+        if let cursor = fields.optional(.corners) { view.corners = try cursor.choice(of: RoundedCorners.self) }
         if let cursor = fields.optional(.clips) { view.clips = try cursor.bool() }
         if let cursor = fields.optional(.hidden) { view.hidden = try cursor.bool() }
         if let cursor = fields.optional(.border) { view.border = try ViewDescription.Border(json: cursor) }

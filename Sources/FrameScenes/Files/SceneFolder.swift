@@ -3,7 +3,7 @@ import Foundation
 /// The folder of a scene, the only one it can read from.
 public struct SceneFolder: Sendable {
     /// The result of looking up a file.
-    public enum Finding: Equatable, Sendable {
+    public enum Lookup: Equatable, Sendable {
         /// A regular file inside the folder, with all links in its path resolved.
         case file(String)
         case missing
@@ -14,9 +14,9 @@ public struct SceneFolder: Sendable {
     }
 
     /// Looks up a path relative to the folder.
-    public let find: @Sendable (_ file: String) -> Finding
+    public let find: @Sendable (_ file: String) -> Lookup
 
-    public init(find: @escaping @Sendable (_ file: String) -> Finding) {
+    public init(find: @escaping @Sendable (_ file: String) -> Lookup) {
         self.find = find
     }
 

@@ -7,7 +7,7 @@ package import FrameTiming
     package let unsupported = UnsupportedLog()
     /// Whether inspection rules run, which takes time.
     package var isInspected = false
-    package private(set) var findings: [Finding] = []
+    package private(set) var defects: [Defect] = []
 
     private let loop: EventLoop
     /// Objects that must be closed before the run ends, each with a message for the error.
@@ -71,9 +71,9 @@ package import FrameTiming
         if let failure { throw failure }
     }
 
-    /// Adds a finding of a rule at the current time.
+    /// Adds a defect found by a rule at the current time.
     package func find(rule: String, subject: String, _ message: String) {
-        findings.append(Finding(rule: rule, time: loop.now, subject: subject, message: message))
+        defects.append(Defect(rule: rule, time: loop.now, subject: subject, message: message))
     }
 
     /// Fails the run unless `owner` is closed before it ends.
@@ -103,7 +103,7 @@ package import FrameTiming
 }
 
 /// A defect in the application found by an inspection rule.
-package struct Finding: Equatable, Sendable {
+package struct Defect: Equatable, Sendable {
     /// The rule's stable name.
     package let rule: String
     package let time: MediaTime

@@ -1,7 +1,7 @@
 /// What the user and the system have chosen for everything on the screen.
 package struct ScreenSettings: Equatable, Sendable {
-    /// Whose sheets and popovers are shown. Bars look as up to iOS 18 in both.
-    package enum Look: CaseIterable, Sendable {
+    /// Whose sheets and popovers are shown. Bars look as up to iOS 18 in both. Raw values are those of scene files.
+    package enum Look: String, CaseIterable, Sendable {
         /// iOS 13 to 18.
         case classic
         /// iOS 26 and later.

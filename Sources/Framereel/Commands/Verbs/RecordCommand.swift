@@ -86,16 +86,16 @@ struct RecordCommand: Command {
         guard let variant = GoldenVariant(name, because: reason, of: draft) else {
             throw Failure.usage("--variant \(JSONValue.quoted(name)): expected letters, digits, -, _ and .: inter-4.1")
         }
-        let finding = try GoldenVerification(of: draft, against: folder, rules: rules).finding(showsImages: false)
-        if finding.isMissing {
+        let verdict = try GoldenVerification(of: draft, against: folder, rules: rules).verdict(showsImages: false)
+        if verdict.isMissing {
             throw Failure(.inputMissing, "\(folder.path): there is no golden to be a variant of; record it first")
         }
-        guard !finding.report.passes else {
-            session.console.summary("\(finding.report.summary): no variant is needed")
+        guard !verdict.report.passes else {
+            session.console.summary("\(verdict.report.summary): no variant is needed")
             return false
         }
         try session.io.cancellation.heeding { try folder.write(variant) }
-        session.console.summary("\(finding.report.name): approved as the variant \(name), in \(folder.path)")
+        session.console.summary("\(verdict.report.name): approved as the variant \(name), in \(folder.path)")
         return true
     }
 }

@@ -1,23 +1,15 @@
 struct TraceCommand: Command {
     static let summary = "Print what happens in a scene: callbacks, requests, animations and hierarchy changes"
-    static let operand: Operand? = .scene
+    static let operand = ReportOptions.operand
+    static let options = ReportOptions.options
 
-    static let json = Option("--json", help: "Print JSON instead of lines.")
-    static let options = [json] + RecordingOptions.options
+    private let report: ReportOptions
 
-    private let scene: String
-    private let printsJSON: Bool
-    private let recording: RecordingOptions
-
-    init(_ arguments: Arguments) throws {
-        scene = arguments.operands[0]
-        printsJSON = arguments.has(Self.json)
-        recording = try RecordingOptions(arguments)
-    }
+    init(_ arguments: Arguments) throws { report = try ReportOptions(arguments) }
 
     func run(_ session: Session) throws -> ExitCode {
-        let trace = try session.record(try session.scenes.scene(scene, showing: recording.part), recording).trace
-        try session.print(printsJSON ? trace.json.pretty : trace.text)
+        let trace = try session.record(try report.scene(session), report.recording).trace
+        try report.print(trace.text, trace.json, session)
         return .done
     }
 }

@@ -57,14 +57,14 @@ struct VerifyCommand: Command {
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
             let draft = try goldens.draft(scene, folder, recording, session)
             let framing = framing(of: draft, scene.name, session)
-            let finding = try goldens.saying("\(scene.name): comparing with the golden", session) {
-                try GoldenVerification(of: draft, against: folder, rules: rules, framing: framing).finding()
+            let verdict = try goldens.saying("\(scene.name): comparing with the golden", session) {
+                try GoldenVerification(of: draft, against: folder, rules: rules, framing: framing).verdict()
             }
-            sections.append(ReportPage.Section(report: finding.report, images: finding.reportImages))
-            if finding.report.passes {
-                session.console.summary(finding.report.summary)
+            sections.append(ReportPage.Section(report: verdict.report, images: verdict.reportImages))
+            if verdict.report.passes {
+                session.console.summary(verdict.report.summary)
             } else if !printsJSON {
-                try session.print(finding.report.text)
+                try session.print(verdict.report.text)
             }
         }
         let reports = sections.map(\.report)

@@ -1,4 +1,4 @@
 /// Which corners of a view a corner radius is for.
-public enum Corners: String, CaseIterable, Sendable {
+public enum RoundedCorners: String, CaseIterable, Sendable {
     case all, top, bottom, left, right
 }
