@@ -5,15 +5,15 @@ public import FramePainting
 /// scene files share.
 ///
 /// To add one, write its row in ``all`` and its stored value in ``LayerProperties``, both in this file; its effect in
-/// `Emission/`; its accessor in QuartzCore's `CALayer`. A test fails for a row that lacks one of them.
+/// `Emission/`; its accessor in QuartzCore's `CALayer.swift`. A test fails for a row that lacks one of them.
 public struct LayerProperty: Sendable {
     /// The part of the layer that a property changes, named after what draws it in `Emission/`.
     public enum Effect: CaseIterable, Sendable {
-        /// Place, size and transform of the layer.
+        /// Position, size and transform of the layer.
         case geometry
         /// The order among siblings.
         case order
-        /// Place and transform of the sublayers.
+        /// Position and transform of the sublayers.
         case sublayers
         case opacity, backdrop, curl, background, corners, border, shadow, contents, shape, gradient, replication
         /// What the application draws itself.
@@ -51,7 +51,7 @@ public struct LayerProperty: Sendable {
     public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
     /// Radians about z.
     public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
-    /// Hidden only from 1 on, so that what comes appears at once, and what goes stays until the end.
+    /// Hidden at 1 only: a layer appears at the start of an animation, and disappears at its end.
     public static let hidden = number("hidden", \.hiding, .opacity)
     public static let opacity = number("opacity", \.opacity, .opacity, inViews: .replacing)
     public static let backgroundColor = color(
@@ -200,9 +200,9 @@ public struct LayerProperties: Equatable, Sendable {
     /// The edges of the layer's own rectangle when it is rotated or skewed. Upright edges are always smooth, as are those of
     /// a layer with rounded corners.
     public var edges = Edges.smooth
-    /// Whether the layer and its sublayers are skipped.
-    /// 0…1; the layer is hidden from 1 on.
+    /// 0…1, animatable: the layer is hidden at 1 only.
     public var hiding = 0.0
+    /// Whether the layer and its sublayers are skipped.
     public var isHidden: Bool {
         get { hiding >= 1 }
         set { hiding = newValue ? 1 : 0 }
@@ -232,7 +232,7 @@ public struct LayerProperties: Equatable, Sendable {
     /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
     public var shadowPath: Path?
     public var contents: RasterImage?
-    /// Drawn over ``contents``, in the same place.
+    /// Drawn over ``contents``, in the same rectangle.
     public var drawing: Drawing?
     public var contentsGravity = ContentsGravity.resize
     /// Pixels of ``contents`` per point, for gravities that do not scale.

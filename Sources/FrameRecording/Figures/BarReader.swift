@@ -33,7 +33,7 @@ struct BarReader {
         var end: Double
         /// Progress over seconds.
         var points: [Point] = []
-        /// The place of the track in a walk through the tree, at the run's first sample.
+        /// The track's index in a walk through the tree, at the run's first sample.
         var order = 0
     }
 

@@ -2,7 +2,7 @@ package import FrameFigures
 package import FramePages
 
 extension TimelineChart {
-    /// The width of a curve in points, for which it has points enough (tuned: a bar that takes the whole of a laptop's screen).
+    /// The width in points up to which a curve looks smooth (tuned: a bar as wide as a laptop's screen).
     private static let pageWidth = 700.0
 
     /// The rows of a player's timeline: the same as those of the figure.

@@ -121,7 +121,7 @@ extension Recording {
         ).items(of: overlays)
     }
 
-    /// The part of a touch's path that is shown, in seconds. Tuned: long enough to tell a flick from a drag.
+    /// The part of a touch's path that is shown, in seconds. Tuned: long enough to distinguish a flick from a drag.
     private static let trail = 0.25
 
     private func touchPaths(at time: MediaTime) -> [[Point]] {

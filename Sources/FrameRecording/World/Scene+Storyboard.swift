@@ -42,7 +42,7 @@ extension Scene {
         return [root] + [withCatalog].compactMap(\.self).filter { $0 != root }
     }
 
-    /// How Interface Builder calls screens, and the device of that size that is listed first.
+    /// Interface Builder's names of screens, each with the first listed device of that size.
     private static let devices: [String: Device] = [
         "retina4_7": .iPhone8, "retina5_9": .iPhoneX, "retina6_1": .iPhone11, "retina6_5": .iPhone11ProMax,
         "retina5_4": .iPhone13mini, "retina6_0": .iPhone14, "retina6_7": .iPhone14ProMax, "retina6_12": .iPhone15,

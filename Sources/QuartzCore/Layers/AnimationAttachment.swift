@@ -45,7 +45,7 @@ internal import FrameTiming
         transition = animation.contentTransition(on: layer)
     }
 
-    /// Applies what it animates of the application's own properties, at `localTime`; one that is not committed yet begins.
+    /// Applies the values of the application's own properties at `localTime`; an attachment that is not committed yet is at its start.
     func applyCustom(to properties: inout LayerProperties, on layer: CALayer, at localTime: Double) {
         guard begin == nil else {
             for track in tracks where track.property.effect == .custom { track.apply(to: &properties, at: localTime) }

@@ -85,6 +85,6 @@ internal import FrameTiming
             end.layer.markEnded(end.attachment)
         }
         ends.forEach { $0.attachment.traceEnd(on: $0.layer, .completed) }
-        ends.forEach { $0.attachment.animation.tellEnd(finished: true) }
+        ends.forEach { $0.attachment.animation.notifyOfEnd(finished: true) }
     }
 }

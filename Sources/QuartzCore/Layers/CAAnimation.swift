@@ -105,7 +105,7 @@ package import FrameTiming
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    func tellEnd(finished: Bool) {
+    func notifyOfEnd(finished: Bool) {
         onStop?(finished)
         delegate?.animationDidStop(self, finished: finished)
         transaction?.end()

@@ -42,7 +42,7 @@ extension CALayer {
             attachment.hasEnded = true
             stage.loop.scheduleNow {
                 attachment.traceEnd(on: self, .stopped)
-                attachment.animation.tellEnd(finished: false)
+                attachment.animation.notifyOfEnd(finished: false)
             }
         }
     }

@@ -5,7 +5,7 @@ internal import FrameLayers
 extension CALayer {
     /// The row of such a property, or `nil` if the key names none.
     ///
-    /// - Parameter example: tells the kind of a property that has no value.
+    /// - Parameter example: gives the kind of a property without a value.
     func customProperty(_ key: String, like example: AnimationValue?) -> LayerProperty? {
         guard Self.needsDisplay(forKey: key) else { return nil }
         let value = model.custom.values[key] ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }

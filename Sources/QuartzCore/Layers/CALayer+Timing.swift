@@ -66,7 +66,7 @@ extension CALayer {
 
     /// Ends every animation in the subtree as finished. All are ended before the first completion runs.
     ///
-    /// - Parameter isIncluded: tells from its attachment number whether an animation ends.
+    /// - Parameter isIncluded: whether the animation with an attachment number ends.
     package func endAnimationsInSubtree(_ isIncluded: (_ number: Int) -> Bool) {
         let ending = animationsInSubtree.filter { !$1.hasEnded && isIncluded($1.number) }
         for (layer, attachment) in ending {
@@ -74,7 +74,7 @@ extension CALayer {
             layer.markEnded(attachment)
         }
         for (layer, attachment) in ending { attachment.traceEnd(on: layer, .completed) }
-        for (_, attachment) in ending { attachment.animation.tellEnd(finished: true) }
+        for (_, attachment) in ending { attachment.animation.notifyOfEnd(finished: true) }
     }
 
     private var animationsInSubtree: [(CALayer, AnimationAttachment)] {

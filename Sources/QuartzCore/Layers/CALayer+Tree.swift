@@ -58,7 +58,7 @@ extension CALayer {
     }
 
     /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
-    func place(_ frame: CGRect) {
+    func setFrame(_ frame: CGRect) {
         let transform = model.transform
         guard !transform.isIdentity, let inverse = transform.inverse else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)

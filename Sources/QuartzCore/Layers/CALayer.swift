@@ -252,7 +252,7 @@ internal import FrameTiming
         set {
             guard accepts(newValue, as: "frame") else { return }
             observations?.begin()
-            place(newValue.standardized)
+            setFrame(newValue.standardized)
             observations?.end()
         }
     }
@@ -315,16 +315,16 @@ internal import FrameTiming
     /// Whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if none does. Of hidden layers,
-    /// and of what a layer clips, nothing is found.
+    /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if none does. Hidden layers
+    /// and clipped parts are skipped.
     ///
     /// - Parameter p: in the coordinates of the superlayer.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        let place = convert(p, from: superlayer)
-        let isInside = contains(place)
+        let point = convert(p, from: superlayer)
+        let isInside = contains(point)
         guard !isHidden, isInside || !masksToBounds else { return nil }
         for layer in children.reversed() {
-            if let hit = layer.hitTest(place) { return hit }
+            if let hit = layer.hitTest(point) { return hit }
         }
         return isInside ? self : nil
     }
@@ -634,7 +634,7 @@ internal import FrameTiming
         return copy
     }
 
-    /// Whether the layer is drawn anew when the property changes: false unless overridden. A property for which it is true, and
+    /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is true, and
     /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
     /// with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -38,7 +38,7 @@ package import FrameLayers
 
     override var animatesCustomProperty: Bool { keyPath != nil && target.property == nil }
 
-    /// A value of the animation, which tells the kind of a property of the application's own.
+    /// A value of the animation, which gives the kind of an application's own property.
     var exampleValue: AnimationValue? { nil }
 
     /// The motion described by the values; `nil` if a value is not of the property's kind.

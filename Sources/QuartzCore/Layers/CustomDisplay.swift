@@ -1,7 +1,7 @@
 internal import FrameLayers
 internal import FrameTiming
 
-/// Displays layers anew while properties of an application's own are animated: at each frame of the recording, and whenever
+/// Redisplays layers while an application's own properties are animated: at each frame of the recording, and whenever
 /// else their values differ from those displayed.
 @MainActor final class CustomDisplay {
     private let loop: EventLoop

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// How an object holds a value that is associated with it. Raw values match the public header.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Does not keep the value. Once it is gone, nil is found in its place.
+    /// Weak: reads as nil once the value is released.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -10,7 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Attaches a value to an object under a key; nil takes it away. The value is released with the object.
+/// Attaches a value to an object under a key; nil removes it. The value is released with the object.
 ///
 /// Differs from Objective-C: an object that is no ``OpenObject``, so neither view, controller, layer nor gesture recognizer, has its
 /// values released some time after it is gone, when others are associated. The end of such an object cannot be noticed on Linux.
@@ -18,17 +18,17 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let value = value.map { AssociatedValue($0, policy) }
-    // Released behind the lock, since what is released may ask for associated values itself.
+    // Released outside the lock: a deinitializer may read associated values.
     let old = associatedValues(of: object as AnyObject) { $0.replace(key, value) }
     withExtendedLifetime(old) {}
 }
 
-/// The value that is attached to the object under the key.
+/// The value attached to the object under the key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     associatedValues(of: object as AnyObject) { $0[key] }
 }
 
-/// Takes all values from the object, those of other owners too.
+/// Removes all values from the object, including those of other owners.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let old = associatedValues(of: object as AnyObject) { values in
         defer { values = AssociatedValues() }
@@ -49,7 +49,7 @@ struct AssociatedValues: @unchecked Sendable {
     var isEmpty: Bool { values.isEmpty }
     subscript(key: UnsafeRawPointer) -> Any? { values[key]?.object }
 
-    /// - Returns: what was there.
+    /// - Returns: the previous value.
     mutating func replace(_ key: UnsafeRawPointer, _ value: AssociatedValue?) -> AssociatedValue? {
         let old = values[key]
         values[key] = value
@@ -94,7 +94,7 @@ private struct AssociationTable: @unchecked Sendable {
         let key = ObjectIdentifier(object)
         var entry = entries[key] ?? Entry(object: object)
         if entry.object !== object {
-            // Another one, gone, whose place in memory this one has.
+            // Left by a released object at the same address.
             gone.append(entry.values)
             entry = Entry(object: object)
         }

@@ -1,10 +1,10 @@
-/// A key of the framework's own, for what it attaches to objects of any class.
+/// A key under which the framework attaches a value to objects of any class.
 final class AssociationKey: Sendable {
     private var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
     func value<Value>(of object: AnyObject) -> Value? { objc_getAssociatedObject(object, pointer) as? Value }
 
-    /// The value, made where there is none yet.
+    /// The value, created at first use.
     func value<Value>(of object: AnyObject, orNew make: () -> Value) -> Value {
         if let value: Value = value(of: object) { return value }
         let value = make()

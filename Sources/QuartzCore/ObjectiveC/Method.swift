@@ -5,10 +5,10 @@ public struct Method: Sendable {
     fileprivate let name: Selector
 }
 
-/// What a method does; nothing can be done with it here.
+/// A method's implementation; opaque.
 public struct IMP: Sendable {}
 
-/// The method that objects of the class have; `nil` for a selector that they do not respond to.
+/// The method of the class; `nil` if its objects do not respond to the selector.
 @MainActor @preconcurrency public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls, name.isMethod(ofInstancesOf: cls) else { return nil }
     return Method(name: name)
@@ -18,11 +18,11 @@ public func method_getName(_ m: Method) -> Selector { m.name }
 public func method_getImplementation(_ m: Method) -> IMP { IMP() }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Puts the replacement of a UIKit method in force, or out of it again.
+/// Switches the replacement of a UIKit method on, or off again.
 ///
-/// Swift replaces methods that are declared `dynamic`, as those of UIKit are that are commonly exchanged: `viewDidLoad`,
-/// `viewWillAppear`, `present`, `pushViewController`, `layoutSubviews` and others. The porting step makes such a
-/// replacement of the method that is exchanged for one of them; by hand it is written
+/// Swift replaces methods declared `dynamic`: in UIKit those that applications commonly exchange, such as `viewDidLoad`,
+/// `viewWillAppear`, `present`, `pushViewController` and `layoutSubviews`. The porting step turns the method exchanged for
+/// one of them into such a replacement; by hand it is written
 ///
 ///     extension UIViewController {
 ///         @_dynamicReplacement(for: viewDidAppear(_:)) func my_viewDidAppear(_ animated: Bool) {
@@ -30,7 +30,7 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 ///         }
 ///     }
 ///
-/// which is in force from the start.
+/// and is then in effect from the start.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     let pair = [m1.name.description, m2.name.description].sorted()
     exchangedPairs.withLock { pairs in
@@ -44,9 +44,9 @@ public func _methodsAreExchanged(_ first: Selector, _ second: Selector) -> Bool 
     return exchangedPairs.withLock { $0.contains(pair) }
 }
 
-/// Adds nothing, since a class has all methods that are declared for it.
+/// Adds nothing: methods cannot be added to a class at run time.
 ///
-/// - Returns: `false`, as for a method that the class has.
+/// - Returns: `false`, as for a method that exists.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     false

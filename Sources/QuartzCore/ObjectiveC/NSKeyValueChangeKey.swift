@@ -1,4 +1,4 @@
-/// What an observer of a key path finds in a change.
+/// The keys of the dictionary that an observer of a key path receives.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -8,9 +8,9 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// With the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Never there, as no property that can be observed is a collection.
+    /// Never present: no observable property is a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// `true` in the first of two calls, asked for by the option `prior`.
+    /// `true` in the first of the two calls of the option `prior`.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 
     public init(rawValue: String) {

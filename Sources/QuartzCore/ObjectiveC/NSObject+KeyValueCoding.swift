@@ -1,4 +1,4 @@
-/// What key-value coding and observing is declared for: every `NSObject`.
+/// The objects with key-value coding and observing: every `NSObject`.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -9,13 +9,13 @@ extension NSObject: _KeyValueCodingAndObserving {}
     func setValue(_ value: Any?, forKey key: String)
 }
 
-/// A class that takes key paths apart by itself.
+/// A class that resolves whole key paths itself.
 @MainActor package protocol KeyPathCoded: KeyValueCoded {
     func value(forKeyPath keyPath: String) -> Any?
     func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 
-/// A class of the framework with properties that are found by name, besides those that an application's classes list.
+/// A class of the framework whose properties are found by name, in addition to those an application's classes list.
 @MainActor package protocol KeyListing: AnyObject {
     static var keys: [Outlet] { get }
 }
@@ -42,7 +42,7 @@ extension _KeyValueCodingAndObserving {
         reportUndefined(key, of: self)
     }
 
-    /// The value at the end of keys with points between them; nil if one before the last is.
+    /// The value at a path of keys separated by points; nil if an intermediate value is nil.
     @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
         if let coded = self as? any KeyPathCoded { return coded.value(forKeyPath: keyPath) }
         guard let (key, rest) = parted(keyPath) else { return value(forKey: keyPath) }
@@ -83,7 +83,7 @@ private func parted(_ keyPath: String) -> (String, String)? {
     return (String(keyPath[..<point]), String(keyPath[keyPath.index(after: point)...]))
 }
 
-/// A number in the types that a property may have. None for nil.
+/// A number in every type that a property may have; empty for nil.
 private func keyedCandidates(of value: Any?) -> [Any] {
     guard let value, !(value is NSNull) else { return [] }
     guard let number = doubleValue(of: value) else { return [value] }

@@ -1,8 +1,8 @@
 internal import FrameTiming
 
 extension NSObjectProtocol {
-    /// Whether the object has the method. A selector that was made of a method is known to objects of its class; one made of a name
-    /// alone to those whose class lists it (``OpenObject/selectors``).
+    /// Whether the object has the method. Objects of its class respond to a selector made from a method; to one made from a name
+    /// alone, objects whose class lists it (``OpenObject/selectors``).
     @MainActor @preconcurrency public func responds(to aSelector: Selector!) -> Bool {
         (self as? OpenObject)?.responds(to: aSelector) ?? aSelector.isMethod(of: self)
     }
@@ -14,7 +14,7 @@ extension NSObjectProtocol {
     ///
     /// A method that the object does not have is reported, and nothing is called.
     ///
-    /// - Returns: the method's result, alive until the next event; nil if it is no object.
+    /// - Returns: the method's result, alive until the next event; nil if it is not an object.
     @discardableResult @MainActor @preconcurrency
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, to: self, nil, nil) }
 
@@ -30,7 +30,7 @@ extension NSObjectProtocol {
 
     // MARK: Later
 
-    /// Calls the method after `delay` seconds of virtual time, on the next turn at the earliest. Until then the object is kept.
+    /// Calls the method after `delay` seconds of virtual time, on the next turn at the earliest. The object is retained until then.
     @MainActor @preconcurrency
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let stage = Stage.current
@@ -51,7 +51,7 @@ extension NSObjectProtocol {
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
-    /// Calls the method at once if `wait` says so, otherwise on the next turn.
+    /// Calls the method immediately if `wait` is true, otherwise on the next turn.
     @MainActor @preconcurrency
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let stage = Stage.current
@@ -62,7 +62,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// Calls the method on the next turn, since there is one thread.
+    /// Calls the method on the next turn: there is one thread.
     @MainActor @preconcurrency public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
     }
@@ -74,7 +74,7 @@ extension NSObject {
         aSelector.isMethod(ofInstancesOf: self)
     }
 
-    /// Cancels what was asked of the object with `perform(_:with:afterDelay:)`.
+    /// Cancels the pending `perform(_:with:afterDelay:)` requests of the object.
     @MainActor @preconcurrency public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         delayedRequests(of: aTarget as AnyObject).cancel { _ in true }
     }

@@ -15,15 +15,15 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as
 
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 
-/// The class's name with its module's, as of `NSStringFromClass`; `nil` for no class.
+/// The class's name qualified by its module, as `NSStringFromClass` returns it; `nil` for no class.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { staticText(cls.map(NSStringFromClass) ?? "nil") }
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// Texts that C functions have returned; they stay for good.
+/// Strings returned by C functions; never freed.
 private let texts = Mutex<[String: StaticText]>([:])
 
-// Unchecked because the text is never changed.
+// Unchecked because the string is immutable.
 private struct StaticText: @unchecked Sendable {
     let start: UnsafePointer<CChar>
 }

@@ -1,6 +1,6 @@
 extension NotificationCenter {
-    /// Calls the observer's method for each notification with the name, of the object, or of any where they are nil. The observer is
-    /// not kept. Observers are called in the order in which they were added.
+    /// Calls the observer's method for each notification with this name from this object; nil matches any. The observer is not
+    /// retained. Observers are called in the order in which they were added.
     @MainActor @preconcurrency public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -21,7 +21,7 @@ extension NotificationCenter {
         removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends what the observer asked for with this name and this object; nil stands for all.
+    /// Removes the observer's registrations for this name and this object; nil matches any.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let object = anObject.map { $0 as AnyObject }
         let listeners: NotificationListeners? = listenersKey.value(of: self)
@@ -47,11 +47,11 @@ private struct NotificationListener {
     }
 }
 
-/// Those of one center that have a method called. They are all called for one observer of Foundation's, whose order is not defined.
+/// The registrations of one center, served by one Foundation observer because Foundation defines no order among observers.
 private final class NotificationListeners: @unchecked Sendable {
     var list: [NotificationListener] = []
 
-    /// On the main thread, as everything that posts here.
+    /// On the main thread, like every post here.
     func hear(_ notification: Notification) {
         let heard = HeardNotification(value: notification)
         MainActor.assumeIsolated {

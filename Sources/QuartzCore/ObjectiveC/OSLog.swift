@@ -1,4 +1,4 @@
-/// Where an application's messages go: nowhere, here.
+/// A log of an application's messages, which are discarded.
 public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
     public static let disabled = OSLog(subsystem: "", category: "")
@@ -19,7 +19,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-/// Says nothing: what a program prints while it records would be in no frame.
+/// Discards the message: no frame would show it.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// An `NSObject` with the members that Objective-C lets every class override.
 ///
-/// Views, controllers, layers, animations and gesture recognizers are such objects. A class of an application's own that overrides
-/// one of these members is declared as one in place of `NSObject`:
+/// Views, controllers, layers, animations and gesture recognizers inherit from it. An application's class that overrides one of
+/// these members inherits from it instead of `NSObject`:
 ///
 ///     class Proxy: OpenObject, UIScrollViewDelegate {
 ///         override func responds(to aSelector: Selector!) -> Bool { … }
@@ -11,7 +11,7 @@ internal import Synchronization
 ///
 /// Foundation's `NSObject` on Linux has none of them, and Swift overrides no members of extensions.
 @MainActor @preconcurrency open class OpenObject: NSObject, SelectorListing, OutletListing {
-    /// What other objects have attached to this one.
+    /// The values associated with this object.
     nonisolated private let attached = Mutex(AssociatedValues())
 
     public override init() {
@@ -20,7 +20,7 @@ internal import Synchronization
 
     // MARK: Names
 
-    /// The methods that storyboards and selectors made of a name may call, such as those of unwind segues. Overrides add theirs
+    /// The methods that storyboards and selectors made from a name may call, such as those of unwind segues. Overrides add theirs
     /// to those of `super`:
     ///
     ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
@@ -39,30 +39,30 @@ internal import Synchronization
 
     // MARK: Messages
 
-    /// Whether the object has the method: of a selector made of a name alone, whether ``selectors`` lists it.
+    /// Whether the object has the method. For a selector made from a name alone: whether ``selectors`` lists it.
     open func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
 
-    /// The object that is sent what this one does not respond to; `nil` for none.
+    /// The object that receives messages this one does not respond to; `nil` for none.
     ///
-    /// Selectors performed on this object ask for it. What UIKit calls of a delegate does not: the porting step declares the missing
-    /// methods, and they ask for it.
+    /// Consulted when a selector is performed on this object, but not by UIKit's calls to a delegate: for those the porting step
+    /// declares the missing methods, which consult it.
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
     // MARK: Keys
 
-    /// Told of changes after `addObserver(_:forKeyPath:options:context:)`.
+    /// Called for changes after `addObserver(_:forKeyPath:options:context:)`.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// The value of a key that names no property. Unless overridden, nil, which is reported.
+    /// The value of a key that names no property. The default is nil, and is reported.
     open func value(forUndefinedKey key: String) -> Any? {
         reportUndefined(key, of: self)
         return nil
     }
 
-    /// Unless overridden, sets nothing, which is reported.
+    /// The default sets nothing, and is reported.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key, of: self) }
 }
 
@@ -74,7 +74,7 @@ extension OpenObject: AssociationOwner {
     }
 }
 
-/// Passes what is no `Sendable` out of a lock.
+/// Carries a value that is not `Sendable` out of a lock.
 private struct AssociatedResult<Value>: @unchecked Sendable {
     let value: Value
 

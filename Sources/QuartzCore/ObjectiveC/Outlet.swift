@@ -1,4 +1,4 @@
-/// A property that is found by its name: an outlet, an outlet collection, a runtime attribute, or any other key.
+/// A property found by its name: an outlet, an outlet collection, a runtime attribute, or any other key.
 ///
 ///     override class var outlets: [Outlet] { [Outlet("headline", \CardViewController.headline)] }
 ///
@@ -6,7 +6,7 @@
 /// ``OpenObject/outlets``).
 @MainActor public struct Outlet {
     public let name: String
-    /// Whether the class says when the property changes, with `willChangeValue(for:)` and `didChangeValue(for:)`.
+    /// Whether the class announces changes of the property with `willChangeValue(for:)` and `didChangeValue(for:)`.
     public let isDynamic: Bool
     private let read: @MainActor (_ owner: AnyObject) -> Any?
     private let assign: @MainActor (_ owner: AnyObject, _ candidates: [Any]) -> Bool
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A property that is read only.
+    /// A read-only property.
     public init<Owner: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Owner, Value>, isDynamic: Bool = false) {
         self.name = name
         self.isDynamic = isDynamic
@@ -45,13 +45,13 @@
         assign = { _, _ in false }
     }
 
-    /// Sets the property to the first of the values that has its type.
+    /// Sets the property to the first candidate of its type.
     ///
     /// - Parameter candidates: the same value in several types; none for nil.
-    /// - Returns: whether one has.
+    /// - Returns: whether there was one.
     package func set(_ candidates: [Any], on owner: AnyObject) -> Bool { assign(owner, candidates) }
 
-    /// Numbers in place of enumerations and options. `nil` also for an owner of another class.
+    /// The value, with numbers for enumerations and options; `nil` also for an owner of another class.
     package func value(of owner: AnyObject) -> Any? { read(owner) }
 }
 
@@ -61,7 +61,7 @@
     static var outlets: [Outlet] { get }
 }
 
-/// As key-value coding has it: no optional around it, and numbers in place of enumerations and options.
+/// The form key-value coding uses: unwrapped, with numbers for enumerations and options.
 private func keyValue(of property: Any) -> Any? {
     guard let value = (property as? any NilValue)?.wrapped ?? property as Any?, (value as? any NilValue)?.isNil != true
     else { return nil }
@@ -77,7 +77,7 @@ extension RawRepresentable {
     }
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any type.
 private protocol NilValue {
     static var empty: Self { get }
     var isNil: Bool { get }

@@ -1,8 +1,8 @@
 extension _KeyValueCodingAndObserving {
     /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when the value at the key path changes. The observer is
-    /// not kept; the same one may be added again, with another context.
+    /// not retained, and may be added again with another context.
     ///
-    /// Observed are the same objects as by ``observe(_:options:changeHandler:)``.
+    /// The same objects are observable as with ``observe(_:options:changeHandler:)``.
     @MainActor @preconcurrency public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -13,11 +13,11 @@ extension _KeyValueCodingAndObserving {
                 instead: "it hears of no change; declare it as an OpenObject in place of an NSObject")
         }
         let watch = Watch(self, { $0.value(forKeyPath: keyPath) }, options) { [weak observer] object, change in
-            var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-            if options.contains(.new), !change.isPrior { told[.newKey] = (change.newValue ?? nil) ?? NSNull() }
-            if options.contains(.old), let old = change.oldValue { told[.oldKey] = old ?? NSNull() }
-            if change.isPrior { told[.notificationIsPriorKey] = true }
-            observer?.observeValue(forKeyPath: keyPath, of: object, change: told, context: context)
+            var details: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+            if options.contains(.new), !change.isPrior { details[.newKey] = (change.newValue ?? nil) ?? NSNull() }
+            if options.contains(.old), let old = change.oldValue { details[.oldKey] = old ?? NSNull() }
+            if change.isPrior { details[.notificationIsPriorKey] = true }
+            observer?.observeValue(forKeyPath: keyPath, of: object, change: details, context: context)
         }
         let observation = NSKeyValueObservation { watch.lookForChange() }
         observers(of: self).list.append(
@@ -26,7 +26,7 @@ extension _KeyValueCodingAndObserving {
             ObservedValues.of(object).add(observation)
             ObservedValues.reportUnobserved(object, "addObserver(_:forKeyPath:options:context:)")
         }
-        if options.contains(.initial) { watch.tell(old: nil, isPrior: false) }
+        if options.contains(.initial) { watch.notify(old: nil, isPrior: false) }
     }
 
     /// Ends the last observation of the key path by the observer.
@@ -34,7 +34,7 @@ extension _KeyValueCodingAndObserving {
         observers(of: self).removeLast { $0.observer === observer && $0.keyPath == keyPath }
     }
 
-    /// Ends the last one with this context.
+    /// Ends the last observation with this context.
     @MainActor @preconcurrency public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -54,7 +54,7 @@ private struct KeyPathObserver {
 @MainActor private final class KeyPathObservers {
     var list: [KeyPathObserver] = []
 
-    /// An observer that was not added is no error here.
+    /// Removing an observer that was not added is not an error.
     func removeLast(where isMeant: (KeyPathObserver) -> Bool) {
         guard let index = list.lastIndex(where: isMeant) else { return }
         list.remove(at: index).observation.invalidate()
@@ -67,7 +67,7 @@ private let observersKey = AssociationKey()
     observersKey.value(of: object) { KeyPathObservers() }
 }
 
-/// The object, and those that the keys before the last one lead to now.
+/// The object, and those at the intermediate keys of the path.
 @MainActor private func owners(along keyPath: String, from start: AnyObject) -> [AnyObject] {
     var owners = [start]
     for key in keyPath.split(separator: ".").dropLast() {

@@ -2,15 +2,15 @@ internal import Synchronization
 
 // Foundation on Linux has no key-value observing.
 
-/// What an observer of a property is told. Raw values match the public header.
+/// The calls and values an observer asks for. Raw values match the public header.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// Tells at once, before any change.
+    /// Calls the observer immediately, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Tells twice of each change, first with ``NSKeyValueObservedChange/isPrior``.
+    /// Calls the observer twice for each change, first with ``NSKeyValueObservedChange/isPrior``.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 
     public init(rawValue: UInt) {
@@ -28,19 +28,19 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
-    /// Always `setting`: no property that can be observed is a collection.
+    /// Always `setting`: no observable property is a collection.
     public let kind: Kind
     /// With the option `new`.
     public let newValue: Value?
     /// With the option `old`.
     public let oldValue: Value?
-    /// Always `nil`, as no property that can be observed is a collection.
+    /// Always `nil`: no observable property is a collection.
     public let indexes: IndexSet?
-    /// Whether this is the first of two calls, asked for by the option `prior`.
+    /// Whether this is the first of the two calls of the option `prior`.
     public let isPrior: Bool
 }
 
-/// An observation of a property, which ends when it is invalidated or no longer kept.
+/// An observation of a property, which ends when it is invalidated or released.
 ///
 /// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in both
 /// calls. Observed are views, layers, and what an application's classes say the changes of.
@@ -58,7 +58,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
             defer { look = nil }
             return look
         }
-        // Released outside the lock, as what the handler holds may end this observation once more.
+        // Released outside the lock: releasing what the handler captures may invalidate this observation again.
         withExtendedLifetime(ended) {}
     }
 
@@ -66,11 +66,11 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 }
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a handler when a property changes: of a view or a layer what the layer keeps, such as its bounds, position or opacity,
-    /// and everything that is computed of it; of a scroll view its content's offset, size and insets as well; of an application's
-    /// class the properties whose changes it says, as ported ones do that are `@objc dynamic`.
+    /// Calls a handler when a property changes. Observable are the properties of a view or layer that the layer stores, such as
+    /// bounds, position and opacity, and those computed from them; the offset, size and insets of a scroll view's content; and
+    /// the properties whose changes an application's class announces, as ported `@objc dynamic` ones do.
     ///
-    /// Other objects are not observed, which is reported.
+    /// Observing another object has no effect and is reported.
     @MainActor @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -79,11 +79,11 @@ extension _KeyValueCodingAndObserving {
         let observation = NSKeyValueObservation { watch.lookForChange() }
         ObservedValues.of(self).add(observation)
         ObservedValues.reportUnobserved(self, "observe(_:options:changeHandler:)")
-        if options.contains(.initial) { watch.tell(old: nil, isPrior: false) }
+        if options.contains(.initial) { watch.notify(old: nil, isPrior: false) }
         return observation
     }
 
-    /// Begins a change that observers of the object are told of when it has ended.
+    /// Begins a change; observers of the object are notified when it has ended.
     @MainActor @preconcurrency public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         ObservedValues.of(self).begin()
     }

@@ -1,10 +1,10 @@
 /// An object whose properties can be observed.
 @MainActor package protocol ObservedObject: AnyObject {
-    /// Made when it is first asked for.
+    /// Created at first use.
     var observedValues: ObservedValues { get }
 }
 
-/// The observations of an object that look for changes when one of its properties has changed.
+/// The observations of an object. Each compares values when one of the properties has changed.
 @MainActor package final class ObservedValues {
     private struct Entry {
         weak var observation: NSKeyValueObservation?
@@ -19,7 +19,7 @@
         (object as? any ObservedObject)?.observedValues ?? key.value(of: object) { ObservedValues() }
     }
 
-    /// Reports an object that says nothing of its changes.
+    /// Reports an object that does not announce its changes.
     static func reportUnobserved(_ object: AnyObject, _ method: String) {
         let listed = (type(of: object) as? any OutletListing.Type)?.outlets ?? []
         guard !(object is any ObservedObject), !listed.contains(where: \.isDynamic) else { return }
@@ -33,7 +33,7 @@
         entries.append(Entry(observation: observation))
     }
 
-    /// Several properties change together, and are looked at when all have.
+    /// Begins a change of several properties, which are compared when it ends.
     func begin() { depth += 1 }
 
     func end() {

@@ -1,4 +1,4 @@
-/// The last value of a property that is observed.
+/// The last value of an observed property.
 @MainActor final class Watch<Object: AnyObject, Value> {
     private weak var object: Object?
     private let read: @MainActor (Object) -> Value
@@ -22,11 +22,11 @@
         let old = value
         value = read(object)
         guard !Self.areEqual(old, value) else { return }
-        if options.contains(.prior) { tell(old: old, isPrior: true) }
-        tell(old: old, isPrior: false)
+        if options.contains(.prior) { notify(old: old, isPrior: true) }
+        notify(old: old, isPrior: false)
     }
 
-    func tell(old: Value?, isPrior: Bool) {
+    func notify(old: Value?, isPrior: Bool) {
         guard let object else { return }
         handler(
             object,
@@ -35,7 +35,7 @@
                 oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
     }
 
-    /// Values that cannot be compared are no change, but for objects.
+    /// Objects are compared by identity; other values that cannot be compared count as equal.
     private static func areEqual(_ first: Value, _ second: Value) -> Bool {
         func equals<First: Equatable>(_ first: First, _ second: Any) -> Bool { first == (second as? First) }
         let (one, other) = (flat(first), flat(second))
@@ -45,7 +45,7 @@
         return !(other is any Equatable)
     }
 
-    /// Without the optionals around it.
+    /// The value without its optionals.
     private static func flat(_ value: Any) -> Any? {
         guard let optional = value as? any OptionalValue else { return value }
         return optional.wrapped.flatMap { flat($0) }

@@ -111,13 +111,13 @@ package enum TraceNote: Equatable, Sendable {
         case width, height
     }
 
-    /// Constraints, as sentences, that cannot hold together; the broken one is left out of account.
+    /// Constraints, as sentences, that cannot hold together; the broken one is ignored.
     case constraintConflict([String], broken: String)
-    /// So many more conflicts than were told of one by one.
+    /// The number of conflicts beyond those reported one by one.
     case furtherConflicts(Int)
     /// The constraints leave these parts of the subject's frame open.
     case ambiguousLayout([FramePart])
-    /// So many more views with open frames than were told of one by one.
+    /// The number of views with open frames beyond those reported one by one.
     case furtherAmbiguousLayouts(Int)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)

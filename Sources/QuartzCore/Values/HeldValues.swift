@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// What an `NSValue` stands for that Foundation on Linux cannot hold in one, of a class that has no subclasses elsewhere: kept
-/// beside it as long as it lives.
+/// The contents of `NSValue`s of types that Foundation on Linux cannot store in one. `NSValue` cannot be subclassed there, so
+/// that contents are stored beside the value, as long as it lives.
 package final class HeldValues: Sendable {
     private struct Entry {
         weak var value: NSValue?
@@ -10,13 +10,13 @@ package final class HeldValues: Sendable {
 
     private struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those of values that are gone are removed.
+        /// The number of entries at which those of released values are removed.
         var limit = 64
     }
 
     private static let table = Mutex(Table())
 
-    /// Keeps `content` for a value that was just made.
+    /// Stores `content` for a new value.
     package static func keep(_ content: some Sendable, for value: NSValue) {
         table.withLock { table in
             table.entries[ObjectIdentifier(value)] = Entry(value: value, content: content)
@@ -26,7 +26,7 @@ package final class HeldValues: Sendable {
         }
     }
 
-    /// `nil` for a value that holds what it stands for itself.
+    /// `nil` for a value that stores its own content.
     package static func content(of value: NSValue) -> (any Sendable)? {
         table.withLock { table in
             guard let entry = table.entries[ObjectIdentifier(value)], entry.value === value else { return nil }
@@ -34,7 +34,7 @@ package final class HeldValues: Sendable {
         }
     }
 
-    /// A rectangle that is the same for equal numbers, and hardly for others: Foundation compares it.
+    /// A rectangle that is equal for equal numbers and almost never for others: Foundation compares values by it.
     package static func mark(_ numbers: [Double]) -> CGRect {
         var sums = [0.0, 0, 0, 0]
         for (index, number) in numbers.enumerated() { sums[index % 4] += number * Double(index + 1).squareRoot() }

@@ -137,19 +137,19 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
 }
 
-/// The argument as a parameter of this type takes it: a parameter of type `Any` gets the value itself, not an optional around it.
+/// The argument in the form a parameter of this type takes: one of type `Any` gets the unwrapped value.
 private func argument<Value>(_ number: Int, of arguments: [Any?]) -> Value? {
     guard arguments.indices.contains(number) else { return nil }
     guard let value = arguments[number] else { return Any?.none as? Value }
     return value as? Value
 }
 
-/// A class that lists the methods which selectors made of a name alone may call.
+/// A class that lists the methods that selectors made from a name alone may call.
 @MainActor public protocol SelectorListing: AnyObject {
     static var selectors: [Selector] { get }
 }
 
-/// An object that another one may stand in for.
+/// An object that another one may replace.
 @MainActor package protocol MessageForwarding: AnyObject {
     func forwardingTarget(for aSelector: Selector!) -> Any?
 }

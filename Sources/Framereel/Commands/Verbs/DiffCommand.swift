@@ -90,7 +90,7 @@ struct DiffCommand: Command {
             expected: sources[0], actual: sources[1], rules: rules, style: style, keepsImages: report != nil, show: show
         )
         let result = try showingProgress(session) { line in try comparison.report { line.show($0, of: $1) } }
-        try tell(result, comparison.reportImages, session)
+        try report(result, comparison.reportImages, session)
         return result.passes ? .done : .findings
     }
 
@@ -126,7 +126,7 @@ struct DiffCommand: Command {
             name: "\(paths[0]) and \(paths[1])",
             frames: [SequenceReport.Frame(number: 0, time: nil, verdict: verdict)])
         if printsJSON || report != nil {
-            try tell(result, reportImages, session)
+            try report(result, reportImages, session)
         } else if output != "-" || verdict.passes {
             let line = "\(paths[1]): \(verdict.message)\n"
             if verdict.passes { session.console.summary(String(line.dropLast())) } else { try session.print(line) }
@@ -134,7 +134,7 @@ struct DiffCommand: Command {
         return verdict.passes ? .done : .findings
     }
 
-    private func tell(_ result: SequenceReport, _ reportImages: ReportImages, _ session: Session) throws {
+    private func report(_ result: SequenceReport, _ reportImages: ReportImages, _ session: Session) throws {
         if let report {
             let page = ReportPage(sections: [.init(report: result, images: reportImages)])
             try WholeFile.write(Array(page.html.utf8), to: report, replacing: true)

@@ -73,7 +73,7 @@ struct RenderCommand: Command {
         return .done
     }
 
-    /// Writes the frames, then what tells of them.
+    /// Writes the frames, then reports on them.
     private func write(
         _ plan: RunPlan, _ shard: Shard?, of recording: Recording, to destination: RenderDestination,
         _ paths: [String], _ session: Session

@@ -4,12 +4,12 @@ internal import FrameOutput
 internal import Glibc
 internal import Synchronization
 
-/// Serves a page to browsers on this machine, and tells them when there is a new one.
+/// Serves a page to browsers on this machine, and notifies them when there is a new one.
 ///
 /// One thread waits for everything at once. Only the loopback address is bound, and only requests that name it are answered, so
 /// that a page of the internet cannot read this one under a name that leads here.
 final class PageServer: Sendable {
-    /// What browsers are told.
+    /// The messages to browsers.
     private struct Status {
         /// How many pages there have been.
         var pages = 0
