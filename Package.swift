@@ -219,8 +219,8 @@ let package = Package(
         tests(
             "FrameScenesTests",
             [
-                "FrameScenes", "FrameLayout", "FramePainting", "FrameTiming", "FrameGeometry", "TestSupport",
-                "FrameJSON",
+                "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayout", "FramePainting",
+                "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
             ]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(

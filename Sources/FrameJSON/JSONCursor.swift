@@ -121,15 +121,23 @@ public struct JSONCursor: Equatable, Sendable {
 
     /// The members of the object found here. Every key must be one of `Key`.
     public func fields<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
+        JSONFields(try object(isKnown: { Key(rawValue: $0) != nil }, known: { Key.allCases.map(\.rawValue) }))
+    }
+
+    /// The members of the object found here. Every key must be one of `keys`.
+    public func object(keys: [String]) throws(JSONProblem) -> JSONObject {
+        try object(isKnown: keys.contains, known: { keys })
+    }
+
+    private func object(isKnown: (String) -> Bool, known: () -> [String]) throws(JSONProblem) -> JSONObject {
         var values: [JSONMember] = []
         for member in try members() {
-            guard Key(rawValue: member.key) != nil else {
-                throw JSONProblem(
-                    at: path.appending(.key(member.key)), .unknownKey(known: Key.allCases.map(\.rawValue)))
+            guard isKnown(member.key) else {
+                throw JSONProblem(at: path.appending(.key(member.key)), .unknownKey(known: known()))
             }
             values.append(JSONMember(member.key, member.value.value))
         }
-        return JSONFields(path: path, members: values, edits: edits)
+        return JSONObject(path: path, members: values, edits: edits)
     }
 
     /// All members of the object found here, in text order.

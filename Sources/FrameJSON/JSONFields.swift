@@ -1,30 +1,23 @@
 /// The keys of one kind of object: an enumeration, so that tests can compare it with a schema.
 public typealias JSONKey = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// The members of an object that has only known keys.
+/// The members of an object by the keys of an enumeration.
 public struct JSONFields<Key: JSONKey>: Sendable {
-    let path: JSONPath
-    /// A list, since searching a few names costs less than a table of a type that this module does not know.
-    let members: [JSONMember]
-    let edits: [JSONPath: JSONValue?]
+    private let object: JSONObject
+
+    /// - Parameter object: May have keys besides those of `Key`.
+    public init(_ object: JSONObject) { self.object = object }
 
     /// The value of `key`, or `nil` if the object does not have it.
-    public func optional(_ key: Key) -> JSONCursor? {
-        let name = key.rawValue
-        guard let member = members.first(where: { $0.key == name }) else { return nil }
-        return JSONCursor(member.value, path: path.appending(.key(name)), edits: edits)
-    }
+    public func optional(_ key: Key) -> JSONCursor? { object.optional(key.rawValue) }
 
-    public func require(_ key: Key) throws(JSONProblem) -> JSONCursor {
-        guard let cursor = optional(key) else { throw JSONProblem(at: path, .missingKey(key.rawValue)) }
-        return cursor
-    }
+    public func require(_ key: Key) throws(JSONProblem) -> JSONCursor { try object.require(key.rawValue) }
 
     public func has(_ key: Key) -> Bool { optional(key) != nil }
 
     /// The problem that the object is invalid although each of its members is well formed.
     public func refusal(_ message: String) -> JSONProblem {
-        JSONProblem(at: path, .refused(message))
+        JSONProblem(at: object.path, .refused(message))
     }
 }
 

@@ -3,7 +3,8 @@ extension FolderOrder {
     static let uikit = FolderOrder(
         "UIKit",
         [
-            "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text", "Animation",
+            "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
+            "Animation",
             "Animators",
             "Effects", "Events", "Gestures", "Keyboard", "Controls", "Items", "Controls/Button", "Scrolling",
             "Controllers",
@@ -16,6 +17,8 @@ extension FolderOrder {
 extension BackArrow {
     /// Apple's classes name one another in public signatures, mostly `UIView`, `UIViewController` and their surroundings.
     static let ofUIKit = [
+        BackArrow(
+            from: "Elements", names: ["UIColor", "UIView"], reason: "a content is made as a view, and coloured"),
         BackArrow(
             from: "Views",
             names: ["UIWindow", "UITraitCollection", "UIEvent", "UITouch", "UIGestureRecognizer", "UILayoutGuide"],

@@ -37,7 +37,7 @@ import Testing
 
     /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
     private static let captures = [
-        "FrameScenes/Building/ScenePlayer.swift": "until it has a window",
+        "FrameScenes/Making/ScenePlayer.swift": "until it has a window",
         "FrameScenes/Storyboards/StoryboardPlayer.swift": "until it has a window",
         "QuartzCore/Layers/CAAnimation.swift": "CAAnimation.init",
         "QuartzCore/Layers/CALayer.swift": "CALayer.init",

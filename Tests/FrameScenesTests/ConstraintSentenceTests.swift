@@ -153,7 +153,8 @@ import Testing
         let view = try SceneDocumentTests.read(SceneDocumentTests.scene(views: views)).screens[0].views[0]
         #expect(view.views.map(\.layout) == [.constraints, .constraints])
         #expect(view.views.map(\.spacingAfter) == [nil, 2])
-        #expect(view.stack?.axis == .vertical && view.stack?.spacing == 4)
+        guard case .stack(let stack)? = view.content else { throw CancellationError() }
+        #expect(stack.axis == .vertical && stack.spacing == 4)
     }
 
     // MARK: - Errors
@@ -262,7 +263,7 @@ import Testing
         ),
         (
             #"[{"stack": {"axis": "vertical"}, "text": {"string": ""}}]"#,
-            "screens.a.views[0].stack: a view is a \"stack\" or has a content, not both"
+            "screens.a.views[0].stack: a view has \"text\" or \"stack\", not both; put one into a view inside"
         ),
         (
             #"[{"stack": {"axis": "vertical", "alignment": "firstBaseline"}}]"#,
@@ -270,11 +271,11 @@ import Testing
         ),
         (
             #"[{"stack": {"axis": "vertical"}, "scroll": {}}]"#,
-            "screens.a.views[0].scroll: a view is a \"scroll\" or something else, not both; put a stack inside"
+            "screens.a.views[0].scroll: a view has \"stack\" or \"scroll\", not both; put one into a view inside"
         ),
         (
             #"[{"button": {"title": ""}, "text": {"string": ""}}]"#,
-            "screens.a.views[0].button: a view has a \"button\" or another content, not both"
+            "screens.a.views[0].button: a view has \"text\" or \"button\", not both; put one into a view inside"
         ),
         (
             #"[{"hugging": [0, 250]}]"#,

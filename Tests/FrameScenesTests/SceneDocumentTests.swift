@@ -64,7 +64,7 @@ import Testing
         expected.clips = true
         expected.hidden = true
         expected.border = ViewDescription.Border(width: 2, color: Color(red: 0, green: 1, blue: 0, alpha: 1))
-        expected.image = "i/p.png"
+        expected.content = .image(try ImageDescription(json: JSONCursor("i/p.png")))
         expected.imageMode = .aspectFit
         expected.rotation = -90
         expected.scale = 0.5
@@ -98,6 +98,23 @@ import Testing
         #expect(views[0].views[0].views.map(\.id) == ["r1.left.core"])
         #expect(views[1].views.map(\.id) == [nil])
         #expect(views[1].views[0].views.map(\.id) == [nil])
+    }
+
+    @Test func aUseReplacesTheContentOfAComponent() throws {
+        let document = try SceneDocumentTests.read(
+            SceneDocumentTests.scene(
+                views: """
+                    [{"use": "icon"}, {"use": "icon", "image": "b.png"}, {"use": "icon", "text": {"string": "t"}}]
+                    """,
+                more: #", "components": {"icon": {"image": "a.png", "mode": "center"}}"#))
+        let views = document.screens[0].views
+        #expect(views.map(\.imageMode) == [.center, .center, .center])
+        #expect(
+            views.map(\.content) == [
+                .image(try ImageDescription(json: JSONCursor("a.png"))),
+                .image(try ImageDescription(json: JSONCursor("b.png"))),
+                .text(try TextDescription(json: JSONCursor(["string": "t"]))),
+            ])
     }
 
     @Test func aScriptIsReadInOrder() throws {

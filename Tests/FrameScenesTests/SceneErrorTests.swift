@@ -166,11 +166,11 @@ import Testing
         ),
         (
             ##"[{"text": {"string": ""}, "gradient": {"colors": ["#000000"]}}]"##,
-            "[0].gradient: a view has a \"gradient\" or another content, not both"
+            "[0].gradient: a view has \"text\" or \"gradient\", not both; put one into a view inside"
         ),
         (
             ##"[{"gradient": {"colors": ["#000000"]}, "shape": {"path": []}}]"##,
-            "[0].shape: a view has a \"shape\" or another content, not both"
+            "[0].shape: a view has \"gradient\" or \"shape\", not both; put one into a view inside"
         ),
         (##"[{"shape": {"fill": "#000000"}}]"##, "[0].shape: missing key \"path\""),
         (

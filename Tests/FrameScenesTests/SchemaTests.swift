@@ -5,6 +5,7 @@ import FramePainting
 import FrameTiming
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FrameScenes
 
@@ -17,18 +18,15 @@ import Testing
     private static func names<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
 
     /// Each object of the scene schema with the keys its reader knows.
-    private static let sceneKeys: [String: [String]] = [
+    private static let sceneKeys: [String: [String]] = commonKeys.merging(
+        ContentRow.all.filter { !$0.fields.isEmpty }.map { ("#/$defs/\($0.key)", $0.fields) }, uniquingKeysWith: +)
+
+    private static let commonKeys: [String: [String]] = [
         "#": names(SceneDocument.Key.self),
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
-        "#/$defs/view": names(ViewDescription.Key.self),
+        "#/$defs/view": ViewDescription.keys,
         "#/$defs/border": names(ViewDescription.Border.Key.self),
-        "#/$defs/text": names(TextDescription.Key.self),
-        "#/$defs/button": names(ButtonDescription.Key.self),
-        "#/$defs/stack": names(StackDescription.Key.self),
-        "#/$defs/scroll": names(ScrollDescription.Key.self),
-        "#/$defs/gradient": names(GradientDescription.Key.self),
-        "#/$defs/shape": names(ShapeDescription.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
         "#/$defs/wait": names(ScriptAction.WaitKey.self),
         "#/$defs/present": names(ScriptAction.Present.Key.self),
@@ -91,7 +89,7 @@ import Testing
         let scene = try SchemaTests.schema("scene")
         func names(_ pointer: String) throws -> [String] { try scene.resolve(pointer).elements.map(\.text) }
         #expect(
-            try names("#/$defs/view/properties/mode/enum") == ViewDescription.ImageMode.allCases.map(\.rawValue))
+            try names("#/$defs/view/properties/mode/enum") == ImageDescription.Mode.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/text/properties/weight/enum") == TextDescription.Weight.allCases.map(\.rawValue))
         #expect(
@@ -102,8 +100,7 @@ import Testing
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
         #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
         #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
-        #expect(try names("#/properties/look/enum") == ["classic", "iOS26"])
-        #expect(try names("#/$defs/button/properties/style/enum") == ButtonDescription.Style.allCases.map(\.rawValue))
+        #expect(try names("#/properties/look/enum") == ScreenSettings.Look.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         let stack = "#/$defs/stack/properties"
         #expect(try names(stack + "/axis/enum") == StackDescription.Axis.allCases.map(\.rawValue))
@@ -145,6 +142,44 @@ import Testing
                 == BlendMode.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/curve/enum").elements.map(\.text) == CornerCurve.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
+    }
+
+    /// Law: a view of the schema has at most one of the contents of the table, and no other.
+    @Test func theContentsOfTheSchemaAreThoseOfTheTable() throws {
+        let scene = try SchemaTests.schema("scene")
+        let keys = ContentRow.all.map(\.key)
+        #expect(
+            Set(keys).count == keys.count && Set(keys).isDisjoint(with: SchemaTests.names(ViewDescription.Key.self)))
+        for pointer in ["#/$defs/view/oneOf", "#/$defs/hasContent/anyOf"] {
+            let required = try scene.resolve(pointer).elements.compactMap { $0["required"]?.elements.map(\.text) }
+            #expect(required.sorted { $0[0] < $1[0] } == keys.sorted().map { [$0] }, "\(pointer)")
+        }
+        for row in ContentRow.all where !row.fields.isEmpty {
+            let reference = try scene.resolve("#/$defs/view/properties/\(row.key)/$ref").text
+            #expect(reference == "#/$defs/\(row.key)")
+        }
+    }
+
+    /// Law: a field of a control has the form in the schema that UIKit gives it.
+    @Test(arguments: ElementContents.all) func theFieldsOfTheSchemaAreThoseOfUIKit(content: ElementContent) throws {
+        let scene = try SchemaTests.schema("scene")
+        let object = try scene.resolve("#/$defs/\(content.key)")
+        let required = content.fields.filter(\.isRequired).map(\.name)
+        #expect(object["required"]?.elements.map(\.text) ?? [] == required)
+        for field in content.fields {
+            var schema = try scene.resolve("#/$defs/\(content.key)/properties/\(field.name)")
+            switch field.form {
+            case .flag: #expect(schema["type"]?.text == "boolean", "\(field.name)")
+            case .text: #expect(schema["type"]?.text == "string", "\(field.name)")
+            case .color: #expect(schema["$ref"]?.text == "#/$defs/color", "\(field.name)")
+            case .choice(let names): #expect(schema["enum"]?.elements.map(\.text) == names, "\(field.name)")
+            case .number(let range):
+                if let reference = schema["$ref"]?.text { schema = try scene.resolve(reference) }
+                #expect(schema["type"]?.text == "number", "\(field.name)")
+                #expect(schema["minimum"]?.number == range.lowerBound, "\(field.name)")
+                #expect(schema["maximum"]?.number == range.upperBound, "\(field.name)")
+            }
+        }
     }
 
     @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {

@@ -52,7 +52,8 @@ struct ComponentGraph {
     }
 
     private static func uses(in view: JSONCursor) -> [JSONCursor] {
-        guard let fields = try? view.fields(ViewDescription.Key.self) else { return [] }
+        guard let object = try? view.object(keys: ViewDescription.keys) else { return [] }
+        let fields = JSONFields<ViewDescription.Key>(object)
         let children = (try? fields.optional(.views)?.elements()) ?? []
         return (fields.optional(.use).map { [$0] } ?? []) + children.flatMap { uses(in: $0) }
     }

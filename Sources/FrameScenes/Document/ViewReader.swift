@@ -77,7 +77,8 @@ struct ViewReader {
         }
         guard viewsLeft > 0 else { throw json.refusal("more than \(ViewReader.viewLimit) views in one scene") }
         viewsLeft -= 1
-        let fields = try json.fields(ViewDescription.Key.self)
+        let object = try json.object(keys: ViewDescription.keys)
+        let fields = JSONFields<ViewDescription.Key>(object)
         let id = try fields.optional(.id).map { cursor throws(JSONProblem) in try ViewReader.id(cursor) }
         let qualified = id.flatMap { id in prefix.map { $0 + id } }
 
@@ -96,8 +97,8 @@ struct ViewReader {
         view.id = qualified
         if let id { layout.note(id: id, of: number) }
         if let qualified, let cursor = fields.optional(.id) { try note(id: qualified, cursor) }
+        if let content = try content(object) { view.content = content }
         try read(fields, into: &view)
-        try readContent(fields, into: &view)
         try readLayout(fields, into: &view)
         if let constraints = fields.optional(.constraints) {
             try layout.read(
@@ -148,6 +149,10 @@ struct ViewReader {
         if let cursor = fields.optional(.hidden) { view.hidden = try cursor.bool() }
         if let cursor = fields.optional(.border) { view.border = try ViewDescription.Border(json: cursor) }
         if let cursor = fields.optional(.shadow) { view.shadow = try ViewDescription.Shadow(json: cursor) }
+        if let cursor = fields.optional(.mode) {
+            view.imageMode = try cursor.choice(of: ImageDescription.Mode.self)
+            if expandsComponents, view.content?.isImage != true { throw cursor.refusal("a mode without an image") }
+        }
         if let cursor = fields.optional(.rotation) { view.rotation = try cursor.number(in: SceneRange.degrees) }
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
     }
@@ -160,16 +165,6 @@ struct ViewReader {
             view.layout = place
             if let number = view.number, let cursor = fields.optional(.frame) ?? fields.optional(.insets) {
                 layout.note(place: cursor, of: number)
-            }
-        }
-        if let cursor = fields.optional(.stack) {
-            view.stack = try StackDescription(json: cursor)
-            if view.hasContent { throw cursor.refusal("a view is a \"stack\" or has a content, not both") }
-        }
-        if let cursor = fields.optional(.scroll) {
-            view.scroll = try ScrollDescription(json: cursor)
-            if view.hasContent || view.stack != nil {
-                throw cursor.refusal("a view is a \"scroll\" or something else, not both; put a stack inside")
             }
         }
         if let cursor = fields.optional(.margins) {
@@ -185,50 +180,22 @@ struct ViewReader {
         if let cursor = fields.optional(.resistance) { view.resistance = try ContentPriority(json: cursor) }
     }
 
-    /// Reads the content of a view, of which there is at most one.
-    private mutating func readContent(
-        _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
-    ) throws(JSONProblem) {
-        if let cursor = fields.optional(.image) {
-            let file = try cursor.string()
-            if let reason = SceneFolder.refusal(of: file) { throw cursor.refusal(reason) }
-            view.image = file
-            if expandsComponents, imageFiles.insert(file).inserted {
-                images.append(ImageReference(file: file, path: cursor.path))
+    /// `nil` if the view gives none.
+    private mutating func content(_ object: JSONObject) throws(JSONProblem) -> ViewContent? {
+        var found: (key: String, content: ViewContent)?
+        for row in ContentRow.all {
+            guard let cursor = object.optional(row.key) else { continue }
+            let content = try row.read(cursor)
+            if let found {
+                throw cursor.refusal(
+                    "a view has \"\(found.key)\" or \"\(row.key)\", not both; put one into a view inside")
+            }
+            found = (row.key, content)
+            if case .image(let image) = content, expandsComponents, imageFiles.insert(image.file).inserted {
+                images.append(ImageReference(file: image.file, path: cursor.path))
             }
         }
-        if let cursor = fields.optional(.text) {
-            view.text = try TextDescription(json: cursor)
-            if view.image != nil { throw cursor.refusal("a view has a \"text\" or an \"image\", not both") }
-        }
-        if let cursor = fields.optional(.button) {
-            view.button = try ButtonDescription(json: cursor)
-            if view.image != nil || view.text != nil {
-                throw cursor.refusal("a view has a \"button\" or another content, not both")
-            }
-        }
-        if let cursor = fields.optional(.gradient) {
-            view.gradient = try GradientDescription(json: cursor)
-            if view.image != nil || view.text != nil || view.button != nil {
-                throw cursor.refusal("a view has a \"gradient\" or another content, not both")
-            }
-        }
-        if let cursor = fields.optional(.shape) {
-            view.shape = try ShapeDescription(json: cursor)
-            if view.image != nil || view.text != nil || view.button != nil || view.gradient != nil {
-                throw cursor.refusal("a view has a \"shape\" or another content, not both")
-            }
-        }
-        if let cursor = fields.optional(.mode) {
-            view.imageMode = try cursor.choice(of: ViewDescription.ImageMode.self)
-            if view.image == nil, expandsComponents { throw cursor.refusal("a mode without an image") }
-        }
-    }
-}
-
-extension ViewDescription {
-    fileprivate var hasContent: Bool {
-        image != nil || text != nil || button != nil || gradient != nil || shape != nil
+        return found?.content
     }
 }
 

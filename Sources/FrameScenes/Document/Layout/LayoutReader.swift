@@ -143,13 +143,15 @@ struct LayoutReader {
     private mutating func settle(
         _ views: inout [ViewDescription], in parent: ViewDescription?, _ placed: Set<Int>, isMask: Bool = false
     ) throws(JSONProblem) {
-        let areSolved = parent.map { $0.layout == .constraints || $0.scroll != nil } ?? false
+        let areSolved = parent.map { $0.layout == .constraints || $0.content?.isScroll == true } ?? false
         let hasPlaced = views.contains { placed.contains($0.number ?? 0) }
         for index in views.indices {
             guard let number = views[index].number, let entry = entries[number], let json = entry.view else { continue }
-            let isArranged = !isMask && parent?.stack != nil
+            let isArranged = !isMask && parent?.content?.isStack == true
             if isMask {
-                guard !placed.contains(number), views[index].stack == nil, views[index].scroll == nil else {
+                guard !placed.contains(number), views[index].content?.isStack != true,
+                    views[index].content?.isScroll != true
+                else {
                     throw json.refusal("a mask is not laid out by constraints; give the view a \"frame\"")
                 }
                 guard !areSolved || entry.place != nil else {

@@ -17,7 +17,7 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
-        enum Style {
+        enum Style: String, CaseIterable {
             case plain, gray, tinted, filled
         }
 
@@ -57,7 +57,7 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-        private init(style: Style) {
+        init(style: Style) {
             self.style = style
             background.cornerRadius = 5.95
         }

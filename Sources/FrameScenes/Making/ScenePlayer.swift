@@ -5,7 +5,7 @@ package import UIKit
 /// Performs the actions of a scene's script in a window.
 @MainActor package final class ScenePlayer {
     private let document: SceneDocument
-    private let builder: ViewBuilder
+    private let maker: ViewMaker
     private let first: ScreenDescription
     private var reference = StageReference()
     /// The stage of the window in which the script is played.
@@ -21,7 +21,7 @@ package import UIKit
         _ document: SceneDocument, images: [String: CGImage], source: @escaping (ConstraintDescription) -> String
     ) {
         self.document = document
-        builder = ViewBuilder(images: images.mapValues { UIImage(cgImage: $0) }, source: source)
+        maker = ViewMaker(images: images.mapValues { UIImage(cgImage: $0) }, source: source)
         guard let screen = document.screen(document.root) else { return nil }
         first = screen
     }
@@ -159,7 +159,7 @@ extension ScenePlayer {
         return switch screen.container {
         case .navigation(let names)?: NavigationScreen(screen.name, controllers(names))
         case .tabs(let names)?: TabScreen(screen.name, controllers(names))
-        case nil: ScreenController(screen, builder: builder)
+        case nil: ScreenController(screen, maker: maker)
         }
     }
 

@@ -8,7 +8,7 @@ internal import UIKit
 /// One screen of a scene.
 final class ScreenController: UIViewController, SceneScreen {
     private let screen: ScreenDescription
-    private let builder: ViewBuilder
+    private let maker: ViewMaker
     private let layout = ScreenLayout()
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }
@@ -18,9 +18,9 @@ final class ScreenController: UIViewController, SceneScreen {
 
     private var restingStates: [ObjectIdentifier: LayerProperties] = [:]
 
-    init(_ screen: ScreenDescription, builder: ViewBuilder) {
+    init(_ screen: ScreenDescription, maker: ViewMaker) {
         self.screen = screen
-        self.builder = builder
+        self.maker = maker
         super.init(nibName: nil, bundle: nil)
         title = screen.name
     }
@@ -41,9 +41,9 @@ final class ScreenController: UIViewController, SceneScreen {
         view.backgroundColor = UIColor(screen.background)
         layout.add(view, number: ConstraintDescription.Item.screen)
         for description in screen.views {
-            view.addSubview(builder.view(description, in: view.bounds, layout))
+            view.addSubview(maker.view(description, in: view.bounds, layout))
         }
-        layout.activate(screen.constraints, source: builder.source)
+        layout.activate(screen.constraints, source: maker.source)
         transitions?.swipe?.attach(to: self)
     }
 }

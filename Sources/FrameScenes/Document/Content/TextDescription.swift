@@ -1,0 +1,107 @@
+public import FrameGeometry
+public import FrameJSON
+import UIKit
+
+/// The text of a view, shown by a label.
+public struct TextDescription: Equatable, Sendable {
+    /// UIKit's font weights of the same names.
+    public enum Weight: String, CaseIterable, Sendable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public enum Alignment: String, CaseIterable, Sendable {
+        /// The leading edge of the text.
+        case natural
+        case left, center, right, justified
+    }
+
+    /// The truncation of text that does not fit.
+    public enum Overflow: String, CaseIterable, Sendable {
+        case truncateTail, truncateMiddle, truncateHead, wrap, clip
+    }
+
+    public var string: String
+    /// Points.
+    public var size = 17.0
+    public var weight = Weight.regular
+    public var italic = false
+    public var color = Color.black
+    public var alignment = Alignment.natural
+    /// 0 for as many lines as fit.
+    public var lines = 1
+    public var overflow = Overflow.truncateTail
+
+    public enum Key: String, JSONKey {
+        case string, size, weight, italic, color, alignment, lines, overflow
+    }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        string = try fields.require(.string).string()
+        if let cursor = fields.optional(.size) { size = try cursor.number(in: SceneRange.fontSize) }
+        if let cursor = fields.optional(.weight) { weight = try cursor.choice(of: Weight.self) }
+        if let cursor = fields.optional(.italic) { italic = try cursor.bool() }
+        if let cursor = fields.optional(.color) { color = try Color(json: cursor, in: SceneRange.fraction) }
+        if let cursor = fields.optional(.alignment) { alignment = try cursor.choice(of: Alignment.self) }
+        if let cursor = fields.optional(.lines) { lines = try cursor.integer(in: SceneRange.lines) }
+        if let cursor = fields.optional(.overflow) { overflow = try cursor.choice(of: Overflow.self) }
+    }
+}
+
+extension TextDescription: ContentDescription {
+    @MainActor func makeView(of view: ViewDescription, images: [String: UIImage]) -> UIView {
+        let label = UILabel()
+        let font = UIFont.systemFont(ofSize: size, weight: weight.weight)
+        label.text = string
+        label.font =
+            italic
+            ? font.fontDescriptor.withSymbolicTraits(font.fontDescriptor.symbolicTraits.union(.traitItalic))
+                .map { UIFont(descriptor: $0, size: 0) } ?? font
+            : font
+        label.textColor = UIColor(color)
+        label.textAlignment = alignment.alignment
+        label.numberOfLines = lines
+        label.lineBreakMode = overflow.mode
+        return label
+    }
+}
+
+extension TextDescription.Weight {
+    fileprivate var weight: UIFont.Weight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}
+
+extension TextDescription.Alignment {
+    fileprivate var alignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        }
+    }
+}
+
+extension TextDescription.Overflow {
+    fileprivate var mode: NSLineBreakMode {
+        switch self {
+        case .truncateTail: .byTruncatingTail
+        case .truncateMiddle: .byTruncatingMiddle
+        case .truncateHead: .byTruncatingHead
+        case .wrap: .byWordWrapping
+        case .clip: .byClipping
+        }
+    }
+}

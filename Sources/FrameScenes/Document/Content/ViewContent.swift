@@ -1,0 +1,35 @@
+/// What a view shows, or how it treats the views inside. A view has at most one content.
+public enum ViewContent: Equatable, Sendable {
+    case image(ImageDescription)
+    case text(TextDescription)
+    case gradient(GradientDescription)
+    case shape(ShapeDescription)
+    case stack(StackDescription)
+    case scroll(ScrollDescription)
+    /// A control, or another class that UIKit lists as a content.
+    case element(ElementDescription)
+
+    var isImage: Bool {
+        if case .image = self { true } else { false }
+    }
+
+    var isStack: Bool {
+        if case .stack = self { true } else { false }
+    }
+
+    var isScroll: Bool {
+        if case .scroll = self { true } else { false }
+    }
+
+    var value: any ContentDescription {
+        switch self {
+        case .image(let image): image
+        case .text(let text): text
+        case .gradient(let gradient): gradient
+        case .shape(let shape): shape
+        case .stack(let stack): stack
+        case .scroll(let scroll): scroll
+        case .element(let element): element
+        }
+    }
+}

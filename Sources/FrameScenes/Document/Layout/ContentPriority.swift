@@ -1,0 +1,12 @@
+import FrameJSON
+
+/// How strongly a view keeps to the size of its contents, 1…1000 in each direction.
+public struct ContentPriority: Equatable, Sendable {
+    public var horizontal: Double
+    public var vertical: Double
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let numbers = try json.numbers(2, expected: "[horizontal, vertical] priorities", in: SceneRange.priority)
+        (horizontal, vertical) = (numbers[0], numbers[1])
+    }
+}

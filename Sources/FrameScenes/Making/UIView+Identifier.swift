@@ -1,0 +1,12 @@
+import UIKit
+
+extension UIView {
+    /// The view itself or its first descendant, depth first, with this identifier.
+    func descendant(identified identifier: String) -> UIView? {
+        if accessibilityIdentifier == identifier { return self }
+        for subview in subviews {
+            if let found = subview.descendant(identified: identifier) { return found }
+        }
+        return nil
+    }
+}
