@@ -2,7 +2,7 @@
 public struct JSONCursor: Equatable, Sendable {
     public let value: JSONValue
     public let path: JSONPath
-    /// What is read instead of the values at these places; `nil` hides one.
+    /// What is read instead of the values at these paths; `nil` hides a value.
     let edits: [JSONPath: JSONValue?]
 
     public init(_ value: JSONValue, path: JSONPath = .top) {

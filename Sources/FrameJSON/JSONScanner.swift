@@ -99,7 +99,7 @@ struct JSONScanner {
                 ? members.first { $0.key == key }?.keyOffset : offsets.updateValue(keyOffset, forKey: key)
             if let earlier = known {
                 throw JSONTextError(
-                    offset: keyOffset, message: "the key \(JSONValue.quoted(key)) is here twice",
+                    offset: keyOffset, message: "the key \(JSONValue.quoted(key)) appears twice",
                     earlierOffset: earlier)
             }
             scanner.skipSpace()

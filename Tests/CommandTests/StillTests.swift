@@ -91,7 +91,7 @@ import Testing
         for (image, status, reason) in [
             ("../outside.png", 65, "leads out of the list's folder"),
             (folder("outside.png"), 65, "leads out of the list's folder"),
-            ("images", 65, "is no plain file"), ("nowhere.png", 66, "is not there"),
+            ("images", 65, "is not a regular file"), ("nowhere.png", 66, "does not exist"),
             ("text.png", 65, "is no PNG that can be read: not a PNG"),
             ("data:image/png;base64,%%", 65, "is not an image as text: expected data:image/png;base64, and base64"),
             ("data:image/gif;base64,AAAA", 65, "is not an image as text"),

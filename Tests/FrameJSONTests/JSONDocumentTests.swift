@@ -38,7 +38,7 @@ import Testing
         #expect(texts.contains { $0.count <= 15 } && texts.contains { $0.count > 15 })
     }
 
-    /// A key that is here twice is found in objects of any size.
+    /// A key that appears twice is found in objects of any size.
     @Test(arguments: [1, 2, 15, 16, 17, 100]) func repeatedKeysAreFound(count: Int) {
         let members = (0..<count).map { #""k\#($0)": 0"# }.joined(separator: ",")
         for repeated in Set([0, count / 2, count - 1]) {
@@ -95,8 +95,8 @@ import Testing
         ("[\"\\udc00\"]", "t.json:1:3: half a surrogate pair, which is no character"),
         ("[\"\\ud800\\u0041\"]", "t.json:1:3: half a surrogate pair, which is no character"),
         ("[é]", "t.json:1:2: expected a value, found \"é\""),
-        ("{\"a\": 1,\r\n \"b\": 2,\r \"\\u0061\": 3}", "t.json:3:2: the key \"a\" is here twice; first at 1:2"),
-        ("{\"é\": 1, \"e\u{301}\": 2}", "t.json:1:10: the key \"e\u{301}\" is here twice; first at 1:2"),
+        ("{\"a\": 1,\r\n \"b\": 2,\r \"\\u0061\": 3}", "t.json:3:2: the key \"a\" appears twice; first at 1:2"),
+        ("{\"é\": 1, \"e\u{301}\": 2}", "t.json:1:10: the key \"e\u{301}\" appears twice; first at 1:2"),
         (
             String(repeating: "[", count: 513) + String(repeating: "]", count: 513),
             "t.json:1:513: more than 512 values inside each other"

@@ -191,7 +191,7 @@ import Testing
         ),
         (
             "leading = 16",
-            "leading is a position, and needs something to lie beside: \"leading = parent.leading + 16\""
+            "leading is a position and needs an item to refer to: \"leading = parent.leading + 16\""
         ),
         (
             "left = other.trailing",
@@ -204,12 +204,12 @@ import Testing
         ("aspect", "expected \"=\" and a proportion such as 16:9, found the end in \"aspect\""),
         ("aspect = 16", "expected \":\", as in 16:9, found the end in \"aspect = 16\""),
         ("edges = parent inset 1 2", "2 insets; give one for all, or one each for top, leading, bottom, trailing"),
-        ("edges = parent + 8", "one number for 4 attributes; say \"inset\" to move edges inwards"),
-        ("edges = other.top", "several attributes equal those of the other item; leave \".top\" out"),
-        ("center = parent inset 8", "an inset is for edges, and centerX is none; use \"+\" or \"-\""),
-        ("top >= parent inset 8", "an inset goes with \"=\"; use \"+\" or \"-\""),
-        ("top, top = parent", "\"top\" is here twice"),
-        ("a: edges", "a name is for a constraint of one attribute; this one has 4"),
+        ("edges = parent + 8", "one number for 4 attributes; use \"inset\" to move edges inwards"),
+        ("edges = other.top", "several attributes match those of the other item; leave \".top\" out"),
+        ("center = parent inset 8", "an inset moves edges, and centerX is not one; use \"+\" or \"-\""),
+        ("top >= parent inset 8", "an inset requires \"=\"; use \"+\" or \"-\""),
+        ("top, top = parent", "\"top\" appears twice"),
+        ("a: edges", "only a constraint of one attribute has a name; this one has 4"),
         ("width = 0 * other.width", "a factor is from 0.001 to 1000"),
         (
             "width == 8",
@@ -242,11 +242,11 @@ import Testing
         ),
         (
             #"[{"stack": {"axis": "vertical"}, "views": [{"frame": [0, 0, 1, 1]}]}]"#,
-            "screens.a.views[0].views[0].frame: a stack arranges this view; say only its size, by \"constraints\""
+            "screens.a.views[0].views[0].frame: a stack positions this view; constrain only its size"
         ),
         (
             #"[{"views": [{"id": "x", "frame": [0, 0, 1, 1]}], "constraints": ["H:|[x]|"]}]"#,
-            "screens.a.views[0].views[0].frame: a format says where this view lies; keep one of them"
+            "screens.a.views[0].views[0].frame: a format positions this view; keep one of them"
         ),
         (#"[{"spacingAfter": 3}]"#, "screens.a.views[0].spacingAfter: there is no \"stack\" around this view"),
         (
@@ -289,7 +289,7 @@ import Testing
         let text = #"{"canvas": {"size": [1, 1]}, "root": "a", "screens": {"a": {"constraints": ["edges"]}}}"#
         #expect(
             Self.message(text)
-                == "screens.a.constraints[0]: a screen has no place to say; it takes formats such as \"H:|-[title]-|\", and its views have constraints of their own"
+                == "screens.a.constraints[0]: a screen takes only formats such as \"H:|-[title]-|\"; write other constraints in its views"
         )
     }
 
@@ -304,11 +304,11 @@ import Testing
         ),
         (
             #"{"constraint": "top", "view": "x", "to": 3}"#,
-            "view: a constraint has no view and no property; its constant changes"
+            "view: a change of a constraint takes neither \"view\" nor \"property\""
         ),
         (
             #"{"view": "x", "property": "origin", "to": [1, 1]}"#,
-            "property: constraints decide where this view lies; name one, as in \"top: top = parent.top + 8\", and change its constant: {\"constraint\": \"top\", \"to\": 40}"
+            "property: constraints position this view; name one, as in \"top: top = parent.top + 8\", and change its constant: {\"constraint\": \"top\", \"to\": 40}"
         ),
         (#"{"view": "x", "property": "hidden", "to": 1}"#, "to: expected true or false, found the number 1"),
     ]) func aChangeOfTheLayoutThatCannotBe(change: String, message: String) {

@@ -141,7 +141,7 @@ import Testing
         ),
         (#"[{"image": "a/../../b.png"}]"#, "[0].image: a path that leaves the scene's folder"),
         (#"[{"image": "a/.."}]"#, "[0].image: the path of a folder"),
-        (#"[{"image": "a\u0000b"}]"#, "[0].image: a path with a zero character"),
+        (#"[{"image": "a\u0000b"}]"#, "[0].image: a path with a null character"),
         (
             #"[{"id": ""}]"#,
             "[0].id: expected an identifier: not empty, without \".\", not one of \"presented\", \"presenting\", "

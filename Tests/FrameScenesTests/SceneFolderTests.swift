@@ -70,9 +70,9 @@ import Testing
                 return error
             }
             let expected: [(image: String, message: String, kind: JSONError.Kind)] = [
-                ("none.png", "\"none.png\" is not there", .missing),
+                ("none.png", "\"none.png\" does not exist", .missing),
                 ("outer.png", "\"outer.png\" leads out of the scene's folder", .invalid),
-                ("images", "\"images\" is no plain file", .invalid),
+                ("images", "\"images\" is not a regular file", .invalid),
             ]
             for (image, message, kind) in expected {
                 let error = try refusal(image)

@@ -295,8 +295,8 @@ import UIKit
     /// What a schema cannot say: names that must be known or new, orders of time, what the script has shown so far, the
     /// contents of words, and sums.
     private static let beyondSchemas = [
-        "expected one of", "expected a name, of which there are none", "is taken at", "is here twice",
-        "is before the end of the action before", "expected a time after", "expected a time not before",
+        "expected one of", "expected a name, of which there are none", "is taken at", "appears twice",
+        "is before the end of the previous action", "expected a time after", "expected a time not before",
         "there is no navigation here", "there is nothing to pop here", "nothing is presented here",
         "there is no \"stack\" around this view", "a mode without an image", "locations for",
     ]

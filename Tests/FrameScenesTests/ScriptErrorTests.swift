@@ -51,11 +51,11 @@ import Testing
         (#"[{"dismiss": false}]"#, "script[0].dismiss: expected true, found false"),
         (
             #"[{"wait": 1}, {"present": "b", "at": 0.5}]"#,
-            "script[1].at: 0.5 s is before the end of the action before, 1 s"
+            "script[1].at: 0.5 s is before the end of the previous action, 1 s"
         ),
         (
             #"[{"present": "b", "animator": {"duration": 0.5, "tracks": []}}, {"dismiss": true, "at": 0.4}]"#,
-            "script[1].at: 0.4 s is before the end of the action before, 0.5 s"
+            "script[1].at: 0.4 s is before the end of the previous action, 0.5 s"
         ),
         (
             #"[{"present": "b", "presentation": {"style": "drawer"}}]"#,
@@ -73,15 +73,15 @@ import Testing
         ),
         (
             #"[{"present": "b", "presentation": {"style": "pageSheet", "source": "a1"}}]"#,
-            "script[0].presentation.source: only the style \"popover\" has it, not \"pageSheet\""
+            "script[0].presentation.source: only the style \"popover\" takes this, not \"pageSheet\""
         ),
         (
             #"[{"present": "b", "presentation": {"style": "fullScreen", "dimming": {}}}]"#,
-            "script[0].presentation.dimming: only the style \"custom\" has it, not \"fullScreen\""
+            "script[0].presentation.dimming: only the style \"custom\" takes this, not \"fullScreen\""
         ),
         (
             #"[{"present": "b", "presentation": {"style": "custom", "grabber": true}}]"#,
-            "script[0].presentation.grabber: only sheets have it, not the style \"custom\""
+            "script[0].presentation.grabber: only sheets take this, not the style \"custom\""
         ),
         (
             #"[{"present": "b", "presentation": {"detents": []}}]"#,
@@ -132,12 +132,12 @@ import Testing
         ("alpha", #"[{"value": 0}]"#, "[0]: missing key \"at\""),
         (
             "alpha", #"[{"at": 0.5, "value": 0}, {"at": 0.5, "value": 1}]"#,
-            "[1].at: expected a time after the keyframe before, 0.5, found the number 0.5"
+            "[1].at: expected a time after the previous keyframe, 0.5, found the number 0.5"
         ),
         ("alpha", #"[{"at": 1.5, "value": 0}]"#, "[0].at: expected a number from 0 to 1, found the number 1.5"),
         (
             "alpha", #"[{"at": 0, "value": 0, "curve": "linear"}]"#,
-            "[0].curve: the first keyframe has no curve: a curve leads to its keyframe from the one before"
+            "[0].curve: the first keyframe has no curve: a curve leads from the previous keyframe to its own"
         ),
         ("alpha", #"[{"at": 0, "value": 7}]"#, "[0].value: expected a number from 0 to 1, found the number 7"),
         (
@@ -175,7 +175,7 @@ import Testing
         }
         #expect(
             ScriptErrorTests.message(script("frame", "origin"))
-                == "script[0].animator.tracks[1]: an earlier track has the \"origin\" of this view already")
+                == "script[0].animator.tracks[1]: an earlier track animates the \"origin\" of this view")
         #expect(throws: Never.self) {
             try SceneDocumentTests.read(SceneDocumentTests.scene(script: script("alpha", "scale")))
         }
@@ -193,11 +193,14 @@ import Testing
             "script[0].select: expected one of \"n\", \"b\", found the string \"a\""
         ),
         (#""tabs": ["n", "b"]"#, #"[{"select": "b"}, {"push": "a"}]"#, "script[1].push: there is no navigation here"),
-        (#""tabs": ["n", "b"], "views": []"#, "[]", "screens.root.views: a container shows nothing but other screens"),
-        (#""tabs": ["n"], "navigation": ["a"]"#, "[]", "screens.root.tabs: there is \"navigation\" already"),
-        (#""navigation": ["n"]"#, "[]", "screens.root.navigation[0]: navigation cannot hold navigation"),
+        (#""tabs": ["n", "b"], "views": []"#, "[]", "screens.root.views: a container shows only other screens"),
+        (
+            #""tabs": ["n"], "navigation": ["a"]"#, "[]",
+            "screens.root.tabs: a screen has \"navigation\" or \"tabs\", not both"
+        ),
+        (#""navigation": ["n"]"#, "[]", "screens.root.navigation[0]: navigation cannot contain navigation"),
         (#""tabs": ["root"]"#, "[]", "screens.root.tabs[0]: tabs cannot be inside a container"),
-        (#""navigation": ["a", "a"]"#, "[]", "screens.root.navigation[1]: this screen is here twice"),
+        (#""navigation": ["a", "a"]"#, "[]", "screens.root.navigation[1]: this screen appears twice"),
         (
             #""navigation": []"#, "[]",
             "screens.root.navigation: expected a list of at least 1 screen, found a list of 0"

@@ -30,7 +30,7 @@ public enum AnimatedProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is the place of the view.
+    /// Whether the property is part of the view's geometry.
     var isGeometry: Bool { self == .origin || self == .frame }
 
     var target: Target {

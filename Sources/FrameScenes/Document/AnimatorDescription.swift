@@ -35,7 +35,7 @@ extension AnimatorDescription {
                 json: cursor, presented: presented, presenting: presenting, curve: curve, duration: duration)
             guard slots.insert(track.slot).inserted else {
                 let property = JSONValue.quoted(track.slot.property.rawValue)
-                throw cursor.refusal("an earlier track has the \(property) of this view already")
+                throw cursor.refusal("an earlier track animates the \(property) of this view")
             }
             tracks.append(track)
         }
@@ -110,12 +110,12 @@ extension KeyframeDescription {
         curve = earlier == nil ? nil : defaultCurve
         if let earlier, time <= earlier.time {
             let text = JSONValue.number(earlier.time).compact
-            throw timeCursor.mismatch("a time after the keyframe before, \(text)")
+            throw timeCursor.mismatch("a time after the previous keyframe, \(text)")
         }
         if let cursor = fields.optional(.curve) {
             guard let earlier else {
                 throw cursor.refusal(
-                    "the first keyframe has no curve: a curve leads to its keyframe from the one before")
+                    "the first keyframe has no curve: a curve leads from the previous keyframe to its own")
             }
             curve = try TimingCurve(json: cursor, duration: (time - earlier.time) * duration)
         }

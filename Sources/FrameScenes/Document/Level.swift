@@ -3,7 +3,7 @@ struct Level {
     let screen: String
     let animator: AnimatorDescription?
     let swipe: SwipeDescription?
-    /// Whether a touch may dismiss the screen without one.
+    /// Whether a touch may dismiss the screen without a swipe of the scene.
     let isDismissedByTouch: Bool
     private let container: ScreenContainer?
     private var selected: String?

@@ -1,22 +1,22 @@
 public import FrameGeometry
 internal import FrameJSON
 
-/// What a popover points at, and how large it is.
+/// The source and size of a popover.
 public struct PopoverDescription: Equatable, Sendable {
     public enum Arrow: String, CaseIterable, Sendable {
         case up, down, left, right
     }
 
-    /// The identifier of the view in the presenting screen that it points at.
+    /// The identifier of the view in the presenting screen that the popover points at.
     public var source: String
     /// The directions in which the arrow may point; none for a popover without an arrow.
     public var arrows = Arrow.allCases
     /// The size of its content in points; UIKit's if `nil`.
     public var size: Size?
-    /// Whether it becomes a sheet in a compact width, as UIKit's do unless their delegate says otherwise.
+    /// Whether the popover becomes a sheet in compact widths, as UIKit's do unless their delegate objects.
     public var adapts = true
 
-    /// - Parameter names: What the presenting screen has.
+    /// - Parameter names: The names in the presenting screen.
     init(_ fields: JSONFields<PresentationDescription.Key>, names: ScreenNames) throws(JSONProblem) {
         let source = try fields.require(.source)
         self.source = try source.string()

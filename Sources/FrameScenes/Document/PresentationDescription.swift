@@ -47,9 +47,9 @@ public struct PresentationDescription: Equatable, Sendable {
     public var corners = RoundedCorners.all
     /// The shadow of the presented view.
     public var shadow: ViewDescription.Shadow?
-    /// `nil` for styles that are no sheets.
+    /// `nil` for styles that are not sheets.
     public var sheet: SheetDescription?
-    /// `nil` for styles that are no popovers.
+    /// `nil` for styles that are not popovers.
     public var popover: PopoverDescription?
 
     public enum Key: String, JSONKey {
@@ -84,7 +84,7 @@ extension PresentationDescription {
     /// The keys of popovers, likewise.
     static let popoverKeys: [Key] = [.source, .arrows, .size, .adapts]
 
-    /// - Parameter names: What a script can name in the presenting screen.
+    /// - Parameter names: The names in the presenting screen.
     init(json: JSONCursor, presenting names: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let customKey = PresentationDescription.customKeys.first { fields.has($0) }
@@ -94,13 +94,13 @@ extension PresentationDescription {
             customKey != nil ? .custom : sheetKey != nil ? .pageSheet : popoverKey != nil ? .popover : .fullScreen
         let style = try fields.optional(.style)?.choice(of: Style.self) ?? standard
         if let customKey, style != .custom, let cursor = fields.optional(customKey) {
-            throw cursor.refusal("only the style \"custom\" has it, not \(JSONValue.quoted(style.rawValue))")
+            throw cursor.refusal("only the style \"custom\" takes this, not \(JSONValue.quoted(style.rawValue))")
         }
         if let sheetKey, !style.isSheet, let cursor = fields.optional(sheetKey) {
-            throw cursor.refusal("only sheets have it, not the style \(JSONValue.quoted(style.rawValue))")
+            throw cursor.refusal("only sheets take this, not the style \(JSONValue.quoted(style.rawValue))")
         }
         if let popoverKey, style != .popover, let cursor = fields.optional(popoverKey) {
-            throw cursor.refusal("only the style \"popover\" has it, not \(JSONValue.quoted(style.rawValue))")
+            throw cursor.refusal("only the style \"popover\" takes this, not \(JSONValue.quoted(style.rawValue))")
         }
         var frame: Frame?
         if let cursor = fields.optional(.frame) { frame = try Frame(json: cursor) }
@@ -135,7 +135,7 @@ extension PresentationDescription.Frame {
             self = .fractions(
                 try Rect(
                     scene: fractions, expected: "[x, y, width, height] as fractions of the container",
-                    place: SceneRange.fraction, extent: SceneRange.fraction))
+                    origin: SceneRange.fraction, size: SceneRange.fraction))
         case (nil, let points?): self = .points(try Rect(scene: points))
         case (nil, nil), (_?, _?): throw json.mismatch("an object with either \"fractions\" or \"points\"")
         }

@@ -1,4 +1,4 @@
-/// Which corners of a view a corner radius is for.
+/// The corners of a view that a corner radius applies to.
 public enum RoundedCorners: String, CaseIterable, Sendable {
     case all, top, bottom, left, right
 }

@@ -2,7 +2,7 @@ public import FrameGeometry
 public import FrameJSON
 package import UIKit
 
-/// The checked contents of a scene file, from which UIKit objects are built.
+/// The checked contents of a scene file, from which UIKit objects are made.
 ///
 /// `Schemas/scene.schema.json` documents the format for people and editors.
 public struct SceneDocument: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct SceneDocument: Equatable, Sendable {
     public var root: String
     public var script: [ScriptAction]
 
-    /// The direction in which the language of the user is read: whether leading is left or right.
+    /// The reading direction of the user's language: whether leading is left or right.
     public enum Direction: String, CaseIterable, Sendable {
         case leftToRight, rightToLeft
     }
@@ -114,10 +114,10 @@ public struct ScreenDescription: Equatable, Sendable {
         }
         guard let list = fields.optional(.navigation) ?? fields.optional(.tabs) else { return nil }
         if fields.optional(.navigation) != nil, let tabs = fields.optional(.tabs) {
-            throw tabs.refusal("there is \"navigation\" already")
+            throw tabs.refusal("a screen has \"navigation\" or \"tabs\", not both")
         }
         if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background) {
-            throw other.refusal("a container shows nothing but other screens")
+            throw other.refusal("a container shows only other screens")
         }
         return fields.optional(.tabs) == nil ? .navigation(try names(list)) : .tabs(try names(list))
     }
@@ -153,12 +153,12 @@ public enum ScreenContainer: Equatable, Sendable {
             for cursor in try list.elements() {
                 let container = try cursor.choice(of: containers)
                 guard try seen.insert(cursor.string()).inserted else {
-                    throw cursor.refusal("this screen is here twice")
+                    throw cursor.refusal("this screen appears twice")
                 }
                 switch container {
                 case nil: break
                 case .navigation? where holdsNavigation: break
-                case .navigation?: throw cursor.refusal("navigation cannot hold navigation")
+                case .navigation?: throw cursor.refusal("navigation cannot contain navigation")
                 case .tabs?: throw cursor.refusal("tabs cannot be inside a container")
                 }
             }

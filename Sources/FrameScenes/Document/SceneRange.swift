@@ -47,7 +47,7 @@ extension JSONCursor {
     /// The duration of an animation or a pause in seconds.
     func duration() throws(JSONProblem) -> Double {
         if case .number(let number) = value, number > SceneRange.duration.upperBound {
-            // Below a tenth of a second, it is no likely number of milliseconds.
+            // Less than a tenth of a second is an unlikely number of milliseconds.
             let suggestion = (100...30_000).contains(number) ? JSONValue.number(number / 1000).compact : nil
             throw mismatch("seconds from 0 to 30", suggestion: suggestion, standIn: 1)
         }

@@ -1,10 +1,10 @@
-/// What a script can name in a screen.
+/// The names in a screen that a script can use.
 struct ScreenNames {
     /// The identifiers of views.
     var views: Set<String> = []
     /// The names of constraints.
     var constraints: Set<String> = []
-    /// The identifiers of the views whose frames constraints decide.
+    /// The identifiers of the views that are laid out by constraints.
     var solved: Set<String> = []
 }
 

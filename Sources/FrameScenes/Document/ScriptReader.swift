@@ -69,7 +69,8 @@ struct ScriptReader {
         var action = try TouchAction(fields)
         if action.dismisses, let cursor = fields.optional(.dismisses) {
             guard stack.last?.swipe != nil || stack.last?.isDismissedByTouch == true else {
-                throw cursor.refusal("the screen on top came without \"swipe\", and is neither sheet nor popover")
+                throw cursor.refusal(
+                    "the topmost screen was presented without \"swipe\" and is neither a sheet nor a popover")
             }
             stack.removeLast()
         }
@@ -93,7 +94,7 @@ struct ScriptReader {
         }
         var swipe: SwipeDescription?
         if let cursor = fields.optional(.swipe) {
-            guard animator != nil else { throw cursor.refusal("a swipe drives an animator; there is none") }
+            guard animator != nil else { throw cursor.refusal("a swipe needs an \"animator\" to drive") }
             swipe = try SwipeDescription(json: cursor)
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
@@ -129,7 +130,7 @@ struct ScriptReader {
         // A tolerance of one nanosecond for sums of decimals such as 0.5 + 0.15.
         if let start, let cursor, start < end - 1e-9 {
             throw cursor.refusal(
-                "\(JSONValue.number(start).compact) s is before the end of the action before, "
+                "\(JSONValue.number(start).compact) s is before the end of the previous action, "
                     + "\(JSONValue.number(end).compact) s")
         }
         end = max(end, start ?? 0) + (duration ?? 0)

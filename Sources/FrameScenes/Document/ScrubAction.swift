@@ -69,7 +69,7 @@ extension ScrubAction.Step {
         time = try cursor.number(in: SceneRange.seconds)
         fraction = try fields.require(.fraction).number(in: SceneRange.fraction)
         if let earlier, time <= earlier.time {
-            throw cursor.mismatch("a time after the fraction before, \(JSONValue.number(earlier.time).compact)")
+            throw cursor.mismatch("a time after the previous fraction, \(JSONValue.number(earlier.time).compact)")
         }
     }
 }

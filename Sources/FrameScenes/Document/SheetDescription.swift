@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// What a sheet has: where it rests, and what is on it.
+/// The detents and options of a sheet.
 public struct SheetDescription: Equatable, Sendable {
     /// A height at which a sheet rests.
     public enum Detent: Equatable, Sendable {

@@ -39,7 +39,7 @@ public struct TouchAction: Equatable, Sendable {
             for path in try list.elements() { paths.append(try Self.path(path)) }
             guard (2...10).contains(paths.count) else { throw list.mismatch("a list of 2 to 10 touches") }
         case (_, let list?):
-            throw list.refusal("there is one touch in \"touch\" already")
+            throw list.refusal("an action has \"touch\" or \"touches\", not both")
         case (nil, nil):
             paths = [try Self.path(fields.require(.touch))]
         }

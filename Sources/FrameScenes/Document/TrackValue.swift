@@ -10,10 +10,10 @@ public enum TrackValue: Equatable, Sendable {
     case color(Color)
     /// Points, in the coordinates of the view's parent.
     case origin(Point)
-    /// Shares of the container's width and height: (1, 1) is its lower right corner.
+    /// Fractions of the container's width and height: (1, 1) is its lower right corner.
     case originInContainer(Point)
     case frame(Rect)
-    /// Place and size as fractions of the container's width and height.
+    /// Origin and size as fractions of the container's width and height.
     case frameInContainer(Rect)
 
     public enum Key: String, JSONKey {
@@ -54,13 +54,13 @@ public enum TrackValue: Equatable, Sendable {
             self = .frameInContainer(
                 try Rect(
                     scene: fraction, expected: "[x, y, width, height] as fractions of the container",
-                    place: SceneRange.containerFraction, extent: 0...SceneRange.containerFraction.upperBound))
+                    origin: SceneRange.containerFraction, size: 0...SceneRange.containerFraction.upperBound))
         } else {
             self = .frame(
                 try Rect(
                     scene: json,
                     expected: "[x, y, width, height] in points, {\"container\": [x, y, width, height]} or \"final\"",
-                    place: SceneRange.coordinate, extent: SceneRange.length))
+                    origin: SceneRange.coordinate, size: SceneRange.length))
         }
     }
 }

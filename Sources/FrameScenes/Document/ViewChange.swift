@@ -4,7 +4,7 @@ public import FrameJSON
 public enum ViewChange: Equatable, Sendable {
     /// The new value of a property of a view.
     case property(AnimatedProperty, TrackValue, view: String)
-    /// A view disappears or appears at once; a stack around it closes or opens in the animation.
+    /// Shows or hides a view at once; the stack around it opens or closes in the animation.
     case hidden(Bool, view: String)
     /// The new constant, in points, of a constraint.
     case constant(Double, constraint: String)
@@ -14,14 +14,14 @@ public enum ViewChange: Equatable, Sendable {
         case value = "to"
     }
 
-    /// The name of the property that is no layer property.
+    /// The only property that is not a layer property.
     static let hiddenName = "hidden"
 
     init(json: JSONCursor, names: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         if let constraint = fields.optional(.constraint) {
             if let other = fields.optional(.view) ?? fields.optional(.property) {
-                throw other.refusal("a constraint has no view and no property; its constant changes")
+                throw other.refusal("a change of a constraint takes neither \"view\" nor \"property\"")
             }
             let name = try constraint.choice(of: names.constraints.sorted().map { (name: $0, value: $0) })
             self = .constant(try fields.require(.value).number(in: SceneRange.coordinate), constraint: name)
@@ -42,7 +42,7 @@ public enum ViewChange: Equatable, Sendable {
         }
         if names.solved.contains(view), animated.isGeometry {
             throw property.refusal(
-                "constraints decide where this view lies; name one, as in \"top: top = parent.top + 8\", and change its constant: {\"constraint\": \"top\", \"to\": 40}"
+                "constraints position this view; name one, as in \"top: top = parent.top + 8\", and change its constant: {\"constraint\": \"top\", \"to\": 40}"
             )
         }
         self = .property(animated, try TrackValue(json: fields.require(.value), property: animated), view: view)
@@ -56,7 +56,7 @@ public enum ViewChange: Equatable, Sendable {
         return changes
     }
 
-    /// Whether the layout has to be done anew.
+    /// Whether the layout changes.
     var changesLayout: Bool {
         switch self {
         case .property: false

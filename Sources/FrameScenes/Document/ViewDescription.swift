@@ -8,7 +8,7 @@ public struct ViewDescription: Equatable, Sendable {
         case frame(Rect)
         /// Insets in points from the bounds of the parent.
         case insets(top: Double, left: Double, bottom: Double, right: Double)
-        /// By constraints of the screen, or by the stack around it.
+        /// By constraints of the screen, or by the enclosing stack.
         case constraints
     }
 
@@ -72,11 +72,11 @@ public struct ViewDescription: Equatable, Sendable {
     public var scale = 1.0
     /// The layout margins in points; `nil` for UIKit's.
     public var margins: Margins?
-    /// Points to the next view of the stack, in place of its spacing.
+    /// Points to the next view of the stack, instead of its spacing.
     public var spacingAfter: Double?
-    /// Against becoming larger than the contents; `nil` for UIKit's.
+    /// Resistance to becoming larger than the contents; `nil` for UIKit's.
     public var hugging: ContentPriority?
-    /// Against becoming smaller than the contents; `nil` for UIKit's.
+    /// Resistance to becoming smaller than the contents; `nil` for UIKit's.
     public var resistance: ContentPriority?
     public var views: [ViewDescription] = []
 

@@ -34,16 +34,16 @@ struct ViewReader {
     ///
     /// - Parameters:
     ///   - views: All views of the screen.
-    ///   - formats: The constraints that the screen itself gives.
+    ///   - formats: The constraints of the screen itself.
     mutating func finishScreen(
         _ views: inout [ViewDescription], formats: JSONCursor?
     ) throws(JSONProblem) -> [ConstraintDescription] {
         let screen = ConstraintDescription.Item.screen
-        if let formats { try layout.read(formats, of: screen, in: screen, prefix: "", isPlaced: true) }
+        if let formats { try layout.read(formats, of: screen, in: screen, prefix: "", isPositioned: true) }
         return try layout.finish(&views)
     }
 
-    /// What a script can name in the screen that was read last.
+    /// The names in the screen that was read last.
     func names(in screen: ScreenDescription) -> ScreenNames {
         ScreenNames(
             views: Set(ids.keys), constraints: Set(screen.constraints.compactMap(\.name)),
@@ -102,7 +102,8 @@ struct ViewReader {
         try readLayout(fields, into: &view)
         if let constraints = fields.optional(.constraints) {
             try layout.read(
-                constraints, of: number, in: parent, prefix: prefix, isPlaced: fields.has(.frame) || fields.has(.insets)
+                constraints, of: number, in: parent, prefix: prefix,
+                isPositioned: fields.has(.frame) || fields.has(.insets)
             )
         }
         if let mask = fields.optional(.mask) {
@@ -157,14 +158,14 @@ struct ViewReader {
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
     }
 
-    /// Reads the place of the view and the arrangement of those inside, except constraints.
+    /// Reads the layout of the view and of its subviews, except constraints.
     private mutating func readLayout(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
-        if let place = try ViewDescription.Layout(fields) {
-            view.layout = place
+        if let frame = try ViewDescription.Layout(fields) {
+            view.layout = frame
             if let number = view.number, let cursor = fields.optional(.frame) ?? fields.optional(.insets) {
-                layout.note(place: cursor, of: number)
+                layout.note(frame: cursor, of: number)
             }
         }
         if let cursor = fields.optional(.margins) {

@@ -37,16 +37,16 @@ public struct SceneFile: Sendable {
             }
             switch folder.find(image.file) {
             case .file(let path): imagePaths[image.file] = path
-            case .missing: note(.missing, "is not there")
+            case .missing: note(.missing, "does not exist")
             case .outside: note(.invalid, "leads out of the scene's folder")
-            case .notAFile: note(.invalid, "is no plain file")
+            case .notAFile: note(.invalid, "is not a regular file")
             }
         }
         if let error = JSONError(Array(problems.prefix(SceneFile.problemLimit))) { throw error }
         self.imagePaths = imagePaths
     }
 
-    /// The most problems of one file that are reported (tuned: about a screen of a terminal).
+    /// The maximum number of reported problems per file (tuned: about a screen of a terminal).
     public static let problemLimit = 20
 
     /// The keys of values that others refer to, or of objects or lists of such values.
@@ -62,7 +62,7 @@ public struct SceneFile: Sendable {
     /// All problems of the document, in the order of the text.
     private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
         let fields = try? JSONCursor(json.value).fields(SceneDocument.Key.self)
-        // A scene has one of the two.
+        // A scene has only one of the two.
         let hasBoth = fields?.optional(.device) != nil && fields?.optional(.canvas) != nil
         let problems = JSONProblem.all(
             in: json.value, limit: problemLimit, names: names,

@@ -37,7 +37,7 @@ public struct SceneFolder: Sendable {
     static func refusal(of file: String) -> String? {
         if file.isEmpty { return "an empty path" }
         if file.hasPrefix("/") { return "an absolute path; a scene reads files of its own folder only" }
-        if file.unicodeScalars.contains("\0") { return "a path with a zero character" }
+        if file.unicodeScalars.contains("\0") { return "a path with a null character" }
         var depth = 0
         for part in file.split(separator: "/") where part != "." {
             depth += part == ".." ? -1 : 1

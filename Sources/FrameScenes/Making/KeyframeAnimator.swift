@@ -28,7 +28,7 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        placeIncomingView(context)
+        insertIncomingView(context)
         let animations = animator.tracks.flatMap { track in
             views(of: track.target, in: context).flatMap { view in
                 TrackAnimation.animations(
@@ -49,7 +49,7 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         CATransaction.commit()
     }
 
-    private func placeIncomingView(_ context: any UIViewControllerContextTransitioning) {
+    private func insertIncomingView(_ context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
         switch direction {
         case .presentation: context.containerView.addSubview(view)

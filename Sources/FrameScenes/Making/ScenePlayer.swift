@@ -15,8 +15,8 @@ package import UIKit
     /// Returns `nil` if the document's root is not one of its screens, which a document read from a file rules out.
     ///
     /// - Parameters:
-    ///   - images: all images of the document, by the file names that the scene uses.
-    ///   - source: the place of a constraint in the file, for reports.
+    ///   - images: All images of the document, by the file names that the scene uses.
+    ///   - source: The file, line and column of a constraint, for reports.
     package init?(
         _ document: SceneDocument, images: [String: CGImage], source: @escaping (ConstraintDescription) -> String
     ) {
@@ -86,7 +86,7 @@ package import UIKit
         guard let presentation = controller.popoverPresentationController else { return }
         presentation.sourceView = presenter.shownScreen?.view(identified: popover.source)
         presentation.permittedArrowDirections = UIPopoverArrowDirection(popover.arrows.map(\.direction))
-        if !popover.adapts { presentation.delegate = KeptPopovers.shared }
+        if !popover.adapts { presentation.delegate = UnadaptedPopovers.shared }
     }
 
     private func touch(_ action: TouchAction, _ index: Int) {
@@ -111,7 +111,7 @@ package import UIKit
         }
     }
 
-    /// Reports a touch that did not do to the presented screen what the script says.
+    /// Reports a touch whose effect on the presented screen differs from the script.
     private func check(_ controller: any SceneScreen, _ action: TouchAction, _ index: Int) {
         let isGone = controller.presentingViewController == nil
         guard isGone != action.dismisses else { return }
@@ -129,7 +129,7 @@ package import UIKit
                 )
             }
             guard controller.modalPresentationStyle.isDismissedByTouch else { return self.proceed(to: index + 1) }
-            // The screen is gone when the transition has ended, which is after its completions.
+            // The screen is gone when the transition has ended, after its completions have run.
             self.stage.loop.scheduleNow {
                 self.check(controller, action, index)
                 self.proceed(to: index + 1)
@@ -226,9 +226,9 @@ extension PopoverDescription.Arrow {
     }
 }
 
-/// Keeps popovers popovers in compact widths, too.
-private final class KeptPopovers: NSObject, UIPopoverPresentationControllerDelegate {
-    static let shared = KeptPopovers()
+/// Prevents popovers from adapting to compact widths.
+private final class UnadaptedPopovers: NSObject, UIPopoverPresentationControllerDelegate {
+    static let shared = UnadaptedPopovers()
 
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

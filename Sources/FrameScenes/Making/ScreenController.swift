@@ -51,7 +51,7 @@ final class ScreenController: UIViewController, SceneScreen {
 // The actions of a script that animate the views of a screen.
 extension ScreenController {
     func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
-        // What the layout has left to do is no part of the animation.
+        // Pending layout is not animated.
         if action.changes.contains(where: \.changesLayout) { view.layoutIfNeeded() }
         UIView.animate(
             withDuration: action.duration, delay: action.delay, pacedBy: action.curve,
@@ -107,8 +107,8 @@ extension ScreenController {
         switch property.target {
         case .origin:
             let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
-            let place = value == .final ? resting.position : view.layer.model.position(of: frame)
-            view.center = CGPoint(place)
+            let position = value == .final ? resting.position : view.layer.model.position(of: frame)
+            view.center = CGPoint(position)
         case .frame:
             let frame = value.frame(resting: resting.restingFrame, container: container.bounds.size)
             view.bounds.size = CGSize(frame.size)

@@ -1,7 +1,7 @@
 internal import FrameLayout
 internal import UIKit
 
-/// The views of a screen that constraints speak of, and these constraints.
+/// The constraints of a screen and the views that they refer to.
 @MainActor final class ScreenLayout {
     private var views: [Int: UIView] = [:]
     private var named: [String: NSLayoutConstraint] = [:]
@@ -10,7 +10,7 @@ internal import UIKit
 
     func constraint(named name: String) -> NSLayoutConstraint? { named[name] }
 
-    /// - Parameter source: The place of a constraint in the scene's file, for reports.
+    /// - Parameter source: The file, line and column of a constraint, for reports.
     func activate(_ descriptions: [ConstraintDescription], source: (ConstraintDescription) -> String) {
         for description in descriptions {
             guard let first = item(description.first.item) else { continue }

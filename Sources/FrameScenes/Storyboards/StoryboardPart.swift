@@ -1,6 +1,6 @@
-/// What of a storyboard is shown.
+/// The part of a storyboard to show.
 public enum StoryboardPart: Equatable, Sendable {
-    /// The initial controller, or that of the first scene where none is marked.
+    /// The initial controller, or that of the first scene if none is marked.
     case initial
     /// The scene with this id, or whose controller has this object id or storyboard identifier.
     case scene(String)

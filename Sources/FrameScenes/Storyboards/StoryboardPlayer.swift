@@ -11,10 +11,10 @@ package import UIKit
     private var reference = StageReference()
     private var stage: Stage { reference.stage }
 
-    /// Virtual seconds at which segues are performed, so that what was before is seen (tuned).
+    /// Virtual seconds at which segues are performed, so that the state before them is visible (tuned).
     private static let start = 0.2
 
-    /// - Parameter bundles: where images and other storyboards are.
+    /// - Parameter bundles: The bundles with images and other storyboards.
     package init(_ document: InterfaceDocument, bundles: [Bundle], staging: StoryboardStaging) {
         self.document = document
         self.staging = staging

@@ -1,15 +1,15 @@
 internal import FrameJSON
 package import FrameStoryboards
 
-/// How a part of a storyboard is brought on screen: in which container, and what happens then.
+/// How a part of a storyboard comes on screen: its container, and the segues performed then.
 package struct StoryboardStaging: Equatable, Sendable {
     /// The scene whose controller is the root of the window.
     package let root: InterfaceScene
-    /// The object id of the controller to see, which the root contains or is.
+    /// The object id of the controller to show: the root, or one that it contains.
     package let shown: String
     /// Whether the root is put into a navigation controller, as it is when a segue has pushed it.
     package let isWrapped: Bool
-    /// Performed without an animation first: what leads to where an unwind segue begins.
+    /// Performed first, without animation: the segues that lead to the controller where an unwind segue begins.
     package let approach: InterfaceSegue?
     package let segue: InterfaceSegue?
 
@@ -29,7 +29,7 @@ package struct StoryboardStaging: Equatable, Sendable {
                 source = approach?.source ?? source
             }
             guard let scene = document.scene(ofController: source) else {
-                throw document.refusal("the segue “\(name)” stands in no scene")
+                throw document.refusal("no scene contains the segue “\(name)”")
             }
             start = scene
         }
@@ -88,7 +88,7 @@ package struct StoryboardStaging: Equatable, Sendable {
         return current
     }
 
-    /// Whether segues push a controller on a navigation stack: from the root of one on, or as in old storyboards.
+    /// Whether segues push a controller onto a navigation stack: from its root on, or as in old storyboards.
     private static func isPushed(_ id: String, in document: InterfaceDocument, by segue: InterfaceSegue?) -> Bool {
         let element = document.scene(ofController: id)?.controller?.element
         guard element != "navigationController", element != "tabBarController" else { return false }
@@ -107,7 +107,7 @@ package struct StoryboardStaging: Equatable, Sendable {
 }
 
 extension InterfaceSegue {
-    /// Whether it brings another controller on screen.
+    /// Whether the segue shows another controller.
     fileprivate var isTransition: Bool {
         switch kind {
         case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover, .replace: true

@@ -2,7 +2,7 @@ import FrameJSON
 import FrameLayout
 
 extension ConstraintDescription.Item {
-    /// The words for the view around a view and its guides.
+    /// The words for the superview and its guides.
     static let words = ["parent", "safeArea", "margins", "readableContent"]
 
     init?(word: String, of parent: Int) {
@@ -30,7 +30,7 @@ extension ConstraintDescription {
     /// The points between neighbours that a hyphen alone stands for.
     private static let standardSpacing = 8.0
 
-    /// A rule of a format that stands in the view `superview`.
+    /// A rule of a format in the view `superview`.
     init(_ rule: VisualFormat.Rule, in superview: Int, path: JSONPath, number: (String) -> Int) {
         let isStandard = rule.constant == .standard
         func anchor(_ item: VisualFormat.Item, _ attribute: LayoutAttribute) -> Anchor {
@@ -54,7 +54,7 @@ extension ConstraintDescription {
 }
 
 extension [ViewDescription] {
-    /// Takes the numbers of views that no constraint speaks of.
+    /// Removes the numbers of views that no constraint refers to.
     mutating func forgetNumbers(except kept: Set<Int>) {
         for index in indices {
             if let number = self[index].number, !kept.contains(number) { self[index].number = nil }

@@ -30,6 +30,6 @@ public struct ConstraintDescription: Equatable, Sendable {
     public var priority = LinearConstraint.required
     /// The name by which a script changes the constant.
     public var name: String?
-    /// Where the file says it.
+    /// The path of the constraint in the file.
     public var path: JSONPath
 }

@@ -1,7 +1,7 @@
 import FrameJSON
 import FrameLayout
 
-/// Reads a constraint that a view says of itself, from left to right.
+/// Reads a constraint of a view, from left to right.
 ///
 ///     constraint = [name ":"] attributes [relation value] ["@" priority]
 ///     attributes = attribute {"," attribute} | "edges" | "center" | "size" | "aspect"
@@ -24,7 +24,7 @@ struct ConstraintReader {
     private let json: JSONCursor
     private let text: String
     private var tokens: [Token]
-    private var place = 0
+    private var index = 0
 
     init(_ json: JSONCursor) throws(JSONProblem) {
         self.json = json
@@ -44,12 +44,12 @@ struct ConstraintReader {
             throw unexpected("\"=\" and a proportion such as 16:9")
         }
         if next == .sign("@") {
-            place += 1
+            index += 1
             sentence.priority = try number(in: SceneRange.priority, expected: "a priority from 1 to 1000")
         }
         guard next == nil else { throw unexpected("\"=\", \"<=\", \">=\", \"+\", \"-\", \"inset\", \"@\" or the end") }
         if name != nil, attributes.count > 1 {
-            throw json.refusal("a name is for a constraint of one attribute; this one has \(attributes.count)")
+            throw json.refusal("only a constraint of one attribute has a name; this one has \(attributes.count)")
         }
         return sentence
     }
@@ -59,27 +59,27 @@ struct ConstraintReader {
     private mutating func name() throws(JSONProblem) -> String? {
         guard case .word(let name)? = next, tokens.dropFirst().first == .sign(":") else { return nil }
         guard !name.contains(".") else { throw unexpected("a name without \".\"") }
-        place += 2
+        index += 2
         return name
     }
 
     private mutating func attributes() throws(JSONProblem) -> ([LayoutAttribute], group: String?) {
         if case .word(let word)? = next {
             if let group = ConstraintSentence.groups[word] {
-                place += 1
+                index += 1
                 return (group, word)
             }
             if word == ConstraintSentence.aspect {
-                place += 1
+                index += 1
                 return ([.width], word)
             }
         }
         var attributes = [try attribute()]
         while next == .sign(",") {
-            place += 1
+            index += 1
             let attribute = try attribute()
             guard !attributes.contains(attribute) else {
-                throw json.refusal("\(JSONValue.quoted(attribute.rawValue)) is here twice")
+                throw json.refusal("\(JSONValue.quoted(attribute.rawValue)) appears twice")
             }
             attributes.append(attribute)
         }
@@ -97,7 +97,7 @@ struct ConstraintReader {
             }
             throw unexpected(among: LayoutAttribute.names + ConstraintSentence.groupNames)
         }
-        place += 1
+        index += 1
         return attribute
     }
 
@@ -109,7 +109,7 @@ struct ConstraintReader {
             case .sign(">="): .greaterThanOrEqual
             case nil, .word, .number, .sign: nil
             }
-        if relation != nil { place += 1 }
+        if relation != nil { index += 1 }
         return relation
     }
 
@@ -121,7 +121,7 @@ struct ConstraintReader {
         if case .number? = next {
             let first = try number(in: SceneRange.coordinate, expected: "a number of points")
             if next == .sign("/") {
-                place += 1
+                index += 1
                 factor = first / (try number(in: SceneRange.factor, expected: "a number to divide by"))
             } else if next == .sign("*") {
                 factor = first
@@ -132,21 +132,21 @@ struct ConstraintReader {
                 throw json.refusal("a factor is from 0.001 to 1000")
             }
             guard next == .sign("*") else { throw unexpected("\"*\"") }
-            place += 1
+            index += 1
         }
         guard case .word(let word)? = next else {
             throw unexpected(
                 factor == nil ? "a number or an item such as parent.leading" : "an item such as parent.width")
         }
-        place += 1
+        index += 1
         var target = ConstraintSentence.Target(multiplier: factor ?? 1, word: word)
         if next == .word(ConstraintSentence.inset) {
             target.insets = try insets(for: attributes, relation)
         } else if let sign = next, sign == .sign("+") || sign == .sign("-") {
             guard attributes.count == 1 else {
-                throw json.refusal("one number for \(attributes.count) attributes; say \"inset\" to move edges inwards")
+                throw json.refusal("one number for \(attributes.count) attributes; use \"inset\" to move edges inwards")
             }
-            place += 1
+            index += 1
             let constant = try number(in: SceneRange.coordinate, expected: "a number of points")
             target.constant = sign == .sign("-") ? -constant : constant
         }
@@ -159,12 +159,12 @@ struct ConstraintReader {
     ) throws(JSONProblem) -> [Double] {
         if let position = attributes.first(where: { $0.kind != .size }) {
             throw json.refusal(
-                "\(position.rawValue) is a position, and needs something to lie beside: \"\(position.rawValue) = \(ConstraintSentence.parent).\(position.rawValue) + \(JSONValue.number(first).compact)\""
+                "\(position.rawValue) is a position and needs an item to refer to: \"\(position.rawValue) = \(ConstraintSentence.parent).\(position.rawValue) + \(JSONValue.number(first).compact)\""
             )
         }
         var numbers = [first]
         while next == .word("x") {
-            place += 1
+            index += 1
             numbers.append(try number(in: SceneRange.coordinate, expected: "a number of points"))
         }
         guard numbers.count == attributes.count else {
@@ -178,18 +178,18 @@ struct ConstraintReader {
     private mutating func aspect() throws(JSONProblem) -> Double {
         let width = try number(in: SceneRange.factor, expected: "a proportion such as 16:9")
         guard next == .sign(":") else { throw unexpected("\":\", as in 16:9") }
-        place += 1
+        index += 1
         return width / (try number(in: SceneRange.factor, expected: "a number, as in 16:9"))
     }
 
     private mutating func insets(
         for attributes: [LayoutAttribute], _ relation: LayoutRelation
     ) throws(JSONProblem) -> [Double] {
-        place += 1
+        index += 1
         if let other = attributes.first(where: { $0.inwards == nil }) {
-            throw json.refusal("an inset is for edges, and \(other.rawValue) is none; use \"+\" or \"-\"")
+            throw json.refusal("an inset moves edges, and \(other.rawValue) is not one; use \"+\" or \"-\"")
         }
-        guard relation == .equal else { throw json.refusal("an inset goes with \"=\"; use \"+\" or \"-\"") }
+        guard relation == .equal else { throw json.refusal("an inset requires \"=\"; use \"+\" or \"-\"") }
         var numbers = [try number(in: SceneRange.coordinate, expected: "a number of points")]
         while let token = next, token != .sign("@") {
             numbers.append(try number(in: SceneRange.coordinate, expected: "a number of points, \"@\" or the end"))
@@ -204,16 +204,16 @@ struct ConstraintReader {
 
     // MARK: - Tokens
 
-    private var next: Token? { tokens.indices.contains(place) ? tokens[place] : nil }
+    private var next: Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     private mutating func number(in range: ClosedRange<Double>, expected: String) throws(JSONProblem) -> Double {
         var sign = 1.0
         if next == .sign("-") {
             sign = -1
-            place += 1
+            index += 1
         }
         guard case .number(let number, _)? = next, range.contains(sign * number) else { throw unexpected(expected) }
-        place += 1
+        index += 1
         return sign * number
     }
 

@@ -1,6 +1,6 @@
 import FrameLayout
 
-/// A constraint as a view says it of itself: `top, leading = safeArea inset 16 @750`. Names are not looked up yet.
+/// A constraint as its view states it: `top, leading = safeArea inset 16 @750`. Names are not looked up yet.
 struct ConstraintSentence: Equatable {
     /// The other side of a relation.
     enum Value: Equatable {
@@ -41,7 +41,7 @@ struct ConstraintSentence: Equatable {
 extension LayoutAttribute {
     static let names = allCases.map(\.rawValue)
 
-    /// A way to say what the attribute is, for messages.
+    /// The kind of the attribute, for messages.
     var nature: String {
         switch kind {
         case .size: "a size"
@@ -59,7 +59,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether it depends on the layout direction; `nil` where the question does not arise.
+    /// Whether the attribute depends on the layout direction; `nil` for vertical ones and sizes.
     var followsDirection: Bool? {
         switch self {
         case .leading, .trailing: true

@@ -1,6 +1,6 @@
 import FrameJSON
 
-/// How strongly a view keeps to the size of its contents, 1…1000 in each direction.
+/// The priority of the size of a view's contents, 1…1000 in each direction.
 public struct ContentPriority: Equatable, Sendable {
     public var horizontal: Double
     public var vertical: Double

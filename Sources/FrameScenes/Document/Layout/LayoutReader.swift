@@ -1,15 +1,15 @@
 import FrameJSON
 import FrameLayout
 
-/// Collects what the views of a screen say about their layout, and resolves it once all views are known: names become numbers.
+/// Collects the layout of a screen's views, and resolves names to numbers once all views are known.
 ///
 /// Inside a component, names are those of the component; outside, they are prefixed by the identifier of the use.
 struct LayoutReader {
-    /// What a view says about its own place.
+    /// A view and the values of its keys that position it.
     private struct Entry {
         var view: JSONCursor?
         /// Its `"frame"` or `"insets"`.
-        var place: JSONCursor?
+        var frame: JSONCursor?
         var spacingAfter: JSONCursor?
     }
 
@@ -18,12 +18,12 @@ struct LayoutReader {
         enum Text {
             case sentence(ConstraintSentence)
             case format(String)
-            /// Says that other views decide the place of this one.
+            /// An empty list: constraints of other views position this one.
             case none
         }
 
         var text: Text
-        /// The view that says it, and the one around that.
+        /// The view with the constraint, and its superview.
         var view: Int
         var parent: Int
         var scope: Int
@@ -31,7 +31,7 @@ struct LayoutReader {
         var json: JSONCursor
     }
 
-    /// The maximum number of lines of constraints in a screen (tuned: four for each of the most views there may be).
+    /// The maximum number of lines of constraints in a screen (tuned: four for each view).
     static let limit = 4 * ViewReader.viewLimit
 
     private var entries: [Int: Entry] = [:]
@@ -50,7 +50,7 @@ struct LayoutReader {
         return number
     }
 
-    /// Notes where a view stands; for a component, where it is used.
+    /// Notes the position of a view in the file; for a component, that of its use.
     mutating func note(view: JSONCursor, of number: Int) { entries[number]?.view = view }
 
     mutating func open() {
@@ -58,7 +58,7 @@ struct LayoutReader {
         scopes.append([:])
     }
 
-    /// - Parameter id: the identifier by which the views inside are called from outside; `nil` if they are not.
+    /// - Parameter id: The prefix by which views outside refer to those inside; `nil` if they cannot.
     mutating func close(as id: String?) {
         guard let inner = openScopes.popLast(), let outer = openScopes.last, let id else { return }
         for (name, number) in scopes[inner] { scopes[outer]["\(id).\(name)"] = number }
@@ -68,9 +68,9 @@ struct LayoutReader {
         if let scope = openScopes.last { scopes[scope][id] = view }
     }
 
-    /// Notes a place that was read, and drops what the component says of its own.
-    mutating func note(place: JSONCursor, of view: Int) {
-        entries[view]?.place = place
+    /// Notes the frame of a view, and drops the constraints of its component.
+    mutating func note(frame: JSONCursor, of view: Int) {
+        entries[view]?.frame = frame
         pending.removeAll {
             if case .format = $0.text { false } else { $0.view == view }
         }
@@ -78,9 +78,9 @@ struct LayoutReader {
 
     mutating func note(spacingAfter: JSONCursor, of view: Int) { entries[view]?.spacingAfter = spacingAfter }
 
-    /// - Parameter prefix: of names given to constraints; `nil` if nothing can refer to them.
+    /// - Parameter prefix: The prefix of constraint names; `nil` if nothing can refer to them.
     mutating func read(
-        _ list: JSONCursor, of view: Int, in parent: Int, prefix: String?, isPlaced: Bool
+        _ list: JSONCursor, of view: Int, in parent: Int, prefix: String?, isPositioned: Bool
     ) throws(JSONProblem) {
         var found: [Pending] = []
         func pending(_ text: Pending.Text, _ json: JSONCursor) -> Pending {
@@ -98,10 +98,10 @@ struct LayoutReader {
             }
             guard view != ConstraintDescription.Item.screen else {
                 throw cursor.refusal(
-                    "a screen has no place to say; it takes formats such as \"H:|-[title]-|\", and its views have constraints of their own"
+                    "a screen takes only formats such as \"H:|-[title]-|\"; write other constraints in its views"
                 )
             }
-            guard !isPlaced else {
+            guard !isPositioned else {
                 throw cursor.refusal("a view has a \"frame\", \"insets\" or constraints of its own; keep one of them")
             }
             var reader = try ConstraintReader(cursor)
@@ -109,8 +109,8 @@ struct LayoutReader {
             if let name = sentence.name, let prefix { try note(name: prefix + name, cursor) }
             found.append(pending(.sentence(sentence), cursor))
         }
-        if found.isEmpty, !isPlaced { found.append(pending(.none, list)) }
-        if found.contains(where: { if case .format = $0.text { false } else { true } }) { entries[view]?.place = nil }
+        if found.isEmpty, !isPositioned { found.append(pending(.none, list)) }
+        if found.contains(where: { if case .format = $0.text { false } else { true } }) { entries[view]?.frame = nil }
         self.pending += found
     }
 
@@ -122,50 +122,50 @@ struct LayoutReader {
 
     // MARK: - When all views of a screen are read
 
-    /// The constraints of the screen. Views that these place, or relate others to, keep their numbers.
+    /// The constraints of the screen. The views that these refer to keep their numbers.
     mutating func finish(_ views: inout [ViewDescription]) throws(JSONProblem) -> [ConstraintDescription] {
-        var placed: Set<Int> = []
+        var positioned: Set<Int> = []
         for pending in pending {
             switch pending.text {
             case .sentence(let sentence):
-                placed.insert(pending.view)
+                positioned.insert(pending.view)
                 try resolve(sentence, pending)
-            case .format(let format): placed.formUnion(try resolve(format, pending))
-            case .none: placed.insert(pending.view)
+            case .format(let format): positioned.formUnion(try resolve(format, pending))
+            case .none: positioned.insert(pending.view)
             }
         }
-        try settle(&views, in: nil, placed)
+        try resolve(&views, in: nil, positioned)
         let related = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.number } })
         views.forgetNumbers(except: related)
         return constraints
     }
 
-    private mutating func settle(
-        _ views: inout [ViewDescription], in parent: ViewDescription?, _ placed: Set<Int>, isMask: Bool = false
+    private mutating func resolve(
+        _ views: inout [ViewDescription], in parent: ViewDescription?, _ positioned: Set<Int>, isMask: Bool = false
     ) throws(JSONProblem) {
         let areSolved = parent.map { $0.layout == .constraints || $0.content?.isScroll == true } ?? false
-        let hasPlaced = views.contains { placed.contains($0.number ?? 0) }
+        let hasPositioned = views.contains { positioned.contains($0.number ?? 0) }
         for index in views.indices {
             guard let number = views[index].number, let entry = entries[number], let json = entry.view else { continue }
             let isArranged = !isMask && parent?.content?.isStack == true
             if isMask {
-                guard !placed.contains(number), views[index].content?.isStack != true,
+                guard !positioned.contains(number), views[index].content?.isStack != true,
                     views[index].content?.isScroll != true
                 else {
                     throw json.refusal("a mask is not laid out by constraints; give the view a \"frame\"")
                 }
-                guard !areSolved || entry.place != nil else {
+                guard !areSolved || entry.frame != nil else {
                     throw json.refusal("the size of this mask is not known before the layout; give it a \"frame\"")
                 }
-            } else if isArranged || placed.contains(number) {
-                if let place = entry.place {
-                    throw place.refusal(
+            } else if isArranged || positioned.contains(number) {
+                if let frame = entry.frame {
+                    throw frame.refusal(
                         isArranged
-                            ? "a stack arranges this view; say only its size, by \"constraints\""
-                            : "a format says where this view lies; keep one of them")
+                            ? "a stack positions this view; constrain only its size"
+                            : "a format positions this view; keep one of them")
                 }
                 views[index].layout = .constraints
-            } else if entry.place == nil, hasPlaced {
+            } else if entry.frame == nil, hasPositioned {
                 throw json.refusal(
                     "a view beside others with constraints needs a \"frame\", \"insets\" or \"constraints\", such as \"constraints\": [\"edges\"] to fill the view around it"
                 )
@@ -180,16 +180,16 @@ struct LayoutReader {
                         ConstraintDescription(
                             first: .init(item: .view(number), attribute: attribute),
                             second: .init(item: .view(parent.number ?? 0), attribute: attribute), constant: constant,
-                            path: entry.place?.path ?? json.path))
+                            path: entry.frame?.path ?? json.path))
                 }
             }
             if let spacing = entry.spacingAfter, !isArranged {
                 throw spacing.refusal("there is no \"stack\" around this view")
             }
             let view = views[index]
-            try settle(&views[index].views, in: view, placed, isMask: isMask)
+            try resolve(&views[index].views, in: view, positioned, isMask: isMask)
             if var mask = view.mask {
-                try settle(&mask, in: view, placed, isMask: true)
+                try resolve(&mask, in: view, positioned, isMask: true)
                 views[index].mask = mask
             }
         }
@@ -218,7 +218,7 @@ struct LayoutReader {
             let (item, given) = try self.item(target.word, pending)
             if let given, sentence.attributes.count > 1 {
                 throw pending.json.refusal(
-                    "several attributes equal those of the other item; leave \".\(given.rawValue)\" out")
+                    "several attributes match those of the other item; leave \".\(given.rawValue)\" out")
             }
             for (index, attribute) in sentence.attributes.enumerated() {
                 let second = ConstraintDescription.Anchor(item: item, attribute: given ?? attribute)
@@ -280,7 +280,7 @@ struct LayoutReader {
         }
     }
 
-    /// The views that a format places.
+    /// The views that a format positions.
     private mutating func resolve(_ format: String, _ pending: Pending) throws(JSONProblem) -> [Int] {
         let scope = scopes[pending.scope]
         let read: VisualFormat
@@ -288,8 +288,8 @@ struct LayoutReader {
             read = try VisualFormat(format, views: Set(scope.keys), metrics: [:])
         } catch {
             switch error {
-            case .unexpected(let place, let expected):
-                let rest = String(format.dropFirst(place))
+            case .unexpected(let index, let expected):
+                let rest = String(format.dropFirst(index))
                 throw pending.json.mismatch(expected, in: format, at: rest.isEmpty ? nil : rest)
             case .unknownName(let name, _, _, _):
                 throw pending.json.noChoice(among: scope.keys.sorted(), for: name, in: format)

@@ -80,9 +80,9 @@ enum DisplayListText {
         } else {
             switch folder.find(name) {
             case .file(let path): bytes = try InputFile.read(path)
-            case .missing: throw problem(.missing, "is not there")
+            case .missing: throw problem(.missing, "does not exist")
             case .outside: throw problem(.invalid, "leads out of the list's folder")
-            case .notAFile: throw problem(.invalid, "is no plain file")
+            case .notAFile: throw problem(.invalid, "is not a regular file")
             }
         }
         do throws(PNGError) {
