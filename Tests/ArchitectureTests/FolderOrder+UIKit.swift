@@ -146,9 +146,6 @@ extension BackArrow {
             from: "Layout", names: ["contentSize"],
             reason: "a property of a layout item, named like one of scroll views"),
         BackArrow(
-            from: "Scrolling", names: ["settled"],
-            reason: "a constant of a file, named like a function of presentations"),
-        BackArrow(
             from: "Scrolling", names: ["navigationController", "tabBarController"],
             reason: "the content of a tab or navigation controller adjusts its insets"),
         BackArrow(

@@ -114,54 +114,6 @@ import Testing
         #expect(delegate.heard == ["prepare"])
     }
 
-    private let area = CGRect(x: 10, y: 10, width: 380, height: 580)
-
-    private func placement(
-        _ source: CGRect, _ permitted: UIPopoverArrowDirection = .any, _ size: CGSize = CGSize(width: 200, height: 100)
-    ) -> PopoverPlacement { PopoverPlacement(of: size, at: source, permitted: permitted, in: area) }
-
-    @Test func withoutAnArrowItIsMovedIntoTheArea() {
-        let corner = placement(CGRect(x: 370, y: 570, width: 20, height: 20), [])
-        #expect(corner.direction == .unknown && corner.frame == CGRect(x: 190, y: 490, width: 200, height: 100))
-    }
-
-    @Test func aSideWhereItFitsUnmovedComesFirst() {
-        // At the left edge below the middle: up and down would have to move, left fits.
-        #expect(placement(CGRect(x: 10, y: 300, width: 20, height: 20)).direction == .left)
-        // In the lower right corner: every side moves it; down is the first with room.
-        let corner = placement(CGRect(x: 370, y: 570, width: 20, height: 20))
-        #expect(corner.direction == .down)
-        #expect(corner.frame == CGRect(x: 190, y: 457, width: 200, height: 113))
-        // The arrow goes to its source as far as the corner lets it.
-        #expect(corner.tip == 200 - 13 - 18.5)
-    }
-
-    @Test func whereNothingFitsThereIsMostRoom() {
-        let small = placement(
-            CGRect(x: 100, y: 250, width: 200, height: 20), .any, CGSize(width: 500, height: 400))
-        #expect(small.direction == .up)
-        #expect(small.frame == CGRect(x: 10, y: 270, width: 380, height: 320))
-        let only = placement(CGRect(x: 100, y: 50, width: 20, height: 20), .down)
-        #expect(only.direction == .down && only.frame.maxY == 50 && only.frame.height == 40)
-    }
-
-    /// Whatever the source, the popover stays in its area, and its tip on its side.
-    @Test func itNeverLeavesItsArea() {
-        var numbers = SplitMix64(seed: 7)
-        for _ in 0..<2000 {
-            let source = CGRect(
-                x: numbers.number(10...300), y: numbers.number(10...500), width: numbers.number(0...80),
-                height: numbers.number(0...80))
-            let size = CGSize(width: numbers.number(20...500), height: numbers.number(20...700))
-            let permitted = UIPopoverArrowDirection(rawValue: UInt(numbers.number(0...15.9)))
-            let placement = placement(source, permitted, size)
-            #expect(area.insetBy(dx: -1e-9, dy: -1e-9).contains(placement.frame), "\(source), \(size), \(permitted)")
-            let length = placement.direction.isVertical ? placement.frame.width : placement.frame.height
-            #expect(placement.tip >= 0 && placement.tip <= length)
-            #expect(permitted == [] || permitted.contains(placement.direction))
-        }
-    }
-
     /// Since iOS 26 what belongs to an item of a bar has no arrow, and hangs at a fixed distance from the top.
     @Test(arguments: ScreenSettings.Look.allCases)
     func aRectangleAndABarsItemAreSources(_ look: ScreenSettings.Look) throws {

@@ -158,12 +158,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// The time left in the current direction, in seconds.
-    private var remaining: Double {
-        switch run.kind {
-        case .original: run.isReversed ? position : run.duration - position
-        case .redirected: run.duration - position
-        }
-    }
+    private var remaining: Double { run.remaining(from: position) }
 
     // MARK: Ending
 

@@ -240,13 +240,20 @@ internal import QuartzCore
         _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>,
         _ length: CGFloat, _ content: CGFloat
     ) -> ScrollMotion {
-        let rate = view.decelerationRate.rawValue
         if view.isPagingEnabled, range.contains(offset) {
             let target = Paging(page: length, content: content).target(offset: offset, velocity: velocity)
             let limited = min(max(target, range.lowerBound), range.upperBound)
             return .to(limited, from: offset, velocity: velocity, rate: DecelerationRate.fast.rawValue)
         }
-        return .thrown(from: offset, velocity: velocity, rate: rate, range: range, bounces: view.bounces(axis))
+        return thrown(axis, offset, velocity, range)
+    }
+
+    private func thrown(
+        _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
+    ) -> ScrollMotion {
+        .thrown(
+            from: offset, velocity: velocity, rate: view.decelerationRate.rawValue,
+            range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces(axis))
     }
 
     private typealias DecelerationRate = UIScrollView.DecelerationRate
@@ -326,12 +333,9 @@ internal import QuartzCore
             _ motion: ScrollMotion, _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat,
             _ range: ClosedRange<CGFloat>, _ shift: CGFloat
         ) -> ScrollMotion {
-            let rate = view.decelerationRate.rawValue
-            guard run.hasTarget else {
-                return .thrown(from: offset, velocity: velocity, rate: rate, range: range, bounces: view.bounces(axis))
-            }
+            guard run.hasTarget else { return thrown(axis, offset, velocity, range) }
             let target = min(max(motion.end + shift, range.lowerBound), range.upperBound)
-            return .to(target, from: offset, velocity: velocity, rate: rate)
+            return .to(target, from: offset, velocity: velocity, rate: view.decelerationRate.rawValue)
         }
         run.steps.cancel()
         begin(

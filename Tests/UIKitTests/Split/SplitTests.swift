@@ -91,7 +91,7 @@ import Testing
         _ = try play(split, test.size)
         #expect(split.displayMode == test.shown)
         #expect(extents(split) == test.extents)
-        #expect((split.dimming.superview != nil) == test.shown.isOver)
+        #expect((split.dimming.superview != nil) == (test.shown.behavior == .overlay))
     }
 
     /// At the other edge, for readers from right to left or by wish.
@@ -100,21 +100,6 @@ import Testing
         split.primaryEdge = .trailing
         _ = try play(split)
         #expect(extents(split) == [860...1180, 0...859.5])
-    }
-
-    @Test func widthsHaveLimits() {
-        let automatic = UISplitViewController.automaticDimension
-        let cases: [(ColumnWidth, CGFloat, CGFloat)] = [
-            (ColumnWidth(), 1000, 320), (ColumnWidth(), 700, 280),
-            (ColumnWidth(fraction: 0.25), 1000, 250), (ColumnWidth(fraction: 0.5), 1000, 320),
-            (ColumnWidth(fraction: 0.5, maximum: 450), 1000, 450), (ColumnWidth(minimum: 300), 700, 300),
-            (ColumnWidth(preferred: 400), 1000, 400), (ColumnWidth(preferred: 400, maximum: 350), 1000, 350),
-            (ColumnWidth(preferred: 100, minimum: 200), 1000, 200), (ColumnWidth(preferred: 400), 300, 300),
-            (ColumnWidth(preferred: automatic, fraction: 0.1), 1000, 100),
-        ]
-        for (width, whole, expected) in cases {
-            #expect(width.width(in: whole, usualMaximum: 320) == expected, "\(width) in \(whole)")
-        }
     }
 
     @Test func aColumnHasTheWidthThatIsSet() throws {
@@ -280,6 +265,9 @@ import Testing
             press(2, .secondaryOnly)
             app.at(2.9) { delegate.target = .oneBesideSecondary }
             press(3, .oneBesideSecondary)
+            // There is no second column to show.
+            app.at(3.9) { delegate.target = .twoOverSecondary }
+            press(4, .oneOverSecondary)
         }
     }
 

@@ -1,3 +1,5 @@
+internal import FrameGeometry
+internal import FrameLayout
 internal import QuartzCore
 
 extension UISplitViewController {
@@ -64,7 +66,9 @@ extension UISplitViewController {
 
     /// The mode that is due, with as many columns as there are.
     var dueMode: DisplayMode {
-        if let chosenMode { return chosenMode }
+        if let chosenMode {
+            return DisplayMode(min(chosenMode.count, outerColumns.count), chosenMode.behavior ?? behavior)
+        }
         let count =
             preferredDisplayMode == .automatic ? (behavior == .overlay ? 0 : 1) : preferredDisplayMode.count
         return DisplayMode(min(count, outerColumns.count), behavior)
@@ -128,7 +132,7 @@ extension UISplitViewController {
 
     private func layout(_ mode: DisplayMode) -> SplitLayout {
         SplitLayout(
-            bounds: view.bounds, mode: mode,
+            size: Size(view.bounds.size), showing: mode.count, mode.arrangement,
             widths: outerColumns.map { $0 == .primary ? primaryColumnWidth : supplementaryColumnWidth },
             divider: 1 / view.traitCollection.displayScale, isMirrored: isMirrored)
     }
@@ -189,11 +193,11 @@ extension UISplitViewController {
         }
         UIView.performWithoutAnimation {
             for child in arriving where child.view.superview !== view { place(child, by: before) }
-            stack(dimmed: now.mode.isOver && !isCollapsed)
+            stack(dimmed: now.coversSecondary && !isCollapsed)
         }
         let move = { [self] in
             (shownChildren + leaving).forEach { place($0, by: now) }
-            dimming.alpha = now.mode.isOver && !isCollapsed ? 1 : 0
+            dimming.alpha = now.coversSecondary && !isCollapsed ? 1 : 0
         }
         guard isChanging, animated else {
             move()
@@ -211,7 +215,7 @@ extension UISplitViewController {
         if isCollapsed {
             child.view.frame = view.bounds
         } else if let index = cells.firstIndex(where: { $0 === child }) {
-            child.view.frame = layout.frame(of: index)
+            child.view.frame = CGRect(layout.frame(of: index))
         }
     }
 

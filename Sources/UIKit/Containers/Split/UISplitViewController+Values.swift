@@ -1,3 +1,5 @@
+internal import FrameLayout
+
 extension UISplitViewController {
     /// The kind of a split view controller. Raw values match the public header.
     public enum Style: Int, Sendable {
@@ -50,7 +52,13 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+    var arrangement: SplitLayout.Arrangement {
+        switch self {
+        case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary: .over
+        case .oneBesideSecondary, .twoBesideSecondary: .beside
+        case .twoDisplaceSecondary: .displacing
+        }
+    }
 
     /// The behaviour in which the mode exists; `nil` if it does in each.
     var behavior: UISplitViewController.SplitBehavior? {
@@ -72,5 +80,13 @@ extension UISplitViewController.DisplayMode {
         case (_, .displace): self = .twoDisplaceSecondary
         case (_, .tile), (_, .automatic): self = .twoBesideSecondary
         }
+    }
+}
+
+extension ColumnWidth {
+    /// A limit as in UIKit, with ``UISplitViewController/automaticDimension`` for one that is not set.
+    subscript(_ limit: WritableKeyPath<ColumnWidth, Double?>) -> CGFloat {
+        get { self[keyPath: limit].map { CGFloat($0) } ?? UISplitViewController.automaticDimension }
+        set { self[keyPath: limit] = newValue == UISplitViewController.automaticDimension ? nil : newValue }
     }
 }

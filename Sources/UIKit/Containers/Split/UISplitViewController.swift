@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// Shows a primary, a supplementary and a secondary controller beside each other, and one of them or one stack of all where the
@@ -166,38 +167,38 @@ internal import QuartzCore
 
     /// 0…1 of the whole width; used without a preferred width.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
-        get { primaryWidth.fraction }
-        set { primaryWidth.fraction = newValue }
+        get { primaryWidth[\.fraction] }
+        set { primaryWidth[\.fraction] = newValue }
     }
     open var preferredPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.preferred }
-        set { primaryWidth.preferred = newValue }
+        get { primaryWidth[\.preferred] }
+        set { primaryWidth[\.preferred] = newValue }
     }
     open var minimumPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.minimum }
-        set { primaryWidth.minimum = newValue }
+        get { primaryWidth[\.minimum] }
+        set { primaryWidth[\.minimum] = newValue }
     }
     /// 320 points unless a preferred width is set.
     open var maximumPrimaryColumnWidth: CGFloat {
-        get { primaryWidth.maximum }
-        set { primaryWidth.maximum = newValue }
+        get { primaryWidth[\.maximum] }
+        set { primaryWidth[\.maximum] = newValue }
     }
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get { supplementaryWidth.fraction }
-        set { supplementaryWidth.fraction = newValue }
+        get { supplementaryWidth[\.fraction] }
+        set { supplementaryWidth[\.fraction] = newValue }
     }
     open var preferredSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.preferred }
-        set { supplementaryWidth.preferred = newValue }
+        get { supplementaryWidth[\.preferred] }
+        set { supplementaryWidth[\.preferred] = newValue }
     }
     open var minimumSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.minimum }
-        set { supplementaryWidth.minimum = newValue }
+        get { supplementaryWidth[\.minimum] }
+        set { supplementaryWidth[\.minimum] = newValue }
     }
     /// 375 points unless a preferred width is set.
     open var maximumSupplementaryColumnWidth: CGFloat {
-        get { supplementaryWidth.maximum }
-        set { supplementaryWidth.maximum = newValue }
+        get { supplementaryWidth[\.maximum] }
+        set { supplementaryWidth[\.maximum] = newValue }
     }
     open var primaryColumnWidth: CGFloat { primaryWidth.width(in: wholeWidth, usualMaximum: 320) }
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(in: wholeWidth, usualMaximum: 375) }

@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// The bubble of a popover: a rounded box that holds the content, with an arrow.
@@ -76,27 +77,25 @@ final class PopoverView: UIView {
     /// Takes the shape for a placement; the caller sets the frame.
     func take(_ placement: PopoverPlacement) {
         self.placement = placement
-        let bounds = CGRect(origin: .zero, size: placement.frame.size)
+        let bounds = CGRect(origin: .zero, size: CGSize(placement.frame.size))
         var inner = bounds
         let side = arrowSize.height
         switch placement.direction {
-        case .up: inner = bounds.inset(by: UIEdgeInsets(top: side, left: 0, bottom: 0, right: 0))
-        case .down: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: side, right: 0))
-        case .left: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0))
-        case .right: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side))
-        default: break
+        case .up?: inner = bounds.inset(by: UIEdgeInsets(top: side, left: 0, bottom: 0, right: 0))
+        case .down?: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: side, right: 0))
+        case .left?: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0))
+        case .right?: inner = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: side))
+        case nil: break
         }
         box.frame = inner.inset(by: contentInsets)
         if let background {
             background.frame = bounds
-            background.arrowDirection = placement.direction
-            background.arrowOffset =
-                placement.tip - (placement.direction.isVertical ? bounds.width : bounds.height) / 2
+            background.arrowDirection = UIPopoverArrowDirection(placement.direction)
+            let length = placement.direction?.isVertical == true ? bounds.width : bounds.height
+            background.arrowOffset = placement.tip - length / 2
         }
         let path = UIBezierPath(roundedRect: inner, cornerRadius: PopoverPlacement.radius)
-        if placement.direction.isVertical || [.left, .right].contains(placement.direction) {
-            path.append(arrowOutline(of: placement, in: inner))
-        }
+        if let direction = placement.direction { path.append(arrowOutline(direction, tip: placement.tip, in: inner)) }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         bubble.frame = bounds
@@ -106,23 +105,25 @@ final class PopoverView: UIView {
     }
 
     /// The outline from the box's side to the tip and back: concave sides, rounded tip.
-    private func arrowOutline(of placement: PopoverPlacement, in box: CGRect) -> UIBezierPath {
+    private func arrowOutline(
+        _ direction: PopoverPlacement.Direction, tip: CGFloat, in box: CGRect
+    ) -> UIBezierPath {
         /// - Parameters: `along` from the tip along the side, `out` away from the box.
-        func place(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
-            switch placement.direction {
-            case .up: CGPoint(x: placement.tip + along, y: box.minY - out)
-            case .down: CGPoint(x: placement.tip - along, y: box.maxY + out)
-            case .left: CGPoint(x: box.minX - out, y: placement.tip - along)
-            default: CGPoint(x: box.maxX + out, y: placement.tip + along)
+        func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+            switch direction {
+            case .up: CGPoint(x: tip + along, y: box.minY - out)
+            case .down: CGPoint(x: tip - along, y: box.maxY + out)
+            case .left: CGPoint(x: box.minX - out, y: tip - along)
+            case .right: CGPoint(x: box.maxX + out, y: tip + along)
             }
         }
         let (half, height) = (arrowSize.base / 2, arrowSize.height)
         let path = UIBezierPath()
-        path.move(to: place(-half, 0))
+        path.move(to: point(-half, 0))
         path.addCurve(
-            to: place(-2, height - 1), controlPoint1: place(-half / 2, 0), controlPoint2: place(-5, height - 4))
-        path.addQuadCurve(to: place(2, height - 1), controlPoint: place(0, height + 1))
-        path.addCurve(to: place(half, 0), controlPoint1: place(5, height - 4), controlPoint2: place(half / 2, 0))
+            to: point(-2, height - 1), controlPoint1: point(-half / 2, 0), controlPoint2: point(-5, height - 4))
+        path.addQuadCurve(to: point(2, height - 1), controlPoint: point(0, height + 1))
+        path.addCurve(to: point(half, 0), controlPoint1: point(5, height - 4), controlPoint2: point(half / 2, 0))
         path.close()
         return path
     }

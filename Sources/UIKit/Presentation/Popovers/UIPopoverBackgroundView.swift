@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// The measures of a popover's background.

@@ -1,3 +1,5 @@
+internal import FrameGeometry
+internal import FrameLayout
 internal import QuartzCore
 
 /// A bubble with an arrow to its source in regular width; a sheet elsewhere.
@@ -68,7 +70,7 @@ internal import QuartzCore
 
     open override var presentedView: UIView? { bubble }
 
-    open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+    open override var frameOfPresentedViewInContainerView: CGRect { placement.map { CGRect($0.frame) } ?? .zero }
 
     private var placement: PopoverPlacement? {
         guard let containerView else { return nil }
@@ -84,15 +86,16 @@ internal import QuartzCore
             margins.left = max(margins.left, Self.sideMargin)
             margins.right = max(margins.right, Self.sideMargin)
         }
-        let area = containerView.bounds.inset(by: margins)
+        let area = containerView.bounds.inset(by: margins).standardized
         if isOfIOS26, let item = sourceItem as? UIBarButtonItem ?? barButtonItem,
-            let place = item.frame(in: containerView), place.midY < containerView.bounds.midY
+            let frame = item.frame(in: containerView), frame.midY < containerView.bounds.midY
         {
-            return PopoverPlacement(of: size, below: place, top: safeTop + Self.barGap, in: area)
+            return PopoverPlacement(
+                of: Size(size), below: Rect(frame), top: safeTop + Self.barGap, in: Rect(area))
         }
         return PopoverPlacement(
-            of: size, at: source(in: containerView, area), permitted: permittedArrowDirections, in: area,
-            arrow: bubble.arrowSize)
+            of: Size(size), at: source(in: containerView, area).map(Rect.init),
+            permitted: permittedArrowDirections.placements, in: Rect(area), arrow: bubble.arrowSize)
     }
 
     private var isOfIOS26: Bool { stage.applicationState.mainScreen.settings.look == .iOS26 }
@@ -184,7 +187,7 @@ internal import QuartzCore
     private func arrange() {
         guard let placement, let content = presentedViewController.view else { return }
         placedIn = containerView?.bounds.size
-        arrowDirection = placement.direction
+        arrowDirection = UIPopoverArrowDirection(placement.direction)
         bubble.show(content, color: backgroundColor ?? content.backgroundColor ?? .systemBackground)
         bubble.take(placement)
     }
@@ -208,19 +211,4 @@ internal import QuartzCore
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
-}
-
-/// The direction of a popover's arrow; the popover lies on the opposite side of its source.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not laid out yet.
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

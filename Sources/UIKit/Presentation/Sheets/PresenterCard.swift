@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// The card as which the presenting view appears when a sheet has moved it back.
@@ -15,16 +16,17 @@ internal import QuartzCore
     ///   - isOnBlack: whether there is nothing behind.
     ///   - inAdvance: whether the card is made though the view is not moved back yet.
     func hold(
-        _ view: UIView, name: String, isOnBlack: Bool, at place: SheetGeometry.PresenterPlace, inAdvance: Bool = false
+        _ view: UIView, name: String, isOnBlack: Bool, at placement: SheetGeometry.PresenterPlacement,
+        inAdvance: Bool = false
     ) {
         guard let superview = view.superview else { return remove() }
         if view.layer.superlayer !== card.layer {
-            guard place != .front || inAdvance else { return }
+            guard placement != .front || inAdvance else { return }
             UIView.performWithoutAnimation { putAround(view, in: superview, name: name, isOnBlack: isOnBlack) }
         }
         fill(superview.bounds)
-        card.transform = place.transform
-        card.layer.cornerRadius = place.radius
+        card.transform = CGAffineTransform(placement.transform)
+        card.layer.cornerRadius = placement.radius
     }
 
     func stopMoving() { card.layer.removeAllAnimations() }

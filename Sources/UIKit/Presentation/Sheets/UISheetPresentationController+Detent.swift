@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 extension UISheetPresentationController {

@@ -1,26 +1,16 @@
+internal import FrameLayout
 internal import FrameTiming
 internal import QuartzCore
 
 // Position, dimming and decoration of the sheet.
 extension UISheetPresentationController {
-    /// `nil` outside a presentation.
-    var geometry: SheetGeometry? {
-        guard let containerView else { return nil }
-        let wish = preferredContentSize
-        return SheetGeometry(
-            bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, traits: traitCollection,
-            metrics: SheetMetrics(stage.applicationState.mainScreen.settings.look),
-            isForm: style == .formSheet,
-            isEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
-            width: widthFollowsPreferredContentSizeWhenEdgeAttached && wish.width > 0 ? wish.width : nil, wish: wish)
-    }
-
     /// The active detents with their heights, highest first.
     private var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
         guard let geometry else { return [] }
-        let context = SheetDetentContext(traitCollection, maximum: geometry.maximum)
+        let maximum = CGFloat(geometry.maximum)
+        let context = SheetDetentContext(traitCollection, maximum: maximum)
         let known = detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { (detent.identifier, min($0, geometry.maximum)) }
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) }
         }
         // Stable: of equal heights the first stays first.
         return known.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
@@ -37,8 +27,8 @@ extension UISheetPresentationController {
     var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
         guard let geometry else { return [] }
         let heights = heights
-        if heights.isEmpty { return [(nil, geometry.frame(forValue: geometry.maximum))] }
-        return heights.map { ($0.identifier, geometry.frame(forValue: $0.value)) }
+        if heights.isEmpty { return [(nil, geometry.frame(forHeight: geometry.maximum))] }
+        return heights.map { ($0.identifier, geometry.frame(forHeight: $0.value)) }
     }
 
     var isDimmed: Bool {
@@ -62,7 +52,9 @@ extension UISheetPresentationController {
     func dim() {
         guard let geometry else { return }
         dimmingView.backgroundColor = UIColor(
-            white: 0, alpha: geometry.dimming(behind: frameOfPresentedViewInContainerView))
+            white: 0,
+            alpha: geometry.dimming(
+                behind: frameOfPresentedViewInContainerView, isDark: traitCollection.userInterfaceStyle == .dark))
     }
 
     /// Lays the sheet out as ``arrange()`` does, animated on the system's spring.
@@ -91,6 +83,8 @@ extension UISheetPresentationController {
         }
     }
 
+    private static let grabberColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
+
     /// Updates corners and grabber for the sheet's current frame.
     func decorate() {
         guard let geometry, let presentedView else { return }
@@ -98,14 +92,14 @@ extension UISheetPresentationController {
             presentedView.superview === containerView ? presentedView.frame : frameOfPresentedViewInContainerView
         let corners = geometry.corners(of: frame, preferred: preferredCornerRadius)
         presentedView.layer.cornerRadius = corners.radius
-        presentedView.layer.maskedCorners = corners.mask
+        presentedView.layer.maskedCorners = corners.rounded.mask
         presentedView.clipsToBounds = true
         guard prefersGrabberVisible, !geometry.fillsContainer else { return grabber.removeFromSuperlayer() }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        let size = SheetGeometry.grabber
+        let size = SheetGeometry.grabberSize
         grabber.name = "grabber"
-        grabber.backgroundColor = SheetGeometry.grabberColor.cgColor
+        grabber.backgroundColor = Self.grabberColor.cgColor
         grabber.cornerRadius = size.height / 2
         grabber.zPosition = 1
         grabber.frame = CGRect(

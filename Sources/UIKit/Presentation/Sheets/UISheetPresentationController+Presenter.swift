@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 // What is behind the sheet.
@@ -31,8 +32,9 @@ extension UISheetPresentationController {
         presenterCard.hold(
             view, name: presentingViewController.subject,
             isOnBlack: below?.shouldRemovePresentersView ?? true,
-            at: geometry.presenterPlace(
-                isSheet: sheetBelow != nil, pushes: sequence(first: self, next: { $0.sheetAbove }).map(\.push)),
+            at: geometry.presenterPlacement(
+                isSheet: sheetBelow != nil,
+                pushes: sequence(first: self, next: { $0.sheetAbove }).map { Double($0.push) }),
             inAdvance: inAdvance)
     }
 }

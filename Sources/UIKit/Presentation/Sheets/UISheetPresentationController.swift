@@ -118,7 +118,7 @@ internal import QuartzCore
     override var isElevated: Bool { true }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        geometry.map { $0.frame(forValue: selectedValue) } ?? .zero
+        geometry.map { $0.frame(forHeight: selectedValue) } ?? .zero
     }
 
     // MARK: Life cycle

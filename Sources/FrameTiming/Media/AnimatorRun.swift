@@ -1,46 +1,54 @@
-internal import FrameTiming
-
 /// A segment of a property animator's run, between two interruptions.
 ///
-/// An *original* segment follows the animator's curve and duration, in either direction and from any point. A
+/// An *original* segment follows the animator's curve and duration, in either direction and from any position. A
 /// *redirected* segment leads from the current state to one of the two ends, with a curve and a duration of its own.
-struct AnimatorRun {
-    enum Kind: Equatable {
+public struct AnimatorRun: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
         case original
         /// Starts at this progress.
         case redirected(from: Double)
     }
 
-    var kind: Kind
-    var curve: TimingCurve
+    public var kind: Kind
+    public var curve: TimingCurve
     /// The duration of the whole curve in seconds.
-    var duration: Double
+    public var duration: Double
     /// The position on the curve, in seconds, where this segment begins.
-    var offset: Double
-    var isReversed: Bool
+    public var offset: Double
+    public var isReversed: Bool
 
-    /// The progress at the end of the segment: 0 or 1.
-    var end: Double { isReversed ? 0 : 1 }
-
-    /// Seconds from ``offset`` to ``end``.
-    var remaining: Double {
-        switch kind {
-        case .original: isReversed ? offset : duration - offset
-        case .redirected: duration - offset
-        }
+    public init(kind: Kind, curve: TimingCurve, duration: Double, offset: Double, isReversed: Bool) {
+        self.kind = kind
+        self.curve = curve
+        self.duration = duration
+        self.offset = offset
+        self.isReversed = isReversed
     }
 
-    /// The position on the curve, in seconds, `elapsed` seconds into this segment.
-    func position(after elapsed: Double) -> Double {
+    /// The progress at the end of the segment: 0 or 1.
+    public var end: Double { isReversed ? 0 : 1 }
+
+    /// Seconds from ``offset`` to ``end``.
+    public var remaining: Double { remaining(from: offset) }
+
+    /// Seconds from a position on the curve, in seconds, to ``end``.
+    public func remaining(from position: Double) -> Double {
+        kind == .original && isReversed ? position : duration - position
+    }
+
+    /// The position on the curve, in seconds, `elapsed` seconds into this segment: 0…``duration``.
+    public func position(after elapsed: Double) -> Double {
         let reached = kind == .original && isReversed ? offset - elapsed : offset + elapsed
         return min(max(reached, 0), duration)
     }
 
     /// The value of the curve at `position` seconds. Exactly 1 at the end, where a spring has not quite settled.
-    func curveValue(at position: Double) -> Double { position < duration ? curve.value(at: position / duration) : 1 }
+    public func curveValue(at position: Double) -> Double {
+        position < duration ? curve.value(at: position / duration) : 1
+    }
 
     /// The progress at `position` seconds on the curve.
-    func progress(at position: Double) -> Double {
+    public func progress(at position: Double) -> Double {
         switch kind {
         case .original: return curveValue(at: position)
         case .redirected(let start): return start + (end - start) * curveValue(at: position)
@@ -49,7 +57,7 @@ struct AnimatorRun {
 
     /// The first position, in seconds, at which the curve reaches `progress`, to the last bit. A scrubbed run continues
     /// there.
-    func position(ofProgress progress: Double) -> Double {
+    public func position(ofProgress progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         // Springs overshoot, so find the first crossing before bisecting the interval around it.
         let steps = 256
