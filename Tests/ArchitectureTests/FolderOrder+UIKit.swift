@@ -26,11 +26,9 @@ extension BackArrow {
         BackArrow(
             from: "Views",
             names: [
-                "EventSubtype", "Fitting", "NSDirectionalEdgeInsets", "UIKeyCommand", "UILayoutPriority", "UIPress",
-                "UIPressesEvent", "UIRectCorner", "UIUserInterfaceLayoutDirection", "fittedSize", "fittingSizeLevel",
-                "horizontalHugging", "horizontalResistance", "mainScreen", "owningView", "rootViewController",
-                "notifyTraitsChanged", "untransformedFrame", "updateViewConstraints", "verticalHugging",
-                "verticalResistance", "traits", "userInterfaceLayoutDirection",
+                "EventSubtype", "NSDirectionalEdgeInsets", "UIKeyCommand", "UILayoutPriority", "UIPress",
+                "UIPressesEvent", "UIRectCorner", "UIUserInterfaceLayoutDirection", "fittingSizeLevel",
+                "mainScreen", "untransformedFrame", "traits", "userInterfaceLayoutDirection",
             ],
             reason: "public members of UIView and UIResponder that applications override, so that the class has them"),
         BackArrow(
@@ -68,7 +66,7 @@ extension BackArrow {
             ],
             reason: "a responder keeps what it says to a screen reader, and a view its motion effects"),
         BackArrow(
-            from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "systemBlue", "renderingMode"],
+            from: "Views", names: ["UIColor", "UIImage", "UIEdgeInsets", "renderingMode"],
             reason: "values that views show and are laid out with"),
         BackArrow(
             from: "Views",
@@ -89,18 +87,27 @@ extension BackArrow {
         BackArrow(
             from: "Views",
             names: [
-                "ContentPriorities", "LayoutEngine", "NSLayoutConstraint", "UISemanticContentAttribute",
-                "hierarchyChanged",
-                "joinLayout", "leaveLayout",
+                "NSLayoutConstraint", "UISemanticContentAttribute", "joinLayout", "leaveLayout", "SubviewArranging",
+                "setHidden",
             ],
-            reason: "a view holds constraints, and the topmost one the engine that solves them"),
+            reason: "a view holds constraints, or makes those of its subviews"),
         BackArrow(
             from: "Views",
             names: [
-                "UIViewController", "callIsAppearingIfDue", "checkHierarchy", "tellWillMove", "viewDidLayoutSubviews",
+                "ViewColors", "ViewConstraints", "ViewGuides", "ViewMargins", "engine", "held", "inheritsTint",
+                "needsUpdate", "own", "semanticContent", "translatesMask",
+            ],
+            reason: "each extension of UIView owns the state of its topic, which the class stores"),
+        BackArrow(
+            from: "Views",
+            names: [
+                "UIViewController", "callIsAppearingIfDue", "checkHierarchy", "viewDidLayoutSubviews",
                 "viewDidMoveToWindow", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "viewWillMove",
             ],
-            reason: "a root view tells its controller about layout and windows"),
+            reason: "a root view notifies its controller of layout and windows"),
+        BackArrow(
+            from: "Layout", names: ["updateViewConstraints"],
+            reason: "a root view's controller updates its constraints"),
         BackArrow(
             from: "Application", names: ["AnimationScope", "AppearanceInspection", "TouchScreen"],
             reason: "ApplicationState keeps one of each per stage"),

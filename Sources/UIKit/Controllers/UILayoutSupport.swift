@@ -13,10 +13,5 @@
 }
 
 extension UIViewController {
-    func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport {
-        if let guide = view.systemGuides[part] as? SupportGuide { return guide }
-        let guide = SupportGuide(part, of: view)
-        view.systemGuides[part] = guide
-        return guide
-    }
+    func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport { view.systemGuide(part, SupportGuide.init) }
 }

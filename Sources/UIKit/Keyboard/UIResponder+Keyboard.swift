@@ -21,12 +21,7 @@ extension UIResponder {
 
 extension UIView {
     /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-        systemGuides[.keyboard] = guide
-        return guide
-    }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
 
     /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
     func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {

@@ -76,7 +76,7 @@ extension LayoutEngine {
             for (_, id) in arrangement.rules { names[id] = { "the arrangement of \(arrangement.view.layerName)" } }
         }
         func add(_ view: UIView) {
-            for constraint in view.heldConstraints {
+            for constraint in view.viewConstraints.held {
                 if let id = entries[ObjectIdentifier(constraint)] { names[id] = { constraint.summaryWithSource } }
             }
             view.subviews.forEach(add)

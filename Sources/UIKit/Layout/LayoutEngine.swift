@@ -73,7 +73,7 @@ internal import QuartzCore
 
     /// A view has come, with what is in it, or is laid out in another way.
     func joined(_ view: UIView) {
-        guard view.takesPartInLayout || view.isLayoutItem else { return }
+        guard view.takesPartInLayout || view.viewConstraints.isItem else { return }
         changes.joined.append(view)
         changes.isStructural = true
         setNeedsUpdate()
@@ -119,7 +119,7 @@ internal import QuartzCore
 
     /// A scroll view has scrolled: of its guides, and of constraints that lead out of it, something may move.
     func offsetChanged(of view: UIView) {
-        if !view.systemGuides.isEmpty || !dependents.isEmpty { marginsChanged() }
+        if view.viewGuides.followInsets || !dependents.isEmpty { marginsChanged() }
     }
 
     /// Margins, safe areas or the offsets of scroll views have changed.
@@ -195,7 +195,7 @@ internal import QuartzCore
     func place(subviewsOf view: UIView) {
         update()
         let scale = scale
-        for subview in view.subviews where subview.isLayoutItem {
+        for subview in view.subviews where subview.viewConstraints.isItem {
             guard let item = itemsByObject[ObjectIdentifier(subview)], item.view === subview, item.isPlaced else {
                 continue
             }
@@ -255,7 +255,7 @@ internal import QuartzCore
         } else if !view.translatesAutoresizingMaskIntoConstraints {
             addWithContent(view)
         }
-        held += view.heldConstraints
+        held += view.viewConstraints.held
         arrange(view)
         for subview in view.subviews { collect(subview, &held) }
     }
@@ -284,7 +284,7 @@ internal import QuartzCore
 
     /// Brings the constraints that a view makes for its subviews up to date, from the first one on that is another.
     private func arrange(_ view: UIView) {
-        let rules = view.layoutRules(in: self)
+        let rules = view.arranger?.layoutRules(in: self) ?? []
         let object = ObjectIdentifier(view)
         guard !rules.isEmpty || arrangements[object] != nil else { return }
         var arrangement = arrangements[object] ?? Arrangement(view: view)
@@ -304,10 +304,10 @@ internal import QuartzCore
     // MARK: - Removing
 
     private func remove(_ view: UIView) {
-        view.heldConstraints.forEach { remove(ObjectIdentifier($0)) }
+        view.viewConstraints.held.forEach { remove(ObjectIdentifier($0)) }
         let object = ObjectIdentifier(view)
         for (_, id) in arrangements.removeValue(forKey: object)?.rules ?? [] { boxes.solver.remove(id) }
-        for guide in view.ownGuides + view.systemGuides.values {
+        for guide in view.viewGuides.all {
             if let item = itemsByObject[ObjectIdentifier(guide)] { remove(item, ObjectIdentifier(guide)) }
         }
         if let item = itemsByObject[object] { remove(item, object) }
@@ -324,7 +324,7 @@ internal import QuartzCore
         itemsByObject[object] = nil
         items[item.box.index] = nil
         boxes.removeBox(item.box)
-        item.view?.isLayoutItem = false
+        item.view?.viewConstraints.isItem = false
     }
 
     // MARK: - Changing

@@ -67,7 +67,7 @@ extension LayoutEngine {
         let container = view === root ? nil : view.superview.map { self.item(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
         register(item, for: view)
-        view.isLayoutItem = true
+        view.viewConstraints.isItem = true
         addOwnConstraints(of: view, content, to: item)
         return item
     }
@@ -159,7 +159,7 @@ extension LayoutEngine {
 
     private func addContent(of view: UIView, _ size: CGSize, to item: LayoutItem) {
         item.contentSize = size
-        item.priorities = view.contentPriorities
+        item.priorities = view.viewConstraints.priorities
         item.isInHiding = view.isInHiding
         item.width = content(item.box.width, item.contentSize.width, item.widthPriorities)
         item.height = content(item.box.height, item.contentSize.height, item.heightPriorities)
@@ -183,7 +183,9 @@ extension LayoutEngine {
     }
 
     private func refreshContentSize(of view: UIView, _ item: LayoutItem) {
-        let (size, priorities, isInHiding) = (view.intrinsicContentSize, view.contentPriorities, view.isInHiding)
+        let (size, priorities, isInHiding) = (
+            view.intrinsicContentSize, view.viewConstraints.priorities, view.isInHiding
+        )
         // A text in several lines can become higher although its size in one line is the same.
         if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil

@@ -112,13 +112,3 @@ internal import QuartzCore
         }
     }
 }
-
-extension UIView {
-    /// The guide of the system for a part; always the same object, which constraints do not keep alive.
-    func systemGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
-        if let guide = systemGuides[part] { return guide }
-        let guide = UILayoutGuide(part, of: self)
-        systemGuides[part] = guide
-        return guide
-    }
-}

@@ -101,10 +101,6 @@ internal import QuartzCore
         if view.isHidden { view.contentPrioritiesMayHaveChanged() }
     }
 
-    override func hides(_ subview: UIView) -> Bool {
-        subview.isHidden && arrangedSubviews.contains { $0 === subview }
-    }
-
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -121,13 +117,20 @@ internal import QuartzCore
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
+    /// In points; the system's value in place of its constant.
+    private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
+
+    override var arranger: (any SubviewArranging)? { self }
+}
+
+extension UIStackView: SubviewArranging {
     /// In an animation block, the arrangement closes or opens in that animation; what is being hidden stays visible until its end
     /// (facts/hiding-arranged-views).
-    override func setHidden(_ isHidden: Bool, of subview: UIView) {
+    func setHidden(_ isHidden: Bool, of subview: UIView) {
         guard isHidden != subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) else {
-            return super.setHidden(isHidden, of: subview)
+            return subview.layer.isHidden = isHidden
         }
-        super.setHidden(isHidden, of: subview)
+        subview.layer.isHidden = isHidden
         rearrange()
         subview.contentPrioritiesMayHaveChanged()
         let scope = stage.applicationState.animationScope
@@ -139,12 +142,11 @@ internal import QuartzCore
         layoutIfNeeded()
     }
 
-    /// In points; the system's value in place of its constant.
-    private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
+    func hides(_ subview: UIView) -> Bool {
+        subview.isHidden && arrangedSubviews.contains { $0 === subview }
+    }
 
-    override var arrangesSubviews: Bool { true }
-
-    override func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] {
+    func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] {
         let isHorizontal = axis == .horizontal
         let items = arrangedSubviews.map { view -> StackLayout.Item in
             let content = view.intrinsicContentSize

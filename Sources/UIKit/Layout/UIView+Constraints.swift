@@ -1,17 +1,34 @@
+internal import FrameLayout
 internal import QuartzCore
 
-/// What a view says about its own size.
+/// What a view contributes to layout by constraints.
+@MainActor struct ViewConstraints {
+    fileprivate(set) var translatesMask = true
+    fileprivate(set) var semanticContent = UISemanticContentAttribute.unspecified
+    /// The active constraints that the view holds.
+    fileprivate(set) var held: [NSLayoutConstraint] = []
+    fileprivate(set) var priorities = ContentPriorities()
+    /// Whether the view's frame takes part in a layout by constraints, given or solved.
+    var isItem = false
+    /// Whether ``UIView/updateConstraints()`` is due.
+    fileprivate(set) var needsUpdate = true
+    fileprivate var needsUpdateInSubtree = true
+    /// The engine of the hierarchy, in its topmost view.
+    fileprivate(set) var engine: LayoutEngine?
+}
+
+/// How strongly a view keeps the size of its content.
 struct ContentPriorities: Equatable {
-    var horizontalHugging = UILayoutPriority.defaultLow
-    var verticalHugging = UILayoutPriority.defaultLow
-    var horizontalResistance = UILayoutPriority.defaultHigh
-    var verticalResistance = UILayoutPriority.defaultHigh
+    fileprivate(set) var horizontalHugging = UILayoutPriority.defaultLow
+    fileprivate(set) var verticalHugging = UILayoutPriority.defaultLow
+    fileprivate(set) var horizontalResistance = UILayoutPriority.defaultHigh
+    fileprivate(set) var verticalResistance = UILayoutPriority.defaultHigh
 }
 
 extension UIView {
     /// The constraints that act on the view along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        sequence(first: self, next: { $0.superview }).flatMap(\.heldConstraints).filter {
+        sequence(first: self, next: { $0.superview }).flatMap(\.viewConstraints.held).filter {
             let isHorizontal =
                 $0.firstAttribute.kind == .horizontal || $0.firstAttribute == .width
             return ($0.firstItem === self || $0.secondItem === self) && isHorizontal == (axis == .horizontal)
@@ -21,17 +38,69 @@ extension UIView {
     /// Whether the constraints leave the view's frame open.
     public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
 
+    // MARK: - Properties
+
+    func setTranslatesMask(_ translatesMask: Bool) {
+        guard translatesMask != viewConstraints.translatesMask else { return }
+        viewConstraints.translatesMask = translatesMask
+        layoutEngine?.joined(self)
+    }
+
+    func setSemanticContent(_ attribute: UISemanticContentAttribute) {
+        viewConstraints.semanticContent = attribute
+        layoutEngine?.hierarchyChanged()
+    }
+
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priorities = viewConstraints.priorities
+        return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+    }
+
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        switch axis {
+        case .horizontal: viewConstraints.priorities.horizontalHugging = priority
+        case .vertical: viewConstraints.priorities.verticalHugging = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priorities = viewConstraints.priorities
+        return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
+    }
+
+    func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        switch axis {
+        case .horizontal: viewConstraints.priorities.horizontalResistance = priority
+        case .vertical: viewConstraints.priorities.verticalResistance = priority
+        }
+        layoutEngine?.changed(self)
+    }
+
+    func frame(around alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
+    }
+
+    /// The offset of the baseline of the view that the baselines of this one are those of; 0 if that is this view.
+    func innerBaseline(_ attribute: LayoutAttribute, _ height: CGFloat) -> CGFloat {
+        let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+        guard view !== self, view.isDescendant(of: self) else { return 0 }
+        let frame = view.convert(view.bounds, to: self)
+        let offset = view.baselineOffset(attribute, height: frame.height)
+        return attribute == .firstBaseline ? frame.minY + offset : height - frame.maxY + offset
+    }
+
     // MARK: - The engine
 
     /// The engine that lays out the hierarchy this view is in; `nil` while there are no constraints in it.
-    var layoutEngine: LayoutEngine? { topmostView.ownLayoutEngine }
+    var layoutEngine: LayoutEngine? { topmostView.viewConstraints.engine }
 
     /// The engine of the hierarchy, made if there is none.
     private var neededLayoutEngine: LayoutEngine {
         let top = topmostView
-        if let engine = top.ownLayoutEngine { return engine }
+        if let engine = top.viewConstraints.engine { return engine }
         let engine = LayoutEngine(of: top)
-        top.ownLayoutEngine = engine
+        top.viewConstraints.engine = engine
         return engine
     }
 
@@ -40,13 +109,13 @@ extension UIView {
 
     /// Whether the view or one in it is laid out by constraints, or holds some.
     var takesPartInLayout: Bool {
-        !translatesAutoresizingMaskIntoConstraints || !heldConstraints.isEmpty || arrangesSubviews
+        !translatesAutoresizingMaskIntoConstraints || !viewConstraints.held.isEmpty || arranger != nil
             || subviews.contains(where: \.takesPartInLayout)
     }
 
     /// A frame that is given to the engine may have changed.
     func givenFrameMayHaveChanged() {
-        guard isLayoutItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
+        guard viewConstraints.isItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
         layoutEngine?.changed(self)
     }
 
@@ -57,12 +126,12 @@ extension UIView {
 
     /// Whether the view is, or lies in, what a stack view hides.
     var isInHiding: Bool {
-        sequence(first: self, next: { $0.superview }).contains { $0.superview?.hides($0) ?? false }
+        sequence(first: self, next: { $0.superview }).contains { $0.superview?.arranger?.hides($0) ?? false }
     }
 
     /// The view was hidden by a stack view, or shown.
     func contentPrioritiesMayHaveChanged() {
-        if isLayoutItem { layoutEngine?.changed(self) }
+        if viewConstraints.isItem { layoutEngine?.changed(self) }
         subviews.forEach { $0.contentPrioritiesMayHaveChanged() }
     }
 
@@ -79,14 +148,14 @@ extension UIView {
 
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
-        heldConstraints.append(constraint)
+        viewConstraints.held.append(constraint)
         constraint.activation = stage.applicationState.nextActivation()
         neededLayoutEngine.changed(constraint)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         constraint.holder = nil
-        heldConstraints.removeAll { $0 === constraint }
+        viewConstraints.held.removeAll { $0 === constraint }
         layoutEngine?.released(constraint)
     }
 
@@ -97,7 +166,7 @@ extension UIView {
         engine.left(self)
         var ancestor = superview
         while let view = ancestor {
-            for constraint in view.heldConstraints
+            for constraint in view.viewConstraints.held
             where [constraint.firstItem, constraint.secondItem].contains(where: {
                 NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
             }) {
@@ -105,36 +174,45 @@ extension UIView {
             }
             ancestor = view.superview
         }
-        ownLayoutEngine = LayoutEngine(of: self)
+        viewConstraints.engine = LayoutEngine(of: self)
     }
 
     /// After this view has come into a superview.
     func joinLayout() {
         guard superview != nil else { return }
-        let needsEngine = ownLayoutEngine != nil || type(of: self).requiresConstraintBasedLayout
-        ownLayoutEngine = nil
+        let needsEngine = viewConstraints.engine != nil || type(of: self).requiresConstraintBasedLayout
+        viewConstraints.engine = nil
         let engine = needsEngine ? neededLayoutEngine : layoutEngine
         engine?.joined(self)
         if needsEngine {
             engine?.setNeedsUpdate()
-        } else if needsConstraintUpdateInSubtree {
+        } else if viewConstraints.needsUpdateInSubtree {
             markConstraintUpdateInAncestors()
         }
     }
 
     // MARK: - Updating constraints
 
+    func updateConstraintsInSubtree() {
+        guard viewConstraints.needsUpdateInSubtree else { return }
+        viewConstraints.needsUpdateInSubtree = false
+        subviews.forEach { $0.updateConstraintsIfNeeded() }
+        guard viewConstraints.needsUpdate else { return }
+        viewConstraints.needsUpdate = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
     func requestConstraintUpdate() {
-        needsConstraintUpdate = true
-        needsConstraintUpdateInSubtree = true
+        viewConstraints.needsUpdate = true
+        viewConstraints.needsUpdateInSubtree = true
         markConstraintUpdateInAncestors()
         neededLayoutEngine.setNeedsUpdate()
     }
 
     private func markConstraintUpdateInAncestors() {
         var ancestor = superview
-        while let view = ancestor, !view.needsConstraintUpdateInSubtree {
-            view.needsConstraintUpdateInSubtree = true
+        while let view = ancestor, !view.viewConstraints.needsUpdateInSubtree {
+            view.viewConstraints.needsUpdateInSubtree = true
             ancestor = view.superview
         }
     }

@@ -5,4 +5,12 @@ extension UIView {
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    func size(
+        fitting target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        let fitting = LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
+        return LayoutEngine(of: self, fitting: fitting).fittedSize()
+    }
 }

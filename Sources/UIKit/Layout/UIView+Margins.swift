@@ -1,5 +1,16 @@
 internal import QuartzCore
 
+/// The safe area and the margins of a view.
+struct ViewMargins {
+    /// The safe area insets last reported to the view.
+    fileprivate var reportedSafeArea = UIEdgeInsets.zero
+    /// The distances from the superview's edges that count for the safe area while a built-in transition moves the view;
+    /// `nil` for those of the frame.
+    fileprivate var restingDistances: UIEdgeInsets?
+    /// The margins that were set; `nil` for the standard ones.
+    fileprivate var own: UIEdgeInsets?
+}
+
 // Safe areas propagate down the hierarchy: a view inherits the part of its superview's insets that overlaps it. For a
 // controller's root view, the insets of the controller and of its container are added.
 extension UIView {
@@ -12,21 +23,21 @@ extension UIView {
     /// Nothing for a view without a size: where it is, before it has been laid out, says nothing about its content.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview, !bounds.isEmpty else { return .zero }
-        let distances = restingDistances ?? untransformedFrame.distances(to: superview.bounds)
+        let distances = viewMargins.restingDistances ?? untransformedFrame.distances(to: superview.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
             top: left(outer.top, distances.top), left: left(outer.left, distances.left),
             bottom: left(outer.bottom, distances.bottom), right: left(outer.right, distances.right))
     }
 
-    /// Keeps the safe area that the view has at `place` in `container` while a built-in transition moves it, so that pinned
+    /// Keeps the safe area that the view has with a frame in `container` while a built-in transition moves it, so that pinned
     /// content does not jump. Balance with ``releaseSafeArea()``.
-    func holdSafeArea(at place: CGRect, in container: UIView) {
-        restingDistances = place.distances(to: container.bounds)
+    func holdSafeArea(at frame: CGRect, in container: UIView) {
+        viewMargins.restingDistances = frame.distances(to: container.bounds)
     }
 
     func releaseSafeArea() {
-        restingDistances = nil
+        viewMargins.restingDistances = nil
         safeAreaMayHaveChanged()
     }
 
@@ -34,16 +45,18 @@ extension UIView {
     /// change.
     func safeAreaMayHaveChanged() {
         guard superview != nil || self is UIWindow else { return }
-        if safeAreaInsets(in: superview?.toldSafeArea ?? .zero) != toldSafeArea { setNeedsLayout() }
+        if safeAreaInsets(in: superview?.viewMargins.reportedSafeArea ?? .zero) != viewMargins.reportedSafeArea {
+            setNeedsLayout()
+        }
     }
 
     /// Reports a changed safe area to the view and its controller. Called before layout; subviews report theirs in
     /// turn.
-    func tellOfSafeArea() {
-        let insets = safeAreaInsets(in: superview?.toldSafeArea ?? .zero)
-        guard insets != toldSafeArea else { return }
-        toldSafeArea = insets
-        if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
+    func notifyOfSafeArea() {
+        let insets = safeAreaInsets(in: superview?.viewMargins.reportedSafeArea ?? .zero)
+        guard insets != viewMargins.reportedSafeArea else { return }
+        viewMargins.reportedSafeArea = insets
+        if viewGuides.followInsets { layoutEngine?.marginsChanged() }
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         if let controller {
@@ -74,7 +87,7 @@ extension UIView {
 extension UIView {
     var margins: UIEdgeInsets {
         get {
-            var margins = ownMargins ?? (controller == nil ? Self.standardMargins : .zero)
+            var margins = viewMargins.own ?? (controller == nil ? Self.standardMargins : .zero)
             if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
                 let least = controller.systemMinimumLayoutMargins
                 margins.left = max(margins.left, least.leading)
@@ -87,11 +100,26 @@ extension UIView {
         }
         set {
             let before = layoutMargins
-            ownMargins = newValue
+            viewMargins.own = newValue
             guard layoutMargins != before else { return }
             layoutMarginsDidChange()
-            if !systemGuides.isEmpty { layoutEngine?.marginsChanged() }
+            if viewGuides.followInsets { layoutEngine?.marginsChanged() }
             setNeedsLayout()
+        }
+    }
+
+    /// ``margins`` with leading and trailing edges.
+    var directionalMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isRightToLeft ? newValue.leading : newValue.trailing)
         }
     }
 

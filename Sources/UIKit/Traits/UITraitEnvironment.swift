@@ -104,6 +104,15 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIView {
+    func setOwnStyle(_ style: UIUserInterfaceStyle) {
+        guard style != ownStyle else { return }
+        let before = traitCollection
+        stage.applicationState.variesInColor = true
+        ownStyle = style
+        if let root = (self as? UIWindow)?.rootViewController { root.notifyTraitsChanged(from: before) }
+        notifyTraitsChanged(from: before)
+    }
+
     func notifyTraitsChanged(from previous: UITraitCollection) {
         notifySubtree(from: previous)
         if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { asCurrent { tintColorDidChange() } }

@@ -5,6 +5,19 @@ extension UIView {
     /// Stands in ``intrinsicContentSize`` for a dimension in which a view has no intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
+    func setFrame(_ frame: CGRect) {
+        resizing { layer.frame = frame }
+        didMove()
+    }
+
+    func setCenter(_ center: CGPoint) {
+        layer.position = center
+        didMove()
+    }
+
+    /// The layer of `view`, otherwise of the window.
+    func outerLayer(_ view: UIView?) -> CALayer? { (view ?? window)?.layer }
+
     /// Runs `change`, which moves, resizes or transforms the view, and what covers it follows.
     func moving(_ change: () -> Void) {
         change()
@@ -44,18 +57,18 @@ extension UIView {
         untransformedFrame = autoresized(untransformedFrame, from: old, to: new)
     }
 
-    /// The frame that replaces `place` when the superview's size changes from `old` to `new`.
-    func autoresized(_ place: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
-        guard autoresizingMask != [], old != new else { return place }
+    /// The frame that replaces `frame` when the superview's size changes from `old` to `new`.
+    func autoresized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+        guard autoresizingMask != [], old != new else { return frame }
         let mask = autoresizingMask
         let horizontal = FlexibleParts(
             near: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
             far: mask.contains(.flexibleRightMargin)
-        ).resized(origin: place.minX, length: place.width, from: old.width, to: new.width)
+        ).resized(origin: frame.minX, length: frame.width, from: old.width, to: new.width)
         let vertical = FlexibleParts(
             near: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
             far: mask.contains(.flexibleBottomMargin)
-        ).resized(origin: place.minY, length: place.height, from: old.height, to: new.height)
+        ).resized(origin: frame.minY, length: frame.height, from: old.height, to: new.height)
         return CGRect(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 }
@@ -75,16 +88,5 @@ extension UIView {
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
-    }
-
-    /// Whether tint colours are dimmed, as behind alerts. Raw values match the public header.
-    public enum TintAdjustmentMode: Int, Sendable {
-        case automatic, normal, dimmed
-    }
-
-    /// How a view's contents are scaled and aligned in its bounds.
-    public enum ContentMode: Int, CaseIterable, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 }

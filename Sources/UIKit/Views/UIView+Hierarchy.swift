@@ -3,9 +3,20 @@ package import QuartzCore
 extension UIView {
     func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-    /// The index above `view` and what covers it.
-    func index(above view: UIView) -> Int {
-        (view.cover.flatMap { index(of: $0.view) } ?? index(of: view)).map { $0 + 1 } ?? subviews.count
+    /// Whether the view is `other` or one of its descendants.
+    func isInside(_ other: UIView) -> Bool {
+        sequence(first: self, next: { $0.superview }).contains { $0 === other }
+    }
+
+    func insert(_ view: UIView, below sibling: UIView) {
+        insert(view) { index(of: sibling.standIn) ?? 0 }
+    }
+
+    /// Inserts a view above a sibling and what covers it.
+    func insert(_ view: UIView, above sibling: UIView) {
+        insert(view) {
+            (sibling.cover.flatMap { index(of: $0.view) } ?? index(of: sibling)).map { $0 + 1 } ?? subviews.count
+        }
     }
 
     func leaveSuperview() {
@@ -14,10 +25,10 @@ extension UIView {
         if wasInWindow { stage.diagnostics.trace(layerName, .hierarchy(.removed(from: superview.layerName))) }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if wasInWindow { tellWillMove(toWindow: nil) }
+        if wasInWindow { notifyWillMove(toWindow: nil) }
         leaveLayout()
         detach()
-        if wasInWindow { tellDidMoveToWindow() }
+        if wasInWindow { notifyDidMoveToWindow() }
         didMoveToSuperview()
         cover?.stand(over: self)
     }
@@ -35,21 +46,41 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         if view.superview != nil { view.leaveLayout() }
         view.detach()
         view.superview = self
-        place(view, at: index())
+        insert(view, atIndex: index())
         view.joinLayout()
         if newWindow != nil { stage.diagnostics.trace(view.layerName, .hierarchy(.added(to: layerName))) }
-        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
         if stage.applicationState.variesInColor { view.showColorsInSubtree() }
-        if view.ownTintColor == nil { view.tintColorDidChange() }
+        if view.viewColors.inheritsTint { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         view.cover?.stand(over: view)
         setNeedsLayout()
+    }
+
+    func moveSubview(_ view: UIView, to index: @autoclosure () -> Int) {
+        guard case let view = view.standIn, view.superview === self else { return }
+        move(view, index)
+    }
+
+    func exchangeSubviews(_ index1: Int, _ index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        move(high) { min(index1, index2) }
+        move(low) { max(index1, index2) }
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
     }
 
     private func detach() {
@@ -69,33 +100,33 @@ extension UIView {
     /// Reorders a subview. No callbacks, because its superview does not change.
     func move(_ view: UIView, _ index: () -> Int) {
         subviews.removeAll { $0 === view }
-        place(view, at: index())
+        insert(view, atIndex: index())
         view.cover?.stand(over: view)
     }
 
     /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view.
-    private func place(_ view: UIView, at index: Int) {
-        let place = min(max(index, 0), subviews.count)
-        if place > 0 {
-            layer.insertSublayer(view.layer, above: subviews[place - 1].layerInSuperview)
+    private func insert(_ view: UIView, atIndex index: Int) {
+        let index = min(max(index, 0), subviews.count)
+        if index > 0 {
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layerInSuperview)
         } else {
             layer.insertSublayer(view.layer, at: 0)
         }
-        subviews.insert(view, at: place)
+        subviews.insert(view, at: index)
     }
 
-    private func tellWillMove(toWindow newWindow: UIWindow?) {
+    private func notifyWillMove(toWindow newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
         if newWindow == nil { stage.applicationState.keyboard.resign(self) }
         if let newWindow { controller?.enter(newWindow.stage) }
         controller?.viewWillMove(toWindow: newWindow)
-        subviews.forEach { $0.tellWillMove(toWindow: newWindow) }
+        subviews.forEach { $0.notifyWillMove(toWindow: newWindow) }
     }
 
-    private func tellDidMoveToWindow() {
+    private func notifyDidMoveToWindow() {
         didMoveToWindow()
         controller?.viewDidMoveToWindow()
-        subviews.forEach { $0.tellDidMoveToWindow() }
+        subviews.forEach { $0.notifyDidMoveToWindow() }
     }
 }
 

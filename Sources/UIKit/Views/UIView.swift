@@ -1,9 +1,11 @@
-// Long: applications override what a view declares, and members of extensions cannot be overridden.
 internal import FrameLayout
 package import QuartzCore
 
 /// A rectangular area with content and subviews. Its layer holds its appearance; the view manages the hierarchy, layout
 /// and events.
+///
+/// The class declares what applications may override, because members of extensions cannot be overridden; each extension
+/// implements a topic and owns its state.
 @MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -13,31 +15,35 @@ package import QuartzCore
     /// Back to front.
     open internal(set) var subviews: [UIView] = []
     /// The container of a presentation in the context of this view's controller.
-    var cover: ViewCover?
+    final var cover: ViewCover?
     /// The controller whose root view this is.
     package internal(set) weak var controller: UIViewController?
+    final var viewAppearance = ViewAppearance()
+    final var viewColors = ViewColors()
+    final var viewConstraints = ViewConstraints()
+    final var viewMargins = ViewMargins()
+    final var viewGuides = ViewGuides()
+    final var ownStyle = UIUserInterfaceStyle.unspecified
+    final var attachedRecognizers: [UIGestureRecognizer] = []
+    /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
+    final var isLayoutPending = false
 
     open var tag = 0
     /// Also names the view in display lists and traces.
     open var accessibilityIdentifier: String? {
-        get { storedAccessibilityIdentifier }
-        set { storedAccessibilityIdentifier = newValue }
+        get { viewAppearance.identifier }
+        set { setIdentifier(newValue) }
     }
-    private var storedAccessibilityIdentifier: String? { didSet { layer.setNeedsCommit() } }
     open var isUserInteractionEnabled = true
     /// Whether a touch reaches the view while another is in it. Recognizers get all touches.
     open var isMultipleTouchEnabled = false
     /// Without effect: touches in other views are delivered.
     open var isExclusiveTouch = false
-    /// How the view is resized when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var contentMode: ContentMode {
-        get { storedContentMode }
-        set { storedContentMode = newValue }
-    }
-    private var storedContentMode = ContentMode.scaleToFill {
-        didSet { layer.needsDisplayOnBoundsChange = storedContentMode == .redraw }
+        get { viewAppearance.contentMode }
+        set { setContentMode(newValue) }
     }
 
     public init(frame: CGRect) {
@@ -48,9 +54,7 @@ package import QuartzCore
         self.frame = frame
     }
 
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Called for the views of storyboards and nibs, which it fills with their values and subviews; outlets are set later.
     ///
@@ -64,15 +68,10 @@ package import QuartzCore
         coder.finish(self, as: UIView.self)
     }
 
-    private static func makeLayer() -> CALayer {
-        (layerClass as? CALayer.Type)?.init() ?? CALayer()
-    }
+    private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
 
-    /// The window that contains the view, or `nil`.
     open var window: UIWindow? { superview?.window }
-
     open override var next: UIResponder? { controller ?? superview }
-
     /// The stage on which the view was created, or that of the window or view it was added to since.
     var stage: Stage { layer.stage }
 
@@ -82,38 +81,32 @@ package import QuartzCore
     /// size of ``bounds``, as `CALayer.frame` does.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            resizing { layer.frame = newValue }
-            didMove()
-        }
+        set { setFrame(newValue) }
     }
-
     /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
     open var bounds: CGRect {
         get { layer.bounds }
         set { moving { resizing { layer.bounds = newValue } } }
     }
-
     /// The position of the anchor point, by default the centre, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            didMove()
-        }
+        set { setCenter(newValue) }
     }
-
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { moving { layer.setAffineTransform(newValue) } }
     }
-
     /// The layer's transform, applied about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { moving { layer.transform = newValue } }
     }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: outerLayer(view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: outerLayer(view)) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: outerLayer(view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: outerLayer(view)) }
 
     // MARK: Appearance
 
@@ -122,230 +115,155 @@ package import QuartzCore
         get { layer.exactOpacity }
         set { layer.exactOpacity = min(max(newValue, 0), 1) }
     }
-
     open var backgroundColor: UIColor? {
-        get {
-            let shown = layer.backgroundColor  // may have been set since
-            if let dynamicBackgroundColor, resolved(dynamicBackgroundColor) == shown { return dynamicBackgroundColor }
-            return shown.map(UIColor.init(cgColor:))
-        }
-        set {
-            dynamicBackgroundColor = newValue.flatMap { $0.isDynamic ? $0 : nil }
-            layer.backgroundColor = newValue.map(resolved)
-        }
+        get { shownBackgroundColor }
+        set { setBackgroundColor(newValue) }
     }
-    final private(set) var dynamicBackgroundColor: UIColor?
-    final var ownStyle = UIUserInterfaceStyle.unspecified
-
     /// The colour of interactive elements and template images: the colour that was set, otherwise the superview's, and
     /// system blue without a superview.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            ownTintColor = newValue
-            tintColorDidChange()
-        }
+        get { shownTintColor }
+        set { setTintColor(newValue) }
     }
-    private(set) var ownTintColor: UIColor?
-
+    open func tintColorDidChange() { forwardTintColorChange() }
+    /// That of the view or, if automatic, of the superview; normal without one.
+    ///
+    /// Differs from UIKit: dimmed tint colours keep their colour, which is reported.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { shownTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
     /// Whether subviews are clipped to the bounds, including the layer's rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-
     /// The view's corners, since iOS 26: radii that follow its size and what is around it at each layout. Setting it rounds the
     /// corners of the layer.
     open var cornerConfiguration: UICornerConfiguration {
-        get { ownCorners ?? .uniformCorners(radius: .fixed(layer.cornerRadius)) }
-        set {
-            ownCorners = newValue
-            newValue.apply(to: self)
-        }
+        get { shownCorners }
+        set { setCorners(newValue) }
     }
-    private var ownCorners: UICornerConfiguration?
-
     /// Kept without effect: nothing is drawn on the assumption that views are opaque.
     open var isOpaque = true
     /// Kept without effect: a drawing always begins empty.
     open var clearsContextBeforeDrawing = true
     /// Pixels per point of what the view draws: those of the screen unless set. Without effect, as drawings have no pixels.
     open var contentScaleFactor: CGFloat {
-        get { ownContentScale ?? stage.applicationState.mainScreen.scale }
-        set { ownContentScale = newValue }
+        get { shownContentScale }
+        set { viewAppearance.contentScale = newValue }
     }
-    private var ownContentScale: CGFloat?
-    /// That of the view or, if automatic, of the superview; normal without one.
-    ///
-    /// Differs from UIKit: dimmed tint colours keep their colour, which is reported.
-    open var tintAdjustmentMode: TintAdjustmentMode {
-        get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
-        set {
-            ownTintAdjustment = newValue
-            if newValue == .dimmed {
-                stage.diagnostics.reportUnsupported(
-                    "UIView.tintAdjustmentMode = .dimmed", instead: "tint colours stay as they are")
-            }
-            tintColorDidChange()
-        }
-    }
-    private var ownTintAdjustment = TintAdjustmentMode.automatic
-    /// Motion effects do nothing: the device lies still.
-    open var motionEffects: [UIMotionEffect] = []
-
-    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-
     /// A view whose alpha channel masks this one. Its frame is in this view's coordinates, and it is not a subview.
     open var mask: UIView? {
-        get { storedMask }
-        set { storedMask = newValue }
+        get { viewAppearance.mask }
+        set { setMask(newValue) }
     }
-    private var storedMask: UIView? { didSet { layer.mask = storedMask?.layer } }
-
     /// Whether the view and its subviews are excluded from drawing and hit testing.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard let superview else { return layer.isHidden = newValue }
-            superview.setHidden(newValue, of: self)
-        }
+        set { superview?.arranger?.setHidden(newValue, of: self) ?? (layer.isHidden = newValue) }
+    }
+    /// Motion effects do nothing: the device lies still.
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
+    func colorsDidChange() {}
+
+    // MARK: Drawing
+
+    /// Draws the view's content above its background into the current context, in the view's coordinates.
+    open dynamic func draw(_ rect: CGRect) {}
+    /// Requests a call of ``draw(_:)`` before the next commit.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    /// Creates a view with the current appearance of this one, which does not change afterwards.
+    ///
+    /// - Parameter afterUpdates: `true` for the model values after a layout; otherwise for the presentation values, which a
+    ///   view has once it was on screen. A snapshot shows its contents either way (facts/snapshots-of-snapshots, likely).
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
+    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
+    /// in the part, so many small ones cost little more than one of the whole view.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, afterUpdates, caps: capInsets) }
+    /// Draws the view and its subviews into the current context, scaled to `rect`.
+    ///
+    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
+    /// - Returns: whether there was a context and anything to draw.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates)
     }
 
-    // MARK: Safe area and margins
-
-    /// The safe area insets last reported to the view.
-    var toldSafeArea = UIEdgeInsets.zero
-    /// The distances from the superview's edges that count for the safe area while a built-in transition moves the view;
-    /// `nil` for those of the frame.
-    var restingDistances: UIEdgeInsets?
-    /// The margins that were set; `nil` for the standard ones.
-    var ownMargins: UIEdgeInsets?
-    final var ownGuides: [UILayoutGuide] = []
-    final var systemGuides: [UILayoutGuide.Part: UILayoutGuide] = [:]
-    /// Whether margins are measured from the safe area.
-    open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether margins include at least the superview's margins.
-    open var preservesSuperviewLayoutMargins = false
-
-    // MARK: Constraints
-
-    /// Whether the view keeps the frame it is given, and follows its autoresizing mask. Otherwise constraints place it.
-    open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { storedTranslatesMask }
-        set { storedTranslatesMask = newValue }
-    }
-    private var storedTranslatesMask = true {
-        didSet { if storedTranslatesMask != oldValue { layoutEngine?.joined(self) } }
-    }
-    /// Whether constraints of the view are made in ``updateConstraints()``, so that it is called though there are none yet.
-    open class var requiresConstraintBasedLayout: Bool { false }
-    /// The insets of the rectangle that constraints align, in points from the edges of the frame.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first baseline is that of this view.
-    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose last baseline is that of this view.
-    open var forLastBaselineLayout: UIView { self }
-    /// Whether the view and what is in it are mirrored where text runs from right to left.
-    open var semanticContentAttribute: UISemanticContentAttribute {
-        get { storedSemanticContentAttribute }
-        set { storedSemanticContentAttribute = newValue }
-    }
-    private var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { layoutEngine?.hierarchyChanged() }
-    }
-    final var ownLayoutEngine: LayoutEngine?
-    /// Whether the controller is told of something, such as `viewIsAppearing(_:)`, before the subviews are placed.
-    private var isLayoutPending = false
-    final var heldConstraints: [NSLayoutConstraint] = []
-    final var contentPriorities = ContentPriorities()
-    final var needsConstraintUpdate = true
-    var needsConstraintUpdateInSubtree = true
-    /// Whether the view's frame takes part in a layout by constraints, given or solved.
-    final var isLayoutItem = false
-
-    open func updateConstraints() {}
-
-    open func invalidateIntrinsicContentSize() { layoutEngine?.changed(self) }
-
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
-    }
-
-    /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
-    var contentGuide: UILayoutGuide? { nil }
-
-    /// Whether the origin of the bounds is an offset that changes all the time.
-    var scrolls: Bool { false }
-
-    /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
-    func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
-        let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
-        guard view !== self, view.isDescendant(of: self) else { return 0 }
-        let place = view.convert(view.bounds, to: self)
-        let offset = view.baselineOffset(attribute, height: place.height)
-        return attribute == .firstBaseline ? place.minY + offset : height - place.maxY + offset
-    }
-
-    /// The height of content whose intrinsic height depends on its width; `nil` where it does not.
-    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-
-    /// Hides or shows a subview. A stack view arranges the others anew.
-    func setHidden(_ isHidden: Bool, of subview: UIView) { subview.layer.isHidden = isHidden }
-
-    var arrangesSubviews: Bool { false }
-
-    /// Whether the view arranges a subview, and leaves no room for it.
-    func hides(_ subview: UIView) -> Bool { false }
-
-    /// Constraints over the boxes of the view and its subviews, besides those that it holds.
-    func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] { [] }
-
-    // MARK: Touches
-
-    final var attachedRecognizers: [UIGestureRecognizer] = []
-
-    /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
-    /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
-    /// together with their subviews (facts/animated-touches). Moving views are where their model is.
-    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, layer.allowsTouches, !isHidden, alpha >= 0.01,
-            self.point(inside: point, with: event)
-        else { return nil }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
-
-    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-    /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    // As the delegate of the layer.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { ownAction(for: layer, event) }
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { drawInOwnContext(ctx) } }
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOutAsCurrent() } }
 
     // MARK: Hierarchy
 
     /// Adds `view` on top of the subviews, after removing it from its superview.
     ///
-    /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen. A view that would exceed this is not
-    /// added, and the run fails with an error that names the path. There the application crashes at a depth that depends on its
-    /// threads' stacks.
+    /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen; beyond, the view is not added, and
+    /// the run fails with an error that names the path. There the application crashes when its thread's stack is full.
     open dynamic func addSubview(_ view: UIView) { insert(view) { subviews.count } }
-
     /// The index is clamped to the number of subviews.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
-
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view) { index(of: siblingSubview.standIn) ?? 0 }
-    }
-
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { index(above: siblingSubview) }
-    }
-
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
     open dynamic func removeFromSuperview() { leaveSuperview() }
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count) }
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
+    /// Whether this view is `view` or one of its descendants.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    /// The first view with the tag, searching this view and then its descendants, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
+    open dynamic func didMoveToSuperview() {}
+    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
+    open dynamic func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Touches
+
+    /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
+    /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
+    /// together with their subviews (facts/animated-touches). Moving views are where their model is.
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, event) }
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The recognizers attached to this view, or `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    /// Attaches a recognizer, removing it from the view it was attached to before.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Makes the view, or the first responder inside it, resign.
+    ///
+    /// - Parameter force: whether it resigns though it does not want to.
+    /// - Returns: whether no responder inside the view is the first one any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
+    // MARK: Traits
+
+    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
+    /// any window. With the view's own style.
+    open var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
+    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
+    ///
+    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set { setOwnStyle(newValue) }
+    }
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Layout
 
@@ -354,243 +272,24 @@ package import QuartzCore
     /// Differs from UIKit: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times inside each
     /// other, fails the run with an error that names the view. There the application hangs or its stack overflows.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
-    open func layoutIfNeeded() {
-        layoutEngine?.update()
-        layOutForController()
-        layer.layoutIfNeeded()
-    }
-
-    /// The best size for the view within `size`: its current size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-    /// Resizes the view to its best size, keeping the origin of its frame.
-    open func sizeToFit() {
-        frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-    }
-
-    /// The natural size of the view; ``noIntrinsicMetric`` for a dimension without one.
-    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
-    // MARK: For subclasses
-
-    /// Draws the view's content above its background into the current context, in the view's coordinates.
-    open dynamic func draw(_ rect: CGRect) {}
-
-    open func tintColorDidChange() {
-        for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
-    }
-
+    open func layoutIfNeeded() { layOutIfNeeded() }
     /// Places the subviews that have constraints. An override that does not call super leaves them where they are.
     open dynamic func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
-    open func safeAreaInsetsDidChange() {}
-    open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
-    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
-    open dynamic func didMoveToSuperview() {}
-    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
-    open dynamic func didMoveToWindow() {}
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
-
-    /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
-    func colorsDidChange() {}
-
-    // MARK: Layer delegate
-
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard layer === self.layer else { return NSNull() }
-        return stage.applicationState.animationScope.action(for: layer, forKey: event) ?? NSNull()
-    }
-
-    open func display(_ layer: CALayer) {}
-
-    open func draw(_ layer: CALayer, in ctx: CGContext) {
-        if layer === self.layer { drawInOwnContext(ctx) }
-    }
-
-    open func layoutSublayers(of layer: CALayer) {
-        guard layer === self.layer else { return }
-        tellOfSafeArea()
-        ownLayoutEngine?.update()
-        asCurrent(layOut)
-    }
-
-    private func layOut() {
-        defer { ownCorners?.apply(to: self) }
-        guard let controller else { return layoutSubviews() }
-        isLayoutPending = true
-        controller.callIsAppearingIfDue()
-        layOutForController()
-    }
-
-    /// Lays the root view of a controller out; no effect unless its layout has begun and its subviews are not placed yet.
-    private func layOutForController() {
-        guard isLayoutPending, let controller else { return }
-        isLayoutPending = false
-        controller.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller.viewDidLayoutSubviews()
-    }
-
-    // MARK: Gesture recognizers
-
-    /// The recognizers attached to this view, or `nil` if there are none.
-    open var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-
-    /// Attaches a recognizer, removing it from the view it was attached to before.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        attachedRecognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
-    }
-
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard attachedRecognizers.contains(gestureRecognizer) else { return }
-        attachedRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-    }
-
-    // MARK: The keyboard
-
-    /// Makes the view, or the first responder inside it, resign.
-    ///
-    /// - Parameter force: whether it resigns though it does not want to.
-    /// - Returns: whether no responder inside the view is the first one any more.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool {
-        let keyboard = stage.applicationState.keyboard
-        guard let responder = keyboard.firstResponder,
-            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
-        else { return true }
-        if responder.resignFirstResponder() { return true }
-        if force { keyboard.resign(responder) }
-        return force
-    }
-
-    // MARK: Layout guides
-
-    open var layoutGuides: [UILayoutGuide] { ownGuides }
-
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owningView = self
-        ownGuides.append(layoutGuide)
-    }
-
-    /// Also removes the constraints that refer to the guide.
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard ownGuides.contains(layoutGuide) else { return }
-        for view in sequence(first: self, next: { $0.superview }) {
-            for constraint in view.heldConstraints
-            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-                view.release(constraint)
-            }
-        }
-        ownGuides.removeAll { $0 === layoutGuide }
-        layoutEngine?.left(layoutGuide)
-        layoutGuide.owningView = nil
-    }
-
-    // MARK: Direction
-
-    /// The direction in which leading and trailing edges of the view follow each other.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
-    }
-
-    // MARK: Holding constraints
-
-    /// The active constraints whose items' nearest common view this is.
-    open var constraints: [NSLayoutConstraint] { heldConstraints }
-
-    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
-
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
-    }
-
-    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalHugging = priority
-        case .vertical: contentPriorities.verticalHugging = priority
-        }
-        layoutEngine?.changed(self)
-    }
-
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
-    }
-
-    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        switch axis {
-        case .horizontal: contentPriorities.horizontalResistance = priority
-        case .vertical: contentPriorities.verticalResistance = priority
-        }
-        layoutEngine?.changed(self)
-    }
-
-    /// Requests a call of ``updateConstraints()`` before the next layout.
-    open func setNeedsUpdateConstraints() {
-        requestConstraintUpdate()
-    }
-
-    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-    /// Calls ``updateConstraints()`` where it is due, subviews first.
-    open func updateConstraintsIfNeeded() {
-        guard needsConstraintUpdateInSubtree else { return }
-        needsConstraintUpdateInSubtree = false
-        subviews.forEach { $0.updateConstraintsIfNeeded() }
-        guard needsConstraintUpdate else { return }
-        needsConstraintUpdate = false
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-    }
-
-    // MARK: Fitting
-
-    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow; rounded up to pixels.
-    /// Nothing is moved.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// As ``systemLayoutSizeFitting(_:)``, with how strongly the target is wanted in each direction.
-    open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        updateConstraintsIfNeeded()
-        return LayoutEngine(
-            of: self,
-            fitting: LayoutEngine.Fitting(
-                size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-        ).fittedSize()
-    }
+    /// The best size for the view within `size`: its current size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Resizes the view to its best size, keeping the origin of its frame.
+    open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
     // MARK: Safe area, margins and guides
 
     /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
     ///
     /// An edge outside the superview has the superview's inset. A view that a built-in transition moves has the insets of its
-    /// place at rest.
+    /// frame at rest.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
-
-    /// The part of the view inside its safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
+    open func safeAreaInsetsDidChange() {}
     /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
     /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
     ///
@@ -600,132 +299,98 @@ package import QuartzCore
         get { margins }
         set { margins = newValue }
     }
-
     /// ``layoutMargins`` with leading and trailing edges, in the direction that the view has when they are set.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isRightToLeft ? margins.left : margins.right)
-        }
-        set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isRightToLeft ? newValue.leading : newValue.trailing)
-        }
+        get { directionalMargins }
+        set { directionalMargins = newValue }
     }
-
-    /// The part of the view inside its margins.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether margins include at least the superview's margins.
+    open var preservesSuperviewLayoutMargins = false
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-
+    open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
     /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
     /// (facts/readable-width).
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    open var layoutGuides: [UILayoutGuide] { viewGuides.own }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    /// Also removes the constraints that refer to the guide.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
-    // MARK: Traits
+    // MARK: Constraints
 
-    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
-    /// any window. With the view's own style.
-    open var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
-
-    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
-    ///
-    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
-        set {
-            guard newValue != ownStyle else { return }
-            let before = traitCollection
-            stage.applicationState.variesInColor = true
-            ownStyle = newValue
-            if let root = (self as? UIWindow)?.rootViewController { root.notifyTraitsChanged(from: before) }
-            notifyTraitsChanged(from: before)
-        }
+    /// Whether the view keeps the frame it is given, and follows its autoresizing mask. Otherwise constraints determine its frame.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { viewConstraints.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+    /// Whether constraints of the view are made in ``updateConstraints()``, so that it is called though there are none yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The active constraints whose items' nearest common view this is.
+    open var constraints: [NSLayoutConstraint] { viewConstraints.held }
+    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+    open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+    open func needsUpdateConstraints() -> Bool { viewConstraints.needsUpdate }
+    /// Calls ``updateConstraints()`` where it is due, subviews first.
+    open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+    open func updateConstraints() {}
+    /// The natural size of the view; ``noIntrinsicMetric`` for a dimension without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { layoutEngine?.changed(self) }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance(axis)
+    }
+    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setResistance(priority, axis) }
+    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow; rounded up to pixels.
+    /// Nothing is moved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// As ``systemLayoutSizeFitting(_:)``, with how strongly the target is wanted in each direction.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// The insets of the rectangle that constraints align, in points from the edges of the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
+    /// The view whose first baseline is that of this view; likewise for the last one.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    open var forLastBaselineLayout: UIView { self }
+    /// Whether the view and what is in it are mirrored where text runs from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { viewConstraints.semanticContent }
+        set { setSemanticContent(newValue) }
+    }
+    /// The direction in which leading and trailing edges of the view follow each other.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
     }
 
-    // MARK: Drawing and snapshots
+    // MARK: What the views of UIKit override
 
-    /// Requests a call of ``draw(_:)`` before the next commit.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-    /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
-    /// Creates a view with the current appearance of this one, which does not change afterwards.
-    ///
-    /// - Parameter afterUpdates: if `true`, shows the model values after a layout; otherwise the current presentation
-    ///   values, including running animations, and nothing for a view that has never been on the screen. A snapshot shows
-    ///   its own contents all the same (facts/snapshots-of-snapshots, likely).
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
-    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
-    /// in the part, so many small ones cost little more than one of the whole view.
-    open func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-        snapshot(of: rect, afterUpdates, caps: capInsets)
-    }
-
-    /// Draws the view and its subviews into the current context, scaled to `rect`.
-    ///
-    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
-    /// - Returns: whether there was a context and anything to draw.
-    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawTree(in: rect, afterUpdates)
-    }
-
-    // MARK: Converting
-
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? window)?.layer)
-    }
-
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? window)?.layer)
-    }
-
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? window)?.layer)
-    }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? window)?.layer)
-    }
-
-    // MARK: Order and search
-
-    open func bringSubviewToFront(_ view: UIView) {
-        guard case let view = view.standIn, view.superview === self else { return }
-        move(view) { subviews.count }
-    }
-
-    open func sendSubviewToBack(_ view: UIView) {
-        guard case let view = view.standIn, view.superview === self else { return }
-        move(view) { 0 }
-    }
-
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
-        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        move(high) { min(index1, index2) }
-        move(low) { max(index1, index2) }
-    }
-
-    /// Whether this view is `view` or one of its descendants.
-    open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: { $0.superview }).contains { $0 === view }
-    }
-
-    /// The first view with the tag, searching this view and then its descendants, depth first.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
+    var contentGuide: UILayoutGuide? { nil }
+    /// Whether the origin of the bounds is an offset that changes all the time.
+    var scrolls: Bool { false }
+    /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
+    func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat { innerBaseline(attribute, height) }
+    /// The height of content whose intrinsic height depends on its width; `nil` where it does not.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// The view itself if it makes the constraints of its subviews; only stack views do.
+    var arranger: (any SubviewArranging)? { nil }
 }
