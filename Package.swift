@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 
 /// The kernel is optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize. The floors
 /// above it are not: they compute little, and are what an edit compiles again.
-/// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/determinism` compares both builds.
+/// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []

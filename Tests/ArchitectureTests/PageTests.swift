@@ -135,32 +135,49 @@ import Testing
         let page = try Page.article("Promises")
         let table = try #require(MarkdownTable(titled: ["promise", "guarded by"], in: page.text))
         let sources = try SourceFile.all(under: "Tests").map(\.name)
+        let proofs = Set(try Proofs().all.map { "scripts/proofs/\($0)" })
         #expect(table.rows.count > 5)
         for row in table.rows {
             let suites = MarkdownTable.codes(in: row[1])
             #expect(!suites.isEmpty, "\(row)")
-            for suite in suites {
-                #expect(sources.contains("\(suite).swift") || suite.hasPrefix("scripts/") && exists(suite), "\(suite)")
-            }
+            for suite in suites { #expect(sources.contains("\(suite).swift") || proofs.contains(suite), "\(suite)") }
         }
     }
 
-    /// The quick proofs are listed, and every other one has a row that says what only it guards.
+    /// The lists of `scripts/prove`.
+    private struct Proofs {
+        let quick: [String]
+        let long: [String]
+        var all: [String] { quick + long }
+
+        init() throws {
+            let script = try String(contentsOf: Repository.root.appending(path: "scripts/prove"), encoding: .utf8)
+            func list(_ name: String) throws -> [String] {
+                let prefix = "\(name)=("
+                let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(prefix) })
+                return line.dropFirst(prefix.count).prefix { $0 != ")" }.split(separator: " ").map(String.init)
+            }
+            quick = try list("quick")
+            long = try list("long") + list("with_data")
+        }
+    }
+
+    /// Every proof is run, named by the page, and listed as quick or with what only it guards.
     @Test func proofsAreThoseOfTheScript() throws {
         let page = try Page.article("Promises")
-        let script = try String(contentsOf: Repository.root.appending(path: "scripts/prove"), encoding: .utf8)
-        func list(_ name: String) throws -> [String] {
-            let prefix = "\(name)=("
-            let line = try #require(script.split(separator: "\n").first { $0.hasPrefix(prefix) })
-            return line.dropFirst(prefix.count).prefix { $0 != ")" }.split(separator: " ").map(String.init)
-        }
-        let quick = try list("quick")
-        #expect(quick.count > 3)
-        for proof in quick { #expect(page.codes.contains(proof), "\(proof)") }
+        let proofs = try Proofs()
+        let scripts = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appending(path: "scripts/proofs").path)
+        #expect(Set(scripts).subtracting(["lib"]) == Set(proofs.all))
+        #expect(proofs.quick.count > 3 && proofs.all.count == Set(proofs.all).count)
+        let paths = page.codes.compactMap { $0.split(separator: " ").first }
+        for proof in proofs.all { #expect(paths.contains("scripts/proofs/\(proof)"), "\(proof)") }
+        let line = try #require(page.text.split(separator: "\n").first { $0.contains("scripts/prove --quick") })
+        #expect(MarkdownTable.codes(in: String(line)).dropFirst() == proofs.quick[...])
         let table = try #require(MarkdownTable(titled: ["script", "promise"], in: page.text))
-        let long = try list("long") + list("with_data")
         #expect(
-            table.rows.flatMap { MarkdownTable.codes(in: $0[0]) }.sorted() == long.map { "scripts/\($0)" }.sorted())
+            table.rows.flatMap { MarkdownTable.codes(in: $0[0]) } == proofs.long.map { "scripts/proofs/\($0)" }.sorted()
+        )
     }
 
     /// Source files and types that the recipes name exist.

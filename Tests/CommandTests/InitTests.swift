@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// `init`: a package that tests transitions. That it builds, records and passes is `scripts/starter`'s to prove.
+/// `init`: a package that tests transitions. `scripts/proofs/starter` checks that it builds, records and passes.
 @MainActor @Suite struct InitTests {
     private let folder: TestFolder
 

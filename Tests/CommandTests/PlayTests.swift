@@ -3,7 +3,7 @@ import Testing
 
 @testable import Framereel
 
-/// `play`: a page with a scene's frames and what happened in it. That the page works is `scripts/player`'s to prove.
+/// `play`: a page with a scene's frames and what happened in it. `scripts/proofs/browser` checks that the page works.
 @MainActor @Suite struct PlayTests {
     private let folder: TestFolder
 

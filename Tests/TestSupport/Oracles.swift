@@ -2,13 +2,13 @@ public import Foundation
 
 /// Outside test data. It is never part of the repository: suites that need it are skipped without it.
 public enum Oracles {
-    /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/conformance` sets to its argument.
+    /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/proofs/conformance` sets to its argument.
     public static let folder = ProcessInfo.processInfo.environment["FRAMEREEL_ORACLES"].map {
         URL(filePath: $0, directoryHint: .isDirectory)
     }
 
     /// The comment for `.enabled(if: Oracles.folder != nil, …)`.
-    public static let whySkipped = "no outside test data: run scripts/conformance FOLDER"
+    public static let whySkipped = "no outside test data: run scripts/proofs/conformance FOLDER"
 
     /// The folder, for tests that run only if it is given.
     ///

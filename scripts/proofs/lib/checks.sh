@@ -1,6 +1,6 @@
-# Shared by the scripts that prove promises. Source it, call `check` and `skip`, and end with `finish`. It changes to the
+# Shared by the proofs. Source it, call `check` and `skip`, and end with `finish`. It changes to the
 # repository's folder and makes a temporary folder, $work, that is removed at exit.
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 source scripts/lib/program.sh
 work=$(mktemp -d)
 declare -a at_end=()
@@ -43,7 +43,7 @@ finish() {
     [ "$failed" -eq 0 ]
 }
 
-# build CONFIGURATION PRODUCT: prints the path of the program, which is the one that people use.
+# build CONFIGURATION PRODUCT: builds the program as it is installed, and prints its path.
 build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
 # build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes libraries
