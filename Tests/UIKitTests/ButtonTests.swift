@@ -117,7 +117,7 @@ import Testing
         button.setTitle("Off", for: .normal)
         button.setTitle("On", for: .selected)
         button.setTitleColor(.black, for: .normal)
-        #expect(button.title(for: .highlighted) == nil && button.currentTitle == "Off")
+        #expect(button.title(for: .highlighted) == "Off" && button.currentTitle == "Off")
         #expect(button.titleLabel?.text == "Off" && button.titleLabel?.textColor == .black)
         button.isSelected = true
         #expect(button.titleLabel?.text == "On" && button.currentTitleColor == .black)

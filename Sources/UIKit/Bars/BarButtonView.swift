@@ -21,7 +21,9 @@ final class BarButtonView: UIView {
             content.layer.cornerRadius = 5
         } else {
             content = UILabel(
-                inBar: item.title, role: "title", weight: item.style == .done ? .semibold : .regular, color: color)
+                inBar: item.title, role: "title",
+                font: .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular), color: color,
+                attributes: item.titleTextAttributes(for: item.state))
         }
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "button “\($0)”" }
@@ -46,19 +48,5 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
-}
-
-extension UILabel {
-    /// Creates a label in a bar, sized to fit its text.
-    ///
-    /// - Parameter role: the label's role, which its accessibility identifier in traces starts with.
-    convenience init(inBar text: String?, role: String, size: CGFloat = 17, weight: UIFont.Weight, color: UIColor) {
-        self.init(frame: .zero)
-        self.text = text
-        font = .systemFont(ofSize: size, weight: weight)
-        textColor = color
-        accessibilityIdentifier = text.map { "\(role) “\($0)”" } ?? role
-        sizeToFit()
     }
 }

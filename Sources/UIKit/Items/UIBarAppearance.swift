@@ -60,7 +60,6 @@
 }
 
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// Differs from UIKit: only font and colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Kept without effect: titles are small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

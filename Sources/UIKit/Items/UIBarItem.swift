@@ -30,16 +30,20 @@
         super.init()
     }
 
-    /// Differs from UIKit: kept without effect; the tint colour of the item or bar is shown.
+    /// The attributes apply to this state only: since iOS 11 the other states keep the system's font and the tint colour
+    /// (Open Radar 36179838).
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        titleTextAttributes[state.rawValue] = attributes
+        titleTextAttributes[state] = attributes
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        titleTextAttributes[state.rawValue]
+        titleTextAttributes[state]
     }
 
-    private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    private var titleTextAttributes = StateValues<[NSAttributedString.Key: Any]>() { didSet { didChange() } }
+
+    /// The state whose attributes a bar shows. A tab bar adds the selection.
+    var state: UIControl.State { isEnabled ? .normal : .disabled }
 
     func didChange() { onChange() }
 }

@@ -38,7 +38,7 @@
     private var storedBackButtonTitle: String? { didSet { onChange() } }
     /// Its title comes before ``backButtonTitle``.
     ///
-    /// Differs from UIKit: nothing but its title is shown.
+    /// Differs from UIKit: only its title and the title's attributes are shown.
     open var backBarButtonItem: UIBarButtonItem? {
         get { storedBackBarButtonItem }
         set { storedBackBarButtonItem = newValue }
@@ -59,13 +59,13 @@
         get { storedLeftBarButtonItems }
         set { storedLeftBarButtonItems = newValue }
     }
-    private var storedLeftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+    private var storedLeftBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedLeftBarButtonItems) } }
     /// The right items, starting at the right edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { storedRightBarButtonItems }
         set { storedRightBarButtonItems = newValue }
     }
-    private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
+    private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedRightBarButtonItems) } }
     /// Without effect: titles are always small, which ``UINavigationBar/prefersLargeTitles`` reports.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Set by the bar to be notified of changes.
@@ -96,6 +96,11 @@
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    private func buttonsDidChange(_ buttons: [UIBarButtonItem]?) {
+        for button in buttons ?? [] { button.onChange = { [weak self] in self?.onChange() } }
+        onChange()
+    }
 
     /// The title that the item was given for the back button of the next one.
     var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }

@@ -9,8 +9,10 @@ final class BackButtonView: UIView {
     private static let arrow = CGSize(width: 10, height: 18)
     private static let gap: CGFloat = 6
 
-    init(_ text: String?, tint: UIColor, onPress: @escaping () -> Void) {
-        title = UILabel(inBar: text, role: "back title", weight: .regular, color: tint)
+    init(
+        _ text: String?, tint: UIColor, attributes: [NSAttributedString.Key: Any]?, onPress: @escaping () -> Void
+    ) {
+        title = UILabel(inBar: text, role: "back title", color: tint, attributes: attributes)
         self.onPress = onPress
         super.init(frame: .zero)
         accessibilityIdentifier = "back button"

@@ -23,11 +23,17 @@ final class NavigationBarContentView: UIView {
         let tint = UIColor.systemBlue
         self.back = back.flatMap { back in
             item.showsBackButton
-                ? BackButtonView(back.ownBackTitle ?? back.title ?? "Back", tint: tint, onPress: onBack) : nil
+                ? BackButtonView(
+                    back.ownBackTitle ?? back.title ?? "Back", tint: tint,
+                    attributes: back.backBarButtonItem?.titleTextAttributes(for: .normal), onPress: onBack) : nil
         }
         left = (item.leftBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
         right = (item.rightBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
-        title = item.titleView ?? Self.label(item.title, titleAttributes)
+        title =
+            item.titleView
+            ?? UILabel(
+                inBar: item.title, role: "title", font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+                attributes: titleAttributes)
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
         allViews.forEach(addSubview)
@@ -37,15 +43,6 @@ final class NavigationBarContentView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private static func label(_ text: String?, _ titleAttributes: [NSAttributedString.Key: Any]?) -> UILabel {
-        let label = UILabel(inBar: text, role: "title", weight: .semibold, color: .label)
-        guard let titleAttributes else { return label }
-        if let font = titleAttributes[.font] as? UIFont { label.font = font }
-        if let color = titleAttributes[.foregroundColor] as? UIColor { label.textColor = color }
-        label.sizeToFit()
-        return label
-    }
 
     private var leading: [UIView] { (back.map { [$0] } ?? []) + left }
     private var allViews: [UIView] { leading + right + [title] }

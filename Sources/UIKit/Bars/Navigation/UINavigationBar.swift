@@ -59,8 +59,6 @@ internal import QuartzCore
     open weak var delegate: (any UINavigationBarDelegate)?
 
     /// Attributes of the title.
-    ///
-    /// Differs from UIKit: only font and colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { storedTitleTextAttributes }
         set {

@@ -8,11 +8,12 @@ final class TabButtonView: UIView {
     private let title: UILabel
 
     private static let iconSide: CGFloat = 24
+    private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
 
     init(_ item: UITabBarItem, onPress: @escaping () -> Void) {
         self.item = item
         self.onPress = onPress
-        title = UILabel(inBar: item.title, role: "title", size: 10, weight: .medium, color: .systemGray)
+        title = UILabel(inBar: item.title, role: "title", font: Self.font, color: .systemGray)
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "tab “\($0)”" }
         icon.layer.cornerRadius = 6
@@ -30,7 +31,10 @@ final class TabButtonView: UIView {
     func paint(_ color: UIColor, isSelected: Bool) {
         icon.image = isSelected ? item.selectedImage ?? item.image : item.image
         icon.backgroundColor = icon.image == nil ? color : nil
-        title.textColor = color
+        title.show(
+            item.title, font: Self.font, color: color,
+            attributes: item.titleTextAttributes(for: isSelected ? item.state.union(.selected) : item.state))
+        setNeedsLayout()
     }
 
     /// The image is centred at two fifths of the height, with the title below.

@@ -74,7 +74,10 @@ internal import QuartzCore
 
     private func replaceButtons() {
         buttons.forEach { $0.removeFromSuperview() }
-        buttons = (items ?? []).map { BarButtonView($0, tint: .systemBlue) }
+        buttons = (items ?? []).map { item in
+            item.onChange = { [weak self] in self?.replaceButtons() }
+            return BarButtonView(item, tint: .systemBlue)
+        }
         buttons.forEach(addSubview)
         setNeedsLayout()
     }

@@ -39,14 +39,14 @@ extension UIButton {
         }
         title.shadowColor = currentTitleShadowColor
         let isSystem = buttonType != .custom
-        title.alpha = isSystem && isHighlighted && contents[.highlighted]?.titleColor == nil ? Self.pressedAlpha : 1
+        title.alpha = isSystem && isHighlighted && titleColors[state] == nil ? Self.pressedAlpha : 1
         subtitle.text = nil
         icon.image = currentImage.map { image in
             isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         }
-        icon.alpha = isDimmed && contents[state]?.image == nil ? Self.dimmedAlpha : 1
+        icon.alpha = isDimmed && images[state] == nil ? Self.dimmedAlpha : 1
         backgroundImageView.image = currentBackgroundImage
-        backgroundImageView.alpha = isDimmed && contents[state]?.backgroundImage == nil ? Self.dimmedAlpha : 1
+        backgroundImageView.alpha = isDimmed && backgroundImages[state] == nil ? Self.dimmedAlpha : 1
     }
 
     /// White in a custom button. In others the tint colour, or grey for the disabled state.

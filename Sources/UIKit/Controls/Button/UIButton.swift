@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// A control with a title, an image or both.
 ///
-/// A state without a title, colour or image of its own shows that of the normal state. With a ``configuration``, only the
+/// A state without its own title, colour or image shows that of the normal state. With a ``configuration``, only the
 /// configuration determines the appearance.
 ///
 /// Differs from UIKit: changes of state are not animated, and images of highlighted or disabled buttons are drawn
@@ -19,7 +19,6 @@ internal import QuartzCore
     }
 
     public internal(set) var buttonType = ButtonType.custom
-    var contents: [State: ButtonContent] = [:]
     let title = UILabel()
     let icon = UIImageView()
     let backgroundImageView = UIImageView()
@@ -166,50 +165,41 @@ internal import QuartzCore
 
     // MARK: Contents by state
 
-    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    private(set) var titles = StateValues<String>() { didSet { showState() } }
+    private(set) var attributedTitles = StateValues<NSAttributedString>() { didSet { showState() } }
+    private(set) var titleColors = StateValues<UIColor>() { didSet { showState() } }
+    private(set) var titleShadowColors = StateValues<UIColor>() { didSet { showState() } }
+    private(set) var images = StateValues<UIImage>() { didSet { showState() } }
+    private(set) var backgroundImages = StateValues<UIImage>() { didSet { showState() } }
+
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change(state) { $0.attributedTitle = title?.copy() as? NSAttributedString }
+        attributedTitles[state] = title?.copy() as? NSAttributedString
     }
 
-    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        change(state) { $0.titleShadowColor = color }
-    }
+    open func title(for state: State) -> String? { titles.value(in: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(in: state) }
+    open func titleColor(for state: State) -> UIColor? { titleColors.value(in: state) ?? standardTitleColor(state) }
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(in: state) }
+    open func image(for state: State) -> UIImage? { images.value(in: state) }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(in: state) }
 
-    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        change(state) { $0.backgroundImage = image }
-    }
-
-    open func title(for state: State) -> String? { contents[state]?.title }
-    open func attributedTitle(for state: State) -> NSAttributedString? { contents[state]?.attributedTitle }
-    open func titleColor(for state: State) -> UIColor? { content(state, \.titleColor) ?? standardTitleColor(state) }
-    open func titleShadowColor(for state: State) -> UIColor? { contents[state]?.titleShadowColor }
-    open func image(for state: State) -> UIImage? { contents[state]?.image }
-    open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
-
-    open var currentTitle: String? { content(state, \.title) }
-    open var currentAttributedTitle: NSAttributedString? { content(state, \.attributedTitle) }
+    open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    open var currentTitleShadowColor: UIColor? { content(state, \.titleShadowColor) }
-    open var currentImage: UIImage? { content(state, \.image) }
-    open var currentBackgroundImage: UIImage? { content(state, \.backgroundImage) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     open var titleLabel: UILabel? { title }
     open var imageView: UIImageView? { icon }
     open var subtitleLabel: UILabel? { subtitle }
-
-    private func change(_ state: State, _ body: (inout ButtonContent) -> Void) {
-        body(&contents[state, default: ButtonContent()])
-        showState()
-    }
-
-    private func content<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
-        contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
-    }
 
     // MARK: Configurations
 
@@ -266,14 +256,4 @@ internal import QuartzCore
         super.layoutSubviews()
         placeParts()
     }
-}
-
-/// The contents of a button in one state; `nil` stands for those of the normal state.
-struct ButtonContent {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var titleColor: UIColor?
-    var titleShadowColor: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
 }
