@@ -81,6 +81,9 @@ import Testing
         #expect(starter.name == "demo")
         #expect(try #require(files["Package.swift"]).contains(".package(name: \"framereel\", path: \"\(path)\")"))
         let workflow = try #require(files[".github/workflows/transitions.yml"])
+        #expect(workflow.contains("          FRAMEREEL: \"\(path)\"\n"))
+        #expect(workflow.contains("          path: \"\(package.map { $0 + "/" } ?? "").build\"\n"))
+        #expect(workflow.contains("          key: framereel-${{ steps.framereel.outputs.revision }}\n"))
         let checkouts = workflow.components(separatedBy: "actions/checkout@v4").count - 1
         guard let package, let clone else {
             #expect(checkouts == 1 && workflow.contains("submodules: recursive"))
@@ -107,6 +110,7 @@ import Testing
         let workflow = try #require(files.first { $0.path.hasSuffix(".yml") }).text
         #expect(workflow.components(separatedBy: "actions/checkout@v4").count == 2)
         #expect(!workflow.contains("working-directory"))
+        #expect(workflow.contains("          key: framereel-${{ hashFiles('Package.resolved') }}\n"))
     }
 
     /// The packages are those that README names.

@@ -5,7 +5,7 @@ internal import FrameJSON
 ///
 /// No text is drawn in it, so that its goldens do not depend on fonts.
 struct StarterPackage {
-    /// Where Framereel comes from.
+    /// The source of Framereel.
     enum Origin: Equatable {
         /// A clone, relative to the package’s folder.
         case clone(path: String)
@@ -20,32 +20,31 @@ struct StarterPackage {
 
     let name: String
     let origin: Origin
-    /// What the workflow checks out where.
-    private let checkouts: [Checkout]
+    private let workflow: Workflow
 
     /// - Parameters:
     ///   - folder: The folder of the package; its name becomes the package’s.
-    ///   - place: The URL of Framereel’s repository, or the path of a clone as seen from the working folder.
-    init(in folder: String, framereel place: String?) {
+    ///   - location: The URL of Framereel’s repository, or the path of a clone as seen from the working folder.
+    init(in folder: String, framereel location: String?) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
         let name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
         self.name = name
-        guard let place, Self.isURL(place) else {
+        guard let location, Self.isURL(location) else {
             let path =
-                place.map { RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path) }
+                location.map { RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path) }
                 ?? "../framereel"
             origin = .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
-            checkouts = Checkout.all(cloneAt: path, from: Array(above))
+            workflow = Workflow(checkouts: Checkout.all(cloneAt: path, from: Array(above)), clone: path)
             return
         }
-        origin = .repository(url: place)
-        checkouts = [Checkout(repository: nil, path: nil)]
+        origin = .repository(url: location)
+        workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
     }
 
     /// `https://…`, and what git takes besides: `git@host:owner/framereel.git`.
-    private static func isURL(_ place: String) -> Bool {
-        place.contains("://") || place.wholeMatch(of: /[^\/]+@[^\/]+:.+/) != nil
+    private static func isURL(_ location: String) -> Bool {
+        location.contains("://") || location.wholeMatch(of: /[^\/]+@[^\/]+:.+/) != nil
     }
 
     /// What the manifest calls Framereel: for a repository, SwiftPM takes the end of its URL.
@@ -72,7 +71,7 @@ struct StarterPackage {
             File(path: "Package.swift", text: manifest), File(path: "README.md", text: readme),
             File(path: ".gitignore", text: Self.ignored),
         ] + Self.sources + Self.tests
-            + [File(path: ".github/workflows/transitions.yml", text: Checkout.workflow(checkouts))]
+            + [File(path: ".github/workflows/transitions.yml", text: workflow.text)]
     }
 
     private var manifest: String {
@@ -80,8 +79,8 @@ struct StarterPackage {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        // The transition's own target says `import UIKit` and knows nothing of Framereel. Beside it stand the scenes that show it, a
-        // command that renders them, and tests that compare every frame with its golden.
+        // The transition's own target imports UIKit and nothing of Framereel. The others hold scenes that show it, a command
+        // that renders them, and tests that compare every frame with its golden.
         let package = Package(
             name: "\(name)",
             dependencies: [
