@@ -1,0 +1,36 @@
+/// What people read in a source or page, in lower case: words and punctuation, without marks of comments and code, each blank
+/// and line break as one blank. Sentences are found across line breaks.
+struct Prose {
+    let text: String
+
+    /// The comments and texts of a Swift source. Code is left out, also what is interpolated into a text.
+    init(swift text: String) {
+        let source = Array(text.utf8)
+        self.init(zip(source, SwiftCode(text).code).map { $1 == Self.blank ? $0 : Self.blank })
+    }
+
+    init(page text: String) { self.init(Array(text.utf8)) }
+
+    /// The lines of a script that are comments.
+    init(script text: String) {
+        self.init(
+            page: text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("#") }.joined(separator: "\n"))
+    }
+
+    private static let blank = UInt8(ascii: " ")
+
+    private init(_ bytes: [UInt8]) {
+        var kept: [UInt8] = []
+        kept.reserveCapacity(bytes.count)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "`"), UInt8(ascii: "*"): break
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "/"):
+                if kept.last != Self.blank { kept.append(Self.blank) }
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): kept.append(byte | 0x20)
+            default: kept.append(byte)
+            }
+        }
+        text = String(decoding: kept, as: UTF8.self)
+    }
+}
