@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 ///     { "sources": "../../../Shop/Sources", "exclude": ["AppDelegate.swift", "Legacy"], "swift": "5" }
 ///
-/// The folder is relative to the target's; it is only read. What is ported goes to the plugin's work folder.
+/// The folder is relative to that of the target, and is only read. Ported files are written to the plugin's work folder.
 @main struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let configuration = try Configuration(of: target)
@@ -29,7 +29,7 @@ import PackagePlugin
     }
 }
 
-/// What `PortUIKit.json` says.
+/// The contents of `PortUIKit.json`.
 private struct Configuration {
     let file: URL
     let sources: URL
@@ -46,7 +46,7 @@ private struct Configuration {
         file = target.directoryURL.appending(path: "PortUIKit.json")
         guard let data = try? Data(contentsOf: file) else {
             throw PortProblem(
-                "\(file.path) is missing; it names the sources to port: { \"sources\": \"../../../Shop/Sources\" }")
+                "\(file.path) is missing; it must name the sources to port: { \"sources\": \"../../../Shop/Sources\" }")
         }
         let content: Content
         do {

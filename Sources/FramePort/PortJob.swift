@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The sources of a module while they are ported: what is known of them, and what the rules change.
+/// The sources of a module while they are ported, with their index and the edits of the rules.
 final class PortJob {
     let units: [SourceUnit]
     let index: ModuleIndex
@@ -8,15 +8,15 @@ final class PortJob {
     private(set) var edits: [EditList]
     private(set) var messages: [PortMessage] = []
 
-    /// Whether the sources look for methods or properties by their names.
+    /// Whether the sources look up methods or properties by name.
     private(set) lazy var looksMembersUp = sources.contains { LookupFinder.finds(in: $0.tree) }
 
-    /// Whether the sources exchange methods in a way that is ported.
+    /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 
-    /// Written in front of a declaration's closing brace.
+    /// Text inserted before the closing brace of a declaration.
     private var members: [ObjectIdentifier: (body: TypeBody, texts: [String], rules: [String])] = [:]
-    /// Written behind what a declaration inherits from.
+    /// Text appended to the inheritance clause of a declaration.
     private var conformances: [ObjectIdentifier: (body: TypeBody, names: [String], rule: String)] = [:]
 
     init(_ units: [SourceUnit], _ options: PortOptions) {
@@ -26,7 +26,7 @@ final class PortJob {
         edits = units.map { _ in EditList() }
     }
 
-    /// The files that rules look into.
+    /// The files that rules examine.
     var sources: [(file: Int, tree: SourceFileSyntax)] {
         units.enumerated().filter { !$1.hasSyntaxErrors && $1.refusal == nil }.map { ($0, $1.tree) }
     }
@@ -36,13 +36,13 @@ final class PortJob {
     func report(
         _ severity: PortMessage.Severity, _ text: String, at node: some SyntaxProtocol, in file: Int
     ) {
-        let place = units[file].place(of: node.positionAfterSkippingLeadingTrivia)
+        let location = units[file].location(of: node.positionAfterSkippingLeadingTrivia)
         messages.append(
             PortMessage(
-                severity: severity, path: units[file].path, line: place.line, column: place.column, text: text))
+                severity: severity, path: units[file].path, line: location.line, column: location.column, text: text))
     }
 
-    /// A declaration for the body's last line.
+    /// Adds a declaration to the last line of the body.
     func add(_ member: String, to body: TypeBody, _ rule: String) {
         let key = ObjectIdentifier(body)
         members[key, default: (body, [], [])].texts.append(member)
@@ -53,12 +53,12 @@ final class PortJob {
         conformances[ObjectIdentifier(body), default: (body, [], rule)].names.append(name)
     }
 
-    /// Writes what was added to types, once all rules have said what.
+    /// Writes the collected additions to types, after all rules have run.
     func finish() {
         for (body, texts, rules) in members.values {
             let block = body.group.memberBlock
             let close = block.rightBrace
-            // Declarations on one line are parted; behind a line feed that would be an error.
+            // Declarations on one line are separated by a semicolon, which is invalid after a line feed.
             let isOnLineOfLast =
                 block.members.last.map { !$0.trailingTrivia.hasLineFeed && !close.leadingTrivia.hasLineFeed } ?? false
             let text = (isOnLineOfLast ? "; " : "") + texts.joined(separator: "; ") + " "
@@ -85,7 +85,7 @@ extension Trivia {
 }
 
 extension DeclGroupSyntax {
-    /// Where the inheritance clause begins, if there is none.
+    /// Where an inheritance clause is to be inserted, if there is none.
     fileprivate var endOfName: AbsolutePosition {
         if let generic = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
             return generic.endPositionBeforeTrailingTrivia

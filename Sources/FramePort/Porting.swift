@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// What the sources were written for.
+/// Options of the sources.
 public struct PortOptions: Sendable {
-    /// The version of Swift. Before 5, Apple's compiler took names that were renamed since.
+    /// The version of Swift. Before 5, Apple's compiler accepted names that have been renamed since.
     public var swiftVersion: Int
 
     public init(swiftVersion: Int = 5) {
@@ -10,9 +10,9 @@ public struct PortOptions: Sendable {
     }
 }
 
-/// A source as Xcode has it.
+/// A source before porting.
 public struct PortSource: Sendable {
-    /// As messages of this step and of the compiler name it.
+    /// The path in messages of `port` and of the compiler.
     public let path: String
     public let text: String
 
@@ -22,11 +22,11 @@ public struct PortSource: Sendable {
     }
 }
 
-/// A source as the compiler gets it.
+/// A source after porting.
 public struct PortedSource: Sendable {
     public let path: String
     public let text: String
-    /// How often each kind of construct was changed.
+    /// Number of changes by kind of construct.
     public let changes: [String: Int]
 }
 
@@ -72,7 +72,7 @@ public struct Porting: Sendable {
     }
 }
 
-/// One kind of construct that Swift on Linux does not take, and what takes its place.
+/// Replaces one kind of construct that Swift on Linux rejects.
 protocol PortRule {
     static func apply(to job: PortJob)
 }

@@ -4,11 +4,11 @@ struct Invocation {
     private(set) var sources: [String] = []
     /// `nil` to report only.
     private(set) var output: String?
-    /// Where the paths of the ported files begin; by default each of the sources.
+    /// The folder that paths of ported files are relative to; by default, that of each source.
     private(set) var root: String?
-    /// Whether the sources are those of a package's plan, hence all below the root but what is excluded.
+    /// Whether SwiftPM planned the sources, which are then all files below the root that are not excluded.
     private(set) var isPlanned = false
-    /// Paths from the root.
+    /// Paths relative to the root.
     private(set) var excluded: [String] = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true

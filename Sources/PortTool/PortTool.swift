@@ -39,14 +39,14 @@ import FramePort
         return errors == 0 ? .done : .findings
     }
 
-    /// A package's plan lists the sources that it was made with, and does not hear of a file that was added outside the package.
+    /// SwiftPM lists the sources when it plans a build, and does not notice files added outside the package later.
     private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
         guard invocation.isPlanned, let root = invocation.root else { return }
         let planned = Set(files.map(\.portedPath))
         for file in try SourceFile.all(at: root, below: root) where !planned.contains(file.portedPath) {
             if invocation.excluded.contains(where: file.lies) { continue }
             throw PortFailure(
-                .findings, "\(file.path) is new; touch Package.swift, so that the package is planned again with it")
+                .findings, "\(file.path) is new; run touch Package.swift, so that SwiftPM plans the build again")
         }
     }
 

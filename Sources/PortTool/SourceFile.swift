@@ -1,13 +1,13 @@
 import Foundation
 import FramePort
 
-/// A source, and where what is ported of it goes.
+/// A source, and the path of its ported file.
 struct SourceFile {
     let path: String
-    /// From the folder of all sources. Another name than the original's, since two files of a module may not share one.
+    /// Relative to the folder of all sources. The name differs from the original's, since two files of a module cannot share one.
     let portedPath: String
 
-    /// The file, or all Swift files in the folder, by their paths.
+    /// The file, or all Swift files in the folder, sorted by path.
     static func all(at path: String, below root: String?) throws(PortFailure) -> [SourceFile] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -28,10 +28,10 @@ struct SourceFile {
         portedPath = inside.hasSuffix(".ported.swift") ? inside : inside.dropLast(6) + ".ported.swift"
     }
 
-    /// Whether it is the file or in the folder at a path from the folder of all sources.
-    func lies(at place: String) -> Bool {
+    /// Whether it is the file, or in the folder, at `path`, relative to the folder of all sources.
+    func lies(at path: String) -> Bool {
         let stem = portedPath.replacingOccurrences(of: ".ported.swift", with: ".swift")
-        return stem == place || stem.hasPrefix(place + "/")
+        return stem == path || stem.hasPrefix(path + "/")
     }
 
     func read() throws(PortFailure) -> PortSource {
@@ -41,7 +41,7 @@ struct SourceFile {
         return PortSource(path: path, text: String(decoding: data, as: UTF8.self))
     }
 
-    /// - Returns: whether the file was another one before: what did not change is not built again.
+    /// - Returns: whether the file was written. An unchanged file is not built again.
     func write(_ text: String, to folder: String) throws(PortFailure) -> Bool {
         let target = URL(filePath: folder).appending(path: portedPath)
         let data = Data(text.utf8)

@@ -1,6 +1,6 @@
 /// Names that Apple changed with Swift 4.2, by the earlier ones.
 enum AppleRenames {
-    /// Types and constants, wherever they stand.
+    /// Types and constants, in any position.
     static let names: [String: String] = [
         "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
         "UIViewAnimationTransition": "UIView.AnimationTransition", "UIViewAutoresizing": "UIView.AutoresizingMask",
@@ -66,7 +66,7 @@ enum AppleRenames {
         "kCAAnimationCubic": "CAAnimationCalculationMode.cubic",
     ]
 
-    /// Behind `Notification.Name.` or a mere dot.
+    /// After `Notification.Name.` or a leading dot.
     static let notifications: [String: String] = [
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
         "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
@@ -88,7 +88,7 @@ enum AppleRenames {
         "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     ]
 
-    /// Methods of one argument whose label changed; a label `_` is none.
+    /// Methods of one argument whose label changed; `_` means no label.
     static let labels: [String: (base: String, label: String)] = [
         "bringSubview(toFront:)": ("bringSubviewToFront", "_"),
         "sendSubview(toBack:)": ("sendSubviewToBack", "_"),

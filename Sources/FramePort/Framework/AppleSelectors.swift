@@ -1,4 +1,4 @@
-/// Names in Objective-C of methods whose names in Swift are others.
+/// Objective-C names of methods with other names in Swift.
 enum AppleSelectors {
     private static let renamed: [MethodName: String] = [
         MethodName(base: "dismiss", labels: ["animated", "completion"]): "dismissViewControllerAnimated:completion:",

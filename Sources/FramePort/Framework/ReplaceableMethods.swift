@@ -1,4 +1,4 @@
-/// The methods of UIKit that are declared `dynamic`, so that others can take their place. A test compares this with the sources.
+/// The methods of UIKit that are declared `dynamic`, so that they can be replaced. A test compares this with the sources.
 enum ReplaceableMethods {
     static let all: [String: [MethodName]] = [
         "UIViewController": [

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct DeclaredType {
     let index: ModuleIndex
 
-    /// The type's name as it is written; `nil` where only the compiler knows.
+    /// The type's name as written; `nil` if only the compiler can infer it.
     func name(of expression: ExprSyntax) -> String? {
         if let chained = expression.as(OptionalChainingExprSyntax.self) { return name(of: chained.expression) }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return name(of: forced.expression) }

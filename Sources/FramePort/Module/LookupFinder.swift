@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Looks for calls that find methods or properties by their names at run time.
+/// Finds calls that look up methods or properties by name at run time.
 final class LookupFinder: SyntaxVisitor {
     private var isFound = false
 

@@ -3,10 +3,10 @@ internal import SwiftSyntax
 /// The full name of a method, in Swift and in Objective-C.
 struct MethodName: Hashable {
     let base: String
-    /// `_` where there is none.
+    /// `_` for a parameter without a label.
     let labels: [String]
 
-    /// How Swift refers to the method; a method without parameters by its base alone.
+    /// A reference to the method in Swift: for a method without parameters, its base name.
     var reference: String { labels.isEmpty ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
     /// By the rules with which Swift makes selectors: `tap(sender:)` is `tapWithSender:`, `move(to:)` is `moveTo:`.

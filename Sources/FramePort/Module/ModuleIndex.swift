@@ -15,11 +15,11 @@ final class ModuleIndex {
     private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, ofFramework: false)
     private(set) lazy var optionalByName = Dictionary(
         grouping: optionalRequirements.filter { !$0.isOfType }, by: \.name.base)
-    /// Of the frameworks' protocols: what has a default.
+    /// Requirements with a default in the frameworks' protocols.
     private(set) lazy var defaultsByName = Dictionary(
         grouping: OptionalRequirement.all(in: self, ofFramework: true), by: \.name.base)
 
-    /// The module's classes below each class, near ones first.
+    /// Subclasses of each class in the module, nearest first.
     private lazy var below: [ObjectIdentifier: [TypeEntry]] = {
         var result: [ObjectIdentifier: [TypeEntry]] = [:]
         for type in classes.sorted(by: { superclasses(of: $0).count < superclasses(of: $1).count }) {
@@ -63,7 +63,7 @@ final class ModuleIndex {
         return candidates.count == 1 ? candidates[0] : nil
     }
 
-    /// The superclasses, nearest first, as far as they are known.
+    /// The known superclasses, nearest first.
     func superclasses(of entry: TypeEntry) -> [TypeEntry] {
         if let known = above[ObjectIdentifier(entry)] { return known }
         let found = findSuperclasses(of: entry)
@@ -88,7 +88,7 @@ final class ModuleIndex {
         return type(name, in: entry.name).flatMap { $0.kind == .class ? $0 : nil }
     }
 
-    /// The protocols that the type's own declarations name, and those that these refine.
+    /// The protocols in the declarations of the type, and those that they refine.
     func protocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
         if let known = promised[ObjectIdentifier(entry)] { return known }
         let found = findProtocols(declaredBy: entry)
@@ -107,7 +107,7 @@ final class ModuleIndex {
         return result
     }
 
-    /// Whether the method answers an optional requirement of a framework's protocol that the class conforms to.
+    /// Whether the method implements an optional requirement of a framework's protocol to which the class conforms.
     func answersFramework(_ method: Method, of type: TypeEntry) -> Bool {
         guard let named = defaultsByName[method.name.base] else { return false }
         let promised = ([type] + superclasses(of: type)).flatMap { protocols(declaredBy: $0) }
@@ -116,12 +116,12 @@ final class ModuleIndex {
         }
     }
 
-    /// Whether its superclass is known to have the members of Objective-C's objects.
+    /// Whether a superclass is known to have the members of `NSObject`.
     func isOpenObject(_ entry: TypeEntry) -> Bool {
         entry.name == "OpenObject" || superclasses(of: entry).contains { $0.name == "OpenObject" }
     }
 
-    /// The class of the module at the top of those above this one, if that is declared as an `NSObject`.
+    /// The topmost superclass in the module, if it is declared as a subclass of `NSObject`.
     func plainRoot(of entry: TypeEntry) -> TypeEntry? {
         let root = ([entry] + superclasses(of: entry)).last
         return root?.isOfFramework == false && root?.main?.inherited.first == "NSObject" ? root : nil
@@ -132,7 +132,7 @@ final class ModuleIndex {
     }
 }
 
-/// Finds the declarations of types, without the parts that are not compiled for iOS.
+/// Finds declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
     private let file: Int
     private let entry: (String) -> TypeEntry
@@ -219,7 +219,7 @@ private final class TypeCollector: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether it stands in the body of a type, also inside `#if`.
+    /// Whether it is a member of a type, also inside `#if`.
     var isMember: Bool {
         var node = Syntax(self).parent
         while let current = node, !current.is(MemberBlockSyntax.self) {

@@ -15,11 +15,11 @@ struct OptionalRequirement {
         ([name.base] + name.labels.filter { $0 != "_" }).joined(separator: "_")
     }
     private var prefix: String { owner.name.split(separator: ".").joined(separator: "_") + "_" + suffix }
-    /// The protocol that it becomes.
+    /// The protocol that replaces it.
     var proxy: String { ([prefix] + (overload ?? [])).joined(separator: "_") }
-    /// The property of the owner that is nil if the object does not meet the requirement, nor another of its name.
+    /// The property of the owner that is nil if the object meets no requirement of that name.
     var answer: String { "answering_" + suffix }
-    /// The type of that property: of several requirements with the same name, one that holds the object.
+    /// The type of that property; for several requirements with the same name, a type that wraps the object.
     var answerType: String { overload == nil ? "any " + proxy : prefix + "_answers" }
     var isPublic: Bool { owner.main?.access == .public }
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a condition of `#if` comes to in sources for iOS; `nil` for what only the compiler knows.
+/// The value of an `#if` condition in sources for iOS; `nil` if only the compiler can evaluate it.
 enum PlatformCondition {
     static func value(of condition: ExprSyntax) -> Bool? {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) {

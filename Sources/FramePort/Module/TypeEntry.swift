@@ -4,7 +4,7 @@ internal import SwiftSyntax
 final class TypeEntry {
     enum Kind {
         case `class`, `protocol`, other
-        /// Declared in a module that is not known; extended here.
+        /// Declared in an unknown module; extended here.
         case unknown
     }
 
@@ -114,11 +114,11 @@ extension AttributeListSyntax {
     }
 }
 
-/// A type's name without what is generic, optional or attached.
+/// A type's name without generic arguments, optional marks and attributes.
 enum TypeName {
     static func of(_ type: TypeSyntax) -> String? { parts(of: type).first }
 
-    /// More than one of a composition.
+    /// Several names for a composition.
     static func parts(of type: TypeSyntax) -> [String] {
         if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.text] }
         if let member = type.as(MemberTypeSyntax.self) {

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Optional methods of Apple's protocols that only a subclass of the conforming class has.
 ///
-/// Swift looks for them where the conformance is declared, and would never call the subclass's. So the conforming class gets the
-/// method, with what happens in its absence, and the subclass's becomes an override.
+/// Swift finds them only where the conformance is declared, and would never call those of the subclass. Therefore the conforming
+/// class gets the method with its default implementation, and the method of the subclass becomes an override.
 enum AnswerRule: PortRule {
     private static let name = "optional methods of subclasses"
 
@@ -20,7 +20,7 @@ enum AnswerRule: PortRule {
             for requirement in requirements {
                 let answers = ([type] + above).contains { $0.bodies.contains(where: requirement.isDeclared) }
                 guard !answers, !known.contains(Position(type, requirement)) else { continue }
-                // The nearest ones: an answer below another overrides that.
+                // The nearest ones: an implementation further down overrides them.
                 let nearest = below.filter { sub, path in
                     sub.bodies.contains(where: requirement.isDeclared)
                         && !path.prefix { $0 !== type }.contains { $0.bodies.contains(where: requirement.isDeclared) }
@@ -43,7 +43,7 @@ enum AnswerRule: PortRule {
         }
     }
 
-    /// What the protocol's extension does, as a method that can be overridden.
+    /// The default implementation of the protocol's extension, as a method that can be overridden.
     private static func standard(_ requirement: OptionalRequirement, in main: TypeBody) -> String {
         let access =
             main.group.modifiers.has("open") ? "open " : main.access == .public ? "public " : ""
@@ -79,7 +79,7 @@ enum AnswerRule: PortRule {
         guard !property.isStored else {
             return job.report(
                 .error,
-                "a stored property cannot answer for a superclass that conforms; make “\(property.name)” a computed one",
+                "a stored property cannot implement a requirement of a superclass; make “\(property.name)” a computed property",
                 at: property.node, in: property.file)
         }
         let start =

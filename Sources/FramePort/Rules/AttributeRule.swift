@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Attributes and modifiers of the Objective-C runtime and of Interface Builder are left out. What they mean is kept by other rules.
+/// Attributes and modifiers of the Objective-C runtime and of Interface Builder are left out. Other rules preserve their meaning.
 enum AttributeRule: PortRule {
     static let actions: Set<String> = ["IBAction", "IBSegueAction"]
     static let outlets: Set<String> = ["IBOutlet", "IBInspectable", "GKInspectable"]
@@ -22,7 +22,7 @@ enum AttributeRule: PortRule {
             job.edit(file) { $0.remove(node, "attributes") }
             if name == "NSManaged", !ManagedPropertyRule.replaces(node, job) {
                 job.report(
-                    .warning, "there is no Core Data; the property is an ordinary one, and needs a value", at: node,
+                    .warning, "Core Data is missing; the property becomes an ordinary one and needs a value", at: node,
                     in: file)
             }
             return .skipChildren

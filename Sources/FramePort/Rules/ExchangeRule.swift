@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// Methods that are exchanged at run time for UIKit's become replacements that the compiler knows.
+/// Methods that are exchanged with UIKit's at run time become replacements at compile time.
 ///
 ///     extension UIViewController {
 ///         @_dynamicReplacement(for: viewDidLoad) func my_viewDidLoad() { …; viewDidLoad() }
 ///     }
 ///
-/// What the sources exchange is read off the selectors that stand together where they call `method_exchangeImplementations`, or in a
-/// call of a function that does.
+/// The pairs are the selectors that occur together in a function that calls `method_exchangeImplementations`, or in a call of such
+/// a function.
 enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
@@ -28,7 +28,7 @@ enum ExchangeRule: PortRule {
         job.exchangesMethods = !known.isEmpty || finder.isPorted
     }
 
-    /// Methods of that name which the sources add to a class of UIKit's with replaceable methods.
+    /// Methods of that name that the sources add to a UIKit class with replaceable methods.
     private static func replacements(named base: String, _ job: PortJob) -> [(TypeEntry, Method)] {
         ReplaceableMethods.all.keys.sorted().compactMap { job.index.type($0) }.flatMap { type in
             type.bodies.filter { $0.file >= 0 }.flatMap(\.methods)
@@ -68,11 +68,11 @@ enum ExchangeRule: PortRule {
     }
 }
 
-/// The names in `#selector` that stand together.
+/// Names in `#selector` that occur together.
 private final class ExchangeFinder: SyntaxVisitor {
     private(set) var groups: [[String]] = []
     private(set) var isFound = false
-    /// Whether a replacement is there already.
+    /// Whether there is a replacement already.
     private(set) var isPorted = false
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

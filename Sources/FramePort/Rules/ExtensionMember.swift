@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A member of an extension that a class overrides, or that overrides another: Swift takes neither without the Objective-C runtime.
+/// A member of an extension that is overridden or overrides: Swift permits neither without the Objective-C runtime.
 ///
 /// The extension keeps the code under another name, and the class body gets a member that calls it:
 ///
@@ -15,7 +15,7 @@ enum ExtensionMember {
         let parameters = node.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.ellipsis != nil }) else {
             return job.report(
-                .error, "a variadic method that is overridden must stand in the class body, not in an extension",
+                .error, "an overridden variadic method must be declared in the class body, not in an extension",
                 at: node, in: method.file)
         }
         let call = call(node, named: "inExtension_")
@@ -49,7 +49,7 @@ enum ExtensionMember {
             let pattern = property.binding.pattern.as(IdentifierPatternSyntax.self)
         else {
             return job.report(
-                .error, "an override with observers must stand in the class body, not in an extension",
+                .error, "an override with observers must be declared in the class body, not in an extension",
                 at: property.node, in: property.file)
         }
         let renamed = "inExtension_\(property.name)"

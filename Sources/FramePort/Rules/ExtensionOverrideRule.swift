@@ -43,7 +43,7 @@ enum ExtensionOverrideRule: PortRule {
         }
     }
 
-    /// Whether what is overridden stands in an extension of a class of another module, whose own turn comes.
+    /// Whether the overridden member is in an extension of a class of another module, which ``ForeignExtensionMember`` ports.
     private static func isForeign(_ type: TypeEntry, _ job: PortJob, _ declares: (TypeBody) -> Bool) -> Bool {
         job.index.superclasses(of: type).contains { above in
             above.isOfFramework && above.bodies.contains { $0.file >= 0 && declares($0) }
@@ -53,7 +53,7 @@ enum ExtensionOverrideRule: PortRule {
     private static func refuse(_ node: some SyntaxProtocol, _ file: Int, _ type: TypeEntry, _ job: PortJob) {
         job.report(
             .error,
-            "an extension cannot override what \(type.name) of another module has; declare a class of your own between "
+            "an extension cannot override a member of \(type.name), which is in another module; declare a class between "
                 + "\(type.name) and its subclasses",
             at: node, in: file)
     }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A member that an extension adds to a class of another module, and that subclasses override.
 ///
-/// The extension's member asks whether the object has another one, and super leads to the extension's own:
+/// The extension's member calls the override of the object, if any; `super` calls the extension's implementation:
 ///
 ///     extension UIView { func fade() { if let below = self as? any UIView_fade { return below.overriding_fade() }; … } }
 ///     class Card: UIView, UIView_fade { func overriding_fade() { super.inExtension_fade() } }
@@ -68,7 +68,7 @@ enum ForeignExtensionMember {
     private static func declare(
         _ proxy: String, _ requirement: String, behind body: TypeBody, _ type: TypeEntry, _ job: PortJob
     ) {
-        // The classes of UIKit and Core Animation belong to the main actor.
+        // The classes of UIKit and Core Animation are isolated to the main actor.
         let isolation = type.isOfFramework ? "@MainActor " : ""
         job.edit(body.file) {
             $0.insert(

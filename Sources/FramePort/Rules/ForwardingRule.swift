@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A class that says who is sent what it does not respond to gets the methods of Apple's protocols that it has not, each of which asks
-/// for that object.
+/// A class with `forwardingTarget(for:)` gets the methods of Apple's protocols that it lacks. Each of them calls the method of the
+/// forwarding target.
 enum ForwardingRule: PortRule {
     private static let name = "forwarded methods"
 
@@ -35,7 +35,7 @@ enum ForwardingRule: PortRule {
         return "guard let next = \(target), next !== self else { \(standard(function)) }; return \(call)"
     }
 
-    /// What happens in the method's absence.
+    /// The default implementation.
     private static func standard(_ function: FunctionDeclSyntax) -> String {
         guard let items = function.body?.statements, let first = items.first else { return "return" }
         return items.count == 1 && first.item.is(ExprSyntax.self) ? "return \(items.inOneLine)" : items.inOneLine

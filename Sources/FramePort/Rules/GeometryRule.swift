@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Functions and constants of C that make and ask points, rectangles and transforms.
+/// C functions and constants for points, rectangles and transforms.
 enum GeometryRule: PortRule {
     private enum Form {
         /// `CGRectMake(0, 0, 9, 9)`: an initializer with these labels.

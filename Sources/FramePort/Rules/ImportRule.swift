@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// Framereel's modules stand for parts of Apple's and for modules that these re-export.
+/// Framereel's modules replace those of Apple and the modules that these re-export.
 ///
-/// Beside UIKit, Foundation's `Timer`, `RunLoop` and attributed strings would be ambiguous, also with CoreGraphics, which re-exports
-/// it. UIKit re-exports both, and its own types on the virtual clock come first.
+/// In sources that also import UIKit, Foundation's `Timer`, `RunLoop` and attributed strings would be ambiguous, also through
+/// CoreGraphics, which re-exports Foundation. UIKit re-exports both, and its own types on the virtual clock take precedence.
 ///
-/// In a module that imports UIKit anywhere every source does: those of a framework or an application see what its header imports.
+/// If one source of a module imports UIKit, all do: the header of a framework or application may have imported it for all.
 enum ImportRule: PortRule {
-    /// `nil` for a module that is imported as it is.
+    /// `nil` for a module whose import stays unchanged.
     static func replacement(of module: String) -> String? {
         switch module {
         case "UIKit": "UIKit"
@@ -17,7 +17,7 @@ enum ImportRule: PortRule {
         }
     }
 
-    /// Modules of Apple's that Framereel has nothing for.
+    /// Apple's modules without a counterpart in Framereel.
     private static let missing: Set<String> = [
         "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData", "CoreImage",
         "CoreLocation", "CoreMotion", "CoreText", "GameplayKit", "IntentsUI", "MapKit", "MessageUI", "Metal",
@@ -40,7 +40,7 @@ enum ImportRule: PortRule {
         to job: PortJob, _ file: Int, _ tree: SourceFileSyntax, _ collector: ImportCollector, _ isOfUIKit: Bool
     ) {
         let modules = collector.imports.map { $0.path.first?.name.text ?? "" }
-        // An import inside `#if` may not be compiled, so that it is no reason to leave another one out.
+        // An import inside `#if` may not be compiled, so it does not make another one superfluous.
         let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
         let best: String? = ["UIKit", "QuartzCore"].first { (name: String) in
             isOfUIKit || plain.contains { replacement(of: $0) == name }
@@ -55,14 +55,14 @@ enum ImportRule: PortRule {
                 if missing.contains(module), node.isUnconditional {
                     job.report(
                         .warning,
-                        "there is no module \(module) here, and its import is left out; write #if canImport(\(module)) around "
-                            + "what needs it",
+                        "there is no module \(module) here, and its import is removed; write #if canImport(\(module)) around "
+                            + "code that needs it",
                         at: node, in: file)
                     job.edit(file) { $0.replace(node, with: "import \(best ?? "QuartzCore")", "imports") }
                 }
                 continue
             }
-            // The same module twice does no harm, and keeps what stands beside it in the line.
+            // Importing a module twice is harmless, and keeps the rest of the line.
             let name = node.isUnconditional ? best ?? known : known
             let start = node.importKindSpecifier?.positionAfterSkippingLeadingTrivia
             let path = node.path

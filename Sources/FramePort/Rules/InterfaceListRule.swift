@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Outlets, inspectable properties, actions and other methods for Objective-C are listed, so that storyboards and selectors made of a
-/// name find them.
+/// Outlets, inspectable properties, actions and other methods for Objective-C are listed, so that storyboards and
+/// selectors find them by name.
 enum InterfaceListRule: PortRule {
     private static let name = "outlets and actions"
 
@@ -28,7 +28,7 @@ enum InterfaceListRule: PortRule {
         }
     }
 
-    /// Whether the module looks members up by name, and may mean one of this class.
+    /// Whether the module looks up members by name, possibly of this class.
     static func isFoundByName(_ type: TypeEntry, _ job: PortJob) -> Bool {
         guard job.looksMembersUp, let main = type.main else { return false }
         return type.bodies.contains { body in
@@ -46,7 +46,7 @@ enum InterfaceListRule: PortRule {
                     if !OpenObjectRule.isOpen(type, job) {
                         job.report(
                             .warning,
-                            "storyboards set outlets of classes below UIResponder and NSObject only; \(type.name) is none, and “\(property.name)” stays nil",
+                            "storyboards set only outlets of subclasses of UIResponder and NSObject, unlike \(type.name); “\(property.name)” stays nil",
                             at: property.node, in: property.file)
                     }
                     return !property.isConstant
@@ -56,7 +56,7 @@ enum InterfaceListRule: PortRule {
         }
     }
 
-    /// Whether Objective-C finds the property by its name, and the class body sees it.
+    /// Whether Objective-C finds the property by name, and it is visible in the class body.
     private static func isListed(_ property: Property, of body: TypeBody, _ main: TypeBody, _ job: PortJob) -> Bool {
         guard !property.isOfType, !property.node.modifiers.has("override"), isObjC(property.node.attributes, body, main)
         else { return false }
@@ -72,7 +72,7 @@ enum InterfaceListRule: PortRule {
             return true
         }
         guard job.looksMembersUp else { return false }
-        // What answers a protocol of Objective-C's needs no mark there.
+        // Implementations of requirements of Objective-C protocols need no attribute there.
         return job.index.answersFramework(method, of: type)
     }
 
@@ -82,7 +82,7 @@ enum InterfaceListRule: PortRule {
                 || [main, body].contains { $0.group.attributes.named("objcMembers") != nil })
     }
 
-    /// An array; those of an extension in another file come from there, since they may be private.
+    /// An array. Those of an extension in another file are listed in that file, since they may be private.
     private static func selectors(of type: TypeEntry, _ job: PortJob) -> String {
         guard let main = type.main else { return "" }
         let lists = type.bodies.enumerated().compactMap { number, body -> String? in

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Literals that Xcode shows as pictures, and `#keyPath`, become the expressions that they stand for.
+/// Literals that Xcode shows as images, and `#keyPath`, become equivalent expressions.
 enum LiteralRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -32,7 +32,7 @@ enum LiteralRule: PortRule {
             node.arguments.first?.expression.trimmedDescription ?? "\"\""
         }
 
-        /// The names behind the type, as Objective-C has them: of a property `isHidden` of Apple's, `hidden`.
+        /// The names after the type, as in Objective-C: `hidden` for Apple's property `isHidden`.
         private func keyPath(of node: MacroExpansionExprSyntax) -> String? {
             guard let expression = node.arguments.first?.expression else { return nil }
             var names: [String] = []

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// `@NSManaged` properties of layers, whose accessors Core Animation makes: they set and get the layer's value of that key, which
-/// an animation may change.
+/// `@NSManaged` properties of layers, whose accessors Core Animation generates: they get and set the layer's value of that key,
+/// which can be animated.
 enum ManagedPropertyRule: PortRule {
     private static let name = "managed properties"
-    /// What a property of the type is before it is set.
+    /// The initial value of a property of the type.
     private static let zeros = [
         "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "CFTimeInterval": "0",
         "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "CGVector": ".zero",
@@ -19,7 +19,7 @@ enum ManagedPropertyRule: PortRule {
         }
     }
 
-    /// Whether the attribute stands at a layer's property.
+    /// Whether the attribute belongs to a property of a layer.
     static func replaces(_ attribute: AttributeSyntax, _ job: PortJob) -> Bool {
         guard let name = attribute.typeAround, let type = job.index.type(name) else { return false }
         return isLayer(type, job.index)
@@ -39,7 +39,7 @@ enum ManagedPropertyRule: PortRule {
             getter = "value(forKey: \"\(property.name)\") as? \(written) ?? \(zero)"
         } else {
             return job.report(
-                .error, "a managed property of type “\(written)” has no value to begin with; make it optional",
+                .error, "a managed property of type “\(written)” has no initial value; make it optional",
                 at: property.node, in: property.file)
         }
         let accessors = " { get { \(getter) } set { setValue(newValue, forKey: \"\(property.name)\") } }"

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Classes that override what Objective-C lets every `NSObject` override, or that others or storyboards find something of by name,
-/// become an `OpenObject`, which has those members.
+/// Classes that override members of `NSObject`, or whose members are looked up by name, become subclasses of `OpenObject`, which
+/// declares those members.
 enum OpenObjectRule: PortRule {
     private static let name = "open objects"
     private static let members: Set<MethodName> = [
@@ -23,8 +23,8 @@ enum OpenObjectRule: PortRule {
         }
     }
 
-    /// Lets storyboards make the class and those below it by their names, if one of them is for storyboards and all have the
-    /// initializer of `NSObject`.
+    /// Lets storyboards make the class and its subclasses by name, if one of them is for storyboards and all have the initializer
+    /// of `NSObject`.
     private static func makeByName(_ root: TypeEntry, _ main: TypeBody, _ job: PortJob) {
         let all = [root] + job.index.subclasses(of: root)
         guard all.contains(where: isOfInterface), !all.contains(where: \.hasInitializers) else { return }
@@ -39,7 +39,7 @@ enum OpenObjectRule: PortRule {
         } || type.properties.contains { $0.node.attributes.hasOne(of: AttributeRule.outlets) }
     }
 
-    /// Whether the ported class, or one above it, is an `OpenObject`.
+    /// Whether the ported class or one of its superclasses is an `OpenObject`.
     static func isOpen(_ type: TypeEntry, _ job: PortJob) -> Bool {
         if job.index.isOpenObject(type) { return true }
         guard let root = job.index.plainRoot(of: type) else { return false }
@@ -54,6 +54,6 @@ enum OpenObjectRule: PortRule {
 }
 
 extension Property {
-    /// Whether Objective-C tells observers of its changes.
+    /// Whether Objective-C notifies observers of its changes.
     var isObserved: Bool { node.modifiers.has("dynamic") && !isOfType && !isConstant }
 }

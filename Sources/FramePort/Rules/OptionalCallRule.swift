@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// `x.f?()` of optional requirements: the module's own are asked for first; the frameworks' always have a default here.
+/// `x.f?()` of optional requirements: those of the module are looked up first; those of frameworks always have a default here.
 enum OptionalCallRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -25,7 +25,7 @@ enum OptionalCallRule: PortRule {
                 ask(member, requirement)
                 job.edit(file) { $0.remove(chained.questionMark, OptionalRequirementRule.name) }
                 if requirement.overload != nil, node.parent?.is(MemberAccessExprSyntax.self) == true {
-                    // Its result is optional, as it is not where one protocol has the method.
+                    // Its result is optional, unlike that of a method of a single protocol.
                     job.edit(file) {
                         $0.insert("?", at: node.endPositionBeforeTrailingTrivia, OptionalRequirementRule.name)
                     }
@@ -36,10 +36,10 @@ enum OptionalCallRule: PortRule {
             return .visitChildren
         }
 
-        /// Methods that are optional in Apple's protocols, and that every type has here that conforms.
+        /// Methods that are optional in Apple's protocols, and that every conforming type has here.
         private static let requiredHere: Set<String> = ["addAnimations", "addCompletion", "continueAnimation"]
 
-        /// Whether a value of the type may meet the requirement: a closure in a property of the same name is another thing.
+        /// Whether a value of the type may meet the requirement. A closure in a property of the same name does not count.
         private func has(_ type: TypeEntry, _ requirement: OptionalRequirement) -> Bool {
             guard type.kind == .protocol else {
                 return !([type] + job.index.superclasses(of: type)).contains {
@@ -103,7 +103,7 @@ enum OptionalCallRule: PortRule {
 }
 
 extension MethodName {
-    /// Whether the arguments may be this method's: closures behind the call have no label.
+    /// Whether the arguments match the method; trailing closures have no label.
     func accepts(_ call: FunctionCallExprSyntax) -> Bool {
         let written = call.arguments.map { $0.label?.text.trimmingBackticks ?? "_" }
         let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count

@@ -2,15 +2,15 @@ internal import SwiftSyntax
 
 /// Optional requirements of the module's own protocols.
 ///
-/// Each becomes a protocol of its own, which the types that have the method conform to, so that `x.f?()` asks the object itself:
+/// Each becomes a separate protocol, to which types with the method conform, so that `x.f?()` becomes a conditional cast:
 ///
 ///     protocol Panel: AnyObject {}                                // was: @objc optional func tap(_ view: UIView)
 ///     protocol Panel_tap { func tap(_ view: UIView) }
 ///     extension Panel { var answering_tap: (any Panel_tap)? { self as? any Panel_tap } }
 ///     panel.answering_tap?.tap(view)                              // was: panel.tap?(view)
 ///
-/// Of several with the same name, `answering_tap` is a value that has all of them. An optional property gets one of the same name
-/// in the extension, of an optional type.
+/// For several with the same name, `answering_tap` is a value with all of them. An optional property becomes a property of optional
+/// type in the extension.
 enum OptionalRequirementRule: PortRule {
     static let name = "optional requirements"
 
@@ -40,7 +40,7 @@ enum OptionalRequirementRule: PortRule {
             if requirement.isOfType {
                 job.report(
                     .error,
-                    "an optional requirement of a type itself cannot be asked for here; require it, with a default in an extension",
+                    "an optional static requirement cannot be looked up here; require it, with a default in an extension",
                     at: requirement.node, in: main.file)
                 continue
             }
@@ -64,13 +64,13 @@ enum OptionalRequirementRule: PortRule {
             declarations += answers(to: group, of: entry, access: access, isolation: isolation)
         }
         guard !declarations.isEmpty else { return }
-        // A protocol in a type has no room beside it for an extension; the end of the file has.
+        // An extension cannot be declared beside a nested protocol, so it is added at the end of the file.
         let isNested = node.isMember
         let end = isNested ? job.units[main.file].tree.endOfFileToken.endPosition : node.endPositionBeforeTrailingTrivia
         job.edit(main.file) { $0.insert(isNested ? "\n" + declarations.dropFirst(2) : declarations, at: end, name) }
     }
 
-    /// The type that has the methods of all requirements with the same name, each with an optional result.
+    /// A type with the methods of all requirements with the same name, each with an optional result.
     private static func answers(
         to group: [OptionalRequirement], of entry: TypeEntry, access: String, isolation: String
     ) -> String {
@@ -103,9 +103,9 @@ enum OptionalRequirementRule: PortRule {
             }
     }
 
-    // MARK: The types that answer
+    // MARK: The conforming types
 
-    /// - Parameter types: with their superclasses, those above first.
+    /// - Parameter types: with their superclasses, which come first.
     private static func conform(
         _ types: [(TypeEntry, [TypeEntry])], to requirement: OptionalRequirement, _ job: PortJob
     ) {
@@ -129,7 +129,7 @@ enum OptionalRequirementRule: PortRule {
         }
     }
 
-    /// What answers to a public protocol is public in a public class.
+    /// An implementation of a public protocol is public in a public class.
     private static func publish(_ requirement: OptionalRequirement, in body: TypeBody, _ job: PortJob) {
         guard let method = body.methods.first(where: { requirement.isMet(by: $0) }), method.access < .public,
             body.isExtension == false || body.access < .public

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Names that Apple changed with Swift 4.2. Sources of an earlier version get the new ones; Apple's compiler refuses the old ones in
-/// later ones, and so does this, with the way round.
+/// Names that Apple changed with Swift 4.2. Sources of an earlier version get the new names. In later ones, old names are
+/// errors, as with Apple's compiler, with the new name in the message.
 enum RenameRule: PortRule {
     private static let name = "renamed"
 
@@ -10,11 +10,11 @@ enum RenameRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        /// - Parameter labels: in the message, behind the old name and the new one.
+        /// - Parameter labels: in the message, after the old name and the new one.
         private func replace(
             _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
         ) {
-            // A type of the module's own is meant itself; one that is only extended is Apple's.
+            // A type declared in the module is not Apple's; one that is only extended is.
             if let type = job.index.type(old), type.kind != .unknown { return }
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(node, with: new, name) }
@@ -47,7 +47,7 @@ enum RenameRule: PortRule {
             if let new = AppleRenames.names[old] {
                 replace(node.baseName, old, new)
             } else if let new = AppleRenames.members[old], job.options.swiftVersion < 5, !isDeclared(old) {
-                // In later sources, what has no object in front of it is a name of their own.
+                // In later sources, a name without an object before it is declared in the module.
                 replace(node.baseName, old, new)
             }
             return .skipChildren
@@ -87,7 +87,7 @@ enum RenameRule: PortRule {
             return .visitChildren
         }
 
-        /// A method of the module with an old name of Apple's is meant itself.
+        /// A method of the module may have an old name of Apple's.
         private func isDeclared(_ name: String) -> Bool {
             job.index.entries.contains {
                 !$0.isOfFramework && $0.methods.contains { $0.name.base == name && !$0.isOverride }

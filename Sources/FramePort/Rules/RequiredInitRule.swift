@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// Initializers of layers, animations and bars that are required here, since these are made by their class; in UIKit the
-/// Objective-C runtime makes them, and they are not.
+/// Initializers of layers, animations and bars that are `required` here, because instances are made from metatypes. In UIKit they
+/// are not `required`, because the Objective-C runtime makes the instances.
 ///
-/// An override says `required`, and a class with initializers of its own gets one that stops the program, as Apple's does where
-/// it is called all the same.
+/// An override becomes `required`. A class with only other initializers gets one that stops the program, as Apple's does when it
+/// is called.
 enum RequiredInitRule: PortRule {
     private static let name = "required initializers"
     /// The parameters of the initializer, by the class that declares it.

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Goes through a file for a rule.
+/// Visits a file for a rule.
 class FileVisitor: SyntaxVisitor {
     let job: PortJob
     let file: Int
@@ -16,7 +16,7 @@ class FileVisitor: SyntaxVisitor {
     }
 }
 
-/// Goes through a file for a rule, past what is not compiled for iOS.
+/// Visits the parts of a file that are compiled for iOS.
 class RuleVisitor: FileVisitor {
     final override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for clause in PlatformCondition.clauses(of: node) {

@@ -10,7 +10,7 @@ enum SelectorRule: PortRule {
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
             guard let written = WrittenMethod(argument.expression) else {
-                refuse(node, "the method in #selector is not written as a name")
+                refuse(node, "the argument of #selector is not the name of a method")
                 return .skipChildren
             }
             switch argument.label?.text {
@@ -30,7 +30,7 @@ enum SelectorRule: PortRule {
             job.report(.error, reason + "; write Selector(\"name:\", Type.method(_:))", at: node, in: file)
         }
 
-        /// The type whose method is meant, as it is written or found.
+        /// The type of the method, as written or found.
         private func owner(_ written: WrittenMethod, _ node: MacroExpansionExprSyntax) -> String? {
             let around = node.typeAround
             guard let base = written.base else { return around.map { lastName($0) } }
@@ -47,12 +47,12 @@ enum SelectorRule: PortRule {
             }
         }
 
-        /// A type is known by its own name inside itself, also where it is nested.
+        /// Inside a type, its unqualified name is enough, also if it is nested.
         private func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
         private func method(_ written: WrittenMethod, _ node: MacroExpansionExprSyntax) {
             guard let owner = owner(written, node) else {
-                return refuse(node, "the type that has “\(written.name)” is not known at #selector")
+                return refuse(node, "the type of “\(written.name)” in #selector is unknown")
             }
             let type = job.index.type(owner, in: node.typeAround)
             let all =
@@ -73,17 +73,17 @@ enum SelectorRule: PortRule {
                 if !exact.isEmpty { candidates = exact }
             }
             guard let method = candidates.first else {
-                // Of a class of Apple's, or inherited from one.
+                // Of one of Apple's classes, or inherited from one.
                 let name = MethodName(base: written.name, labels: written.labels ?? [])
                 let type = written.type.map { " as @MainActor (\(owner)) -> @MainActor \($0.inOneLine)" } ?? ""
                 let selector = AppleSelectors.name(of: name)
                 return replace(node, "Selector(\"\(selector)\", \(owner).\(name.reference)\(type))")
             }
             if method.isOfType {
-                return refuse(node, "“\(written.name)” is a method of the type itself, which cannot be a target here")
+                return refuse(node, "“\(written.name)” is a static method, which cannot be a target here")
             }
             if type?.kind == .protocol, type?.isOfFramework == true {
-                // Classes list what they answer.
+                // Classes list their selectors.
                 return replace(node, "Selector(\"\(SelectorText.name(of: method))\")")
             }
             if method.name.labels.count > SelectorText.most {
@@ -105,7 +105,7 @@ enum SelectorRule: PortRule {
 
         private func accessor(_ written: WrittenMethod, isSetter: Bool, _ node: MacroExpansionExprSyntax) {
             guard let owner = owner(written, node) else {
-                return refuse(node, "the type that has “\(written.name)” is not known at #selector")
+                return refuse(node, "the type of “\(written.name)” in #selector is unknown")
             }
             let name = written.name
             let type = job.index.type(owner, in: node.typeAround)
@@ -126,13 +126,13 @@ enum SelectorRule: PortRule {
     }
 }
 
-/// What stands between the parentheses of `#selector`.
+/// The expression between the parentheses of `#selector`.
 private struct WrittenMethod {
     let base: ExprSyntax?
     let name: String
-    /// `nil` where only the base is written.
+    /// `nil` if only the base name is written.
     let labels: [String]?
-    /// Behind `as`, without the type that has the method.
+    /// After `as`, without the type of the method's owner.
     let type: FunctionTypeSyntax?
 
     init?(_ expression: ExprSyntax) {

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// How ported sources spell a selector: its name in Objective-C, and the method.
+/// The text of a selector in ported sources: its name in Objective-C, and the method.
 enum SelectorText {
-    /// A selector carries so many arguments.
+    /// Maximum number of arguments of a selector.
     static let most = 4
 
-    /// `nil` for a method that cannot be called by its name.
+    /// `nil` for a method that cannot be called by name.
     static func listed(_ method: Method, of type: TypeEntry, _ job: PortJob) -> String? {
         let effects = method.node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, method.name.labels.count <= most,

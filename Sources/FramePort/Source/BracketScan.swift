@@ -1,6 +1,6 @@
-/// How deep a text's brackets are nested, found before it is parsed.
+/// The nesting depth of brackets, measured before parsing.
 ///
-/// The parser looks ahead twice at each `[` inside `[`, and so takes twice as long for each: 18 of them are six seconds.
+/// The parser looks ahead twice at each nested `[`, so each level doubles its time: 18 levels take six seconds.
 struct BracketScan {
     private(set) var deepest = 0
     private(set) var deepestOfSquare = 0
@@ -30,7 +30,7 @@ struct BracketScan {
         }
     }
 
-    /// `from` is behind the first slash.
+    /// `from` is the index after the first slash.
     private static func endOfComment(_ text: [UInt8], from start: Int) -> Int {
         guard start < text.count else { return start }
         if text[start] == UInt8(ascii: "/") { return text[start...].firstIndex(of: 0x0A) ?? text.count }
@@ -43,7 +43,7 @@ struct BracketScan {
         return text.count
     }
 
-    /// `from` is behind the first quote. What is interpolated is taken for text up to its first quote.
+    /// `from` is the index after the first quote. Interpolations count as text up to their first quote.
     private static func endOfString(_ text: [UInt8], from start: Int) -> Int {
         let quote = UInt8(ascii: "\"")
         let isLong = text[start...].prefix(2).elementsEqual([quote, quote])

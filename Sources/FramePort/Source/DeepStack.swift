@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The parser and every visitor of a tree recur as deep as the source is nested, which a main thread's 8 MiB do not hold for every
-/// source that can be written.
+/// The recursion of the parser and of tree visitors is as deep as the source is nested. The 8 MiB of a main thread's stack are too
+/// small for some sources.
 enum DeepStack {
     private static let size = 1 << 30
 
@@ -13,7 +13,7 @@ enum DeepStack {
         }
     }
 
-    /// Runs `work` on a thread of its own, and waits for it.
+    /// Runs `work` on another thread, and waits for it.
     static func run<Result>(_ work: () -> Result) -> Result {
         var result: Result?
         withoutActuallyEscaping({ result = work() }) { escaping in
@@ -29,7 +29,7 @@ enum DeepStack {
                     if let raw { Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().run() }
                     return nil
                 }, box.toOpaque())
-            // Where memory is too short for the stack, the own one must do.
+            // Without memory for another stack, the current one is used.
             if status == 0 { pthread_join(thread, nil) } else { box.takeRetainedValue().run() }
         }
         return result ?? work()

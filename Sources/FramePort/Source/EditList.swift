@@ -1,16 +1,16 @@
 internal import SwiftSyntax
 
-/// What a rule changes in a file: bytes that other text replaces.
+/// An edit of a rule: a range of bytes and the text that replaces it.
 struct Edit {
     let range: Range<Int>
     let text: String
     let rule: String
 
-    /// What is inserted comes before what is replaced at the same place.
+    /// At the same offset, insertions come before replacements.
     fileprivate var order: (Int, Int) { (range.lowerBound, range.isEmpty ? Int.min : -range.upperBound) }
 }
 
-/// The changes of a file. A line keeps its number: text that replaces several lines ends in as many line feeds.
+/// The changes of a file. Lines keep their numbers: text that replaces several lines ends with as many line feeds.
 struct EditList {
     private(set) var edits: [Edit] = []
 
@@ -24,7 +24,7 @@ struct EditList {
         replace(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia, with: text, rule)
     }
 
-    /// With the spaces behind it.
+    /// Including the spaces after it.
     mutating func remove(_ node: some SyntaxProtocol, _ rule: String) {
         replace(node.positionAfterSkippingLeadingTrivia..<node.endPosition, with: "", rule)
     }
@@ -33,7 +33,7 @@ struct EditList {
         replace(position..<position, with: text, rule)
     }
 
-    /// Of two edits that overlap, the one that begins first or is longer counts.
+    /// Of two overlapping edits, the one that begins first or is longer is applied.
     func applied(to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count + 64 * edits.count)

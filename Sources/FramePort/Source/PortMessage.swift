@@ -1,7 +1,7 @@
-/// What the person who ports must know, at a place of a source.
+/// A warning or error about a line and column of a source.
 public struct PortMessage: Equatable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
-        /// The ported source compiles, but means something else.
+        /// The ported source compiles, but behaves differently.
         case warning
         /// The source cannot be ported as it is.
         case error
@@ -11,9 +11,9 @@ public struct PortMessage: Equatable, Sendable, CustomStringConvertible {
     public let path: String
     public let line: Int
     public let column: Int
-    /// What cannot be done, and the way round.
+    /// The problem, and an alternative.
     public let text: String
 
-    /// As compilers print theirs.
+    /// In the format of compilers.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }

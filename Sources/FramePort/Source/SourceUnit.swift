@@ -7,29 +7,29 @@ internal import SwiftSyntax
     #error("the porting step needs SwiftSyntax in lib/swift/host of the toolchain; put the folder of swiftc on PATH")
 #endif
 
-/// A file, parsed.
+/// A parsed file.
 struct SourceUnit {
     let path: String
     let text: [UInt8]
     let tree: SourceFileSyntax
-    /// Why no rule looks into the file; its text is passed on as it is.
+    /// Why no rule is applied to the file, whose text stays unchanged.
     let refusal: String?
 
     private let lineStarts: [Int]
 
     private static let largest = 1 << 20
-    /// A longer line is no source that a person wrote, and takes the compiler minutes.
+    /// Longer lines are generated, and take the compiler minutes.
     private static let longestLine = 200_000
-    /// Nodes inside each other.
+    /// Maximum depth of nested nodes.
     private static let deepest = 10_000
 
-    /// What no person writes, and what the parser takes minutes for.
+    /// Deeper nesting is generated, and takes the parser minutes.
     private static let deepestBrackets = 500
     private static let deepestSquareBrackets = 14
 
     init(path: String, text: String) {
         self.path = path
-        // Behind the line that names the original, a byte order mark would be an error.
+        // After the line that names the original, a byte order mark would be an error.
         let bytes = Array(text.utf8)
         self.text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let reason = Self.refusal(of: self.text) {
@@ -42,7 +42,7 @@ struct SourceUnit {
         tree = self.text.withUnsafeBufferPointer(Self.parsed)
         refusal =
             Self.isDeeper(than: Self.deepest, Syntax(tree))
-            ? "more than \(Self.deepest) levels of nesting; part the expression" : nil
+            ? "more than \(Self.deepest) levels of nesting; split the expression" : nil
     }
 
     private static func parsed(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: text) }
@@ -64,27 +64,27 @@ struct SourceUnit {
         }
         let brackets = BracketScan(text)
         guard brackets.deepest <= deepestBrackets else {
-            return "more than \(deepestBrackets) brackets inside each other; part the expression"
+            return "more than \(deepestBrackets) nested brackets; split the expression"
         }
         guard brackets.deepestOfSquare <= deepestSquareBrackets else {
-            return "more than \(deepestSquareBrackets) square brackets inside each other; part the expression"
+            return "more than \(deepestSquareBrackets) nested square brackets; split the expression"
         }
         return nil
     }
 
     var hasSyntaxErrors: Bool { tree.hasError }
 
-    /// Why the file is passed on as it is. Syntax errors are the compiler's to report.
+    /// Why the file stays unchanged. The compiler reports syntax errors.
     var complaint: PortMessage? {
         if let refusal { return PortMessage(severity: .error, path: path, line: 1, column: 1, text: refusal) }
         guard hasSyntaxErrors, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }
-        let place = place(of: first.position)
+        let location = location(of: first.position)
         return PortMessage(
-            severity: .warning, path: path, line: place.line, column: place.column,
-            text: "not ported, since it is no Swift: \(first.message)")
+            severity: .warning, path: path, line: location.line, column: location.column,
+            text: "not ported, since it is not valid Swift: \(first.message)")
     }
 
-    func place(of position: AbsolutePosition) -> (line: Int, column: Int) {
+    func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
         let offset = position.utf8Offset
         var low = 0
         var high = lineStarts.count
@@ -95,7 +95,7 @@ struct SourceUnit {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
-    /// Without recursion, since it guards against too much of it.
+    /// Without recursion, since it protects against deep recursion.
     private static func isDeeper(than limit: Int, _ root: Syntax) -> Bool {
         var waiting = [(root, 0)]
         while let (node, depth) = waiting.popLast() {
