@@ -147,7 +147,8 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameGoldens", "FrameScenes", "FrameStoryboards", "FrameGeometry", "FrameJSON",
+                "FrameRecording", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards", "FrameGeometry",
+                "FrameJSON",
                 "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
                 "FrameOutput",
                 "FrameDiff",
@@ -212,7 +213,12 @@ let package = Package(
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
-        tests("FrameStoryboardsTests", ["FrameStoryboards", "FrameGeometry", "FrameJSON", "TestSupport"]),
+        tests(
+            "FrameStoryboardsTests",
+            [
+                "FrameStoryboards", "FrameGeometry", "FrameJSON", "UIKit", "TestSupport", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),

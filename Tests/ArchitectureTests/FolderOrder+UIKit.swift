@@ -18,7 +18,14 @@ extension BackArrow {
     /// Apple's classes name one another in public signatures, mostly `UIView`, `UIViewController` and their surroundings.
     static let ofUIKit = [
         BackArrow(
-            from: "Elements", names: ["UIColor", "UIView"], reason: "a content is made as a view, and coloured"),
+            from: "Elements",
+            names: [
+                "NSDirectionalEdgeInsets", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UILayoutGuide", "UIView",
+                "UIViewController",
+            ],
+            reason: "the values and objects that a file can contain"),
+        BackArrow(
+            from: "Views", names: ["keyboardLayoutGuide"], reason: "the layout guides of views, by their keys in files"),
         BackArrow(
             from: "Views",
             names: ["UIWindow", "UITraitCollection", "UIEvent", "UITouch", "UIGestureRecognizer", "UILayoutGuide"],

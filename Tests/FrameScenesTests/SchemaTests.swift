@@ -161,7 +161,7 @@ import UIKit
     }
 
     /// Law: a field of a control has the form in the schema that UIKit gives it.
-    @Test(arguments: ElementContents.all) func theFieldsOfTheSchemaAreThoseOfUIKit(content: ElementContent) throws {
+    @Test(arguments: ElementTable.contents) func theFieldsOfTheSchemaAreThoseOfUIKit(content: ElementContent) throws {
         let scene = try SchemaTests.schema("scene")
         let object = try scene.resolve("#/$defs/\(content.key)")
         let required = content.fields.filter(\.isRequired).map(\.name)

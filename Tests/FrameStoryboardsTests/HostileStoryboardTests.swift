@@ -1,6 +1,7 @@
 import Foundation
 import FrameStoryboards
 import Testing
+import UIKit
 
 /// Files made to exhaust a parser are refused for what they are.
 @Suite("Hostile storyboards") struct HostileStoryboardTests {

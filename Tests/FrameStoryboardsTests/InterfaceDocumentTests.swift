@@ -2,6 +2,7 @@ import FrameGeometry
 import FrameJSON
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FrameStoryboards
 
@@ -42,7 +43,7 @@ import Testing
         let list = try object("lst-01", in: document)
         #expect(list.customClass == CustomClass(name: "TripsViewController", module: "Trips", isOfTarget: true))
         let help = try object("ref-01", in: document)
-        #expect(help["storyboardName"] == "Help" && help["referencedIdentifier"] == "start")
+        #expect(help.attributes["storyboardName"] == "Help" && help.attributes["referencedIdentifier"] == "start")
     }
 
     @Test func seguesKnowTheControllerAndWhatPerformsThem() throws {
@@ -74,8 +75,10 @@ import Testing
         #expect(view.constraints.count == 15)
 
         let head = try object("lst-head", in: document)
-        #expect(head["text"] == "Three trips" && head.flag("opaque") == false && head.flag("hidden") == nil)
-        #expect(head.number("horizontalHuggingPriority") == 251)
+        #expect(
+            head.attributes["text"] == "Three trips" && head[AttributeKey<Bool>("opaque")] == false
+                && head[AttributeKey<Bool>("hidden")] == nil)
+        #expect(head[AttributeKey<Double>("horizontalHuggingPriority")] == 251)
         #expect(head.values["fontDescription"] == .font(.system(type: "system", weight: "semibold", size: 24)))
         #expect(head.values["highlightedColor"] == InterfaceValue.none)
 
@@ -98,12 +101,12 @@ import Testing
         let document = try Self.document("Main.storyboard")
         let count = try object("lst-tap", in: document)
         #expect(
-            count.list("").map { "\($0.key ?? ""): \($0["title"] ?? "")" } == [
+            count.list("").map { "\($0.key ?? ""): \($0.attributes["title"] ?? "")" } == [
                 "normal: Count", "highlighted: Counting",
             ])
         #expect(count.actions.map(\.selector) == ["count:"] && count.actions.first?.event == "touchUpInside")
         let configuration = try #require(try object("lst-show", in: document).object("configuration"))
-        #expect(configuration["style"] == "filled")
+        #expect(configuration.attributes["style"] == "filled")
         #expect(configuration.values["baseBackgroundColor"] == .color(.named("Coral")))
         #expect(document.resources.images["lisbon"] == .size(Size(width: 120, height: 80)))
         #expect(
@@ -144,7 +147,7 @@ import Testing
         let document = try Self.document("Help.storyboard")
         let table = try object("two-table", in: document)
         let cell = try #require(table.list("sections").first?.list("cells").first)
-        #expect(cell["reuseIdentifier"] == "mail" && cell.object("contentView")?.id == "two-content")
+        #expect(cell.attributes["reuseIdentifier"] == "mail" && cell.object("contentView")?.id == "two-content")
         #expect(document.warnings == [])
     }
 

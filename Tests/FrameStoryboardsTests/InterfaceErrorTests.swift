@@ -1,6 +1,7 @@
 import FrameJSON
 import FrameStoryboards
 import Testing
+import UIKit
 
 /// Files that are refused, each with its place, and what is only warned of.
 @Suite("Refused storyboards") struct InterfaceErrorTests {

@@ -1,6 +1,7 @@
 import FrameJSON
 import FrameStoryboards
 import Testing
+import UIKit
 
 /// The texts of a language, and what they replace.
 @Suite("Localised texts") struct InterfaceStringsTests {
@@ -92,12 +93,14 @@ import Testing
                     "s.segmentTitles[1]" = "Zwei"; "s.segmentTitles[2]" = "Drei"; "gone.text" = "Weg";
                     """.utf8)))
         let views = try #require(german.objects.first).list("subviews")
-        #expect(views[0]["text"] == "Zwei Zeilen" && views[0].values["text"] == nil)
-        #expect(views[1].object("normal")?["title"] == "Los" && views[1].object("selected")?["title"] == "Gone")
+        #expect(views[0].attributes["text"] == "Zwei Zeilen" && views[0].values["text"] == nil)
+        #expect(
+            views[1].object("normal")?.attributes["title"] == "Los"
+                && views[1].object("selected")?.attributes["title"] == "Gone")
         let configuration = try #require(views[1].object("configuration"))
-        #expect(configuration["title"] == "Now" && configuration["subtitle"] == "oder nie")
+        #expect(configuration.attributes["title"] == "Now" && configuration.attributes["subtitle"] == "oder nie")
         #expect(views[1].runtimeAttributes.map(\.value) == [.text("plain"), .text("Hinweis")])
-        #expect(views[2].list("segments").map { $0["title"] } == ["One", "Zwei"])
+        #expect(views[2].list("segments").map { $0.attributes["title"] } == ["One", "Zwei"])
         #expect(document.localized(by: try strings([])) == document)
     }
 }

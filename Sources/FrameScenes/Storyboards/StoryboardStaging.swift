@@ -55,10 +55,10 @@ package struct StoryboardStaging: Equatable, Sendable {
     private static func scene(_ name: String, of document: InterfaceDocument) throws(InterfaceError) -> InterfaceScene {
         let found = document.scenes.first {
             $0.controller != nil
-                && [$0.id, $0.controller?.id, $0.controller?["storyboardIdentifier"]].contains(name)
+                && [$0.id, $0.controller?.id, $0.controller?[.storyboardIdentifier]].contains(name)
         }
         guard let found else {
-            let names = document.scenes.compactMap { $0.controller?["storyboardIdentifier"] ?? $0.controller?.id }
+            let names = document.scenes.compactMap { $0.controller?[.storyboardIdentifier] ?? $0.controller?.id }
             throw document.refusal("there is no scene “\(name)”; expected one of \(Spelling.list(names))")
         }
         return found

@@ -25,7 +25,7 @@ public struct InterfaceDocument: Equatable, Sendable {
 
     /// The scene whose controller has this storyboard identifier.
     public func scene(identifier: String) -> InterfaceScene? {
-        scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
+        scenes.first { $0.controller?[.storyboardIdentifier] == identifier }
     }
 
     public var initialScene: InterfaceScene? { header.initialController.flatMap(scene(ofController:)) }
@@ -57,7 +57,7 @@ public struct InterfaceScene: Equatable, Sendable {
 
     /// A scene without a controller holds nothing that is shown.
     public var controller: InterfaceObject? {
-        objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.role == .controller }
+        objects.first { $0[.sceneMemberID] == "viewController" } ?? objects.first { $0.role == .controller }
     }
 
     /// In file order, those of every object of the scene.

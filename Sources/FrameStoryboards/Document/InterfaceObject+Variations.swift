@@ -9,7 +9,9 @@ extension InterfaceObject {
             attributes.merge(variation.attributes) { $1 }
             values.merge(variation.values) { $1 }
         }
-        return with(attributes, values)
+        var object = with(attributes, values)
+        object.lists = lists
+        return object
     }
 
     /// Only what is not the same in all size classes, as it is in these; `nil` where nothing varies.
@@ -40,7 +42,6 @@ extension InterfaceObject {
             element: element, role: role, id: id, key: key, place: place, customClass: customClass,
             attributes: attributes)
         object.values = values
-        object.lists = lists
         return object
     }
 
@@ -49,7 +50,6 @@ extension InterfaceObject {
         _ outlets: (InterfaceOutlet) -> Bool, actions: (InterfaceAction) -> Bool
     ) -> InterfaceObject {
         var object = with([:], [:])
-        object.lists = [:]
         object.outlets = self.outlets.filter(outlets)
         object.actions = self.actions.filter(actions)
         return object

@@ -37,18 +37,11 @@ public struct InterfaceObject: Equatable, Sendable {
     public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     public internal(set) var variations: [InterfaceVariation] = []
 
-    public subscript(_ attribute: String) -> String? { attributes[attribute] }
-
     /// The objects in the list with this name.
     public func list(_ name: String) -> [InterfaceObject] { lists[name] ?? [] }
 
     /// What stands directly in the element under `key`.
     public func object(_ key: String) -> InterfaceObject? { list("").first { $0.key == key } }
-
-    /// `YES` or `NO`; `nil` where nothing is written.
-    public func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
-
-    public func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
 
     /// In file order, this object's and those of what is in it.
     public var allSegues: [InterfaceSegue] { all.flatMap(\.segues) }

@@ -7,7 +7,7 @@ public indirect enum InterfaceValue: Equatable, Sendable {
     case rect(Rect)
     case point(Point)
     case size(Size)
-    case insets(top: Double, left: Double, bottom: Double, right: Double)
+    case insets(InterfaceInsets)
     case color(InterfaceColor)
     case font(InterfaceFont)
     case text(String)
@@ -17,10 +17,29 @@ public indirect enum InterfaceValue: Equatable, Sendable {
     case flags(Set<String>)
     case attributedText([InterfaceFragment])
     case array([InterfaceValue])
-    case image(name: String, catalog: String?)
+    case image(InterfaceImage)
     case range(location: Int, length: Int)
-    /// The style of a blur.
-    case effect(String)
+    case effect(InterfaceEffect)
+}
+
+/// Insets of edges in points. Those of directional edges have the leading one on the left.
+public struct InterfaceInsets: Equatable, Sendable {
+    public let top: Double
+    public let left: Double
+    public let bottom: Double
+    public let right: Double
+}
+
+public struct InterfaceImage: Equatable, Sendable {
+    public let name: String
+    /// `system` for symbols of the system; `nil` for images of the application.
+    public let catalog: String?
+}
+
+/// The effect of a visual effect view.
+public struct InterfaceEffect: Equatable, Sendable {
+    /// Of the blur, such as `systemMaterial`.
+    public let style: String
 }
 
 public enum InterfaceColor: Equatable, Sendable {

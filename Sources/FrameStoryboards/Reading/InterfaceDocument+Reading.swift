@@ -5,18 +5,20 @@ extension InterfaceDocument {
     /// Reads the storyboard or nib at `path`. Nothing else is opened.
     ///
     /// - Throws: ``InterfaceError``.
-    public init(contentsOf path: String) throws(InterfaceError) {
-        try self.init(InterfaceFileBytes.read(path), file: path)
+    public init(contentsOf path: String, vocabulary: ElementVocabulary) throws(InterfaceError) {
+        try self.init(InterfaceFileBytes.read(path), file: path, vocabulary: vocabulary)
     }
 
     /// - Parameter file: the name for messages.
     /// - Throws: ``InterfaceError``.
-    public init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
+    public init(
+        _ text: some Sequence<UInt8>, file: String, vocabulary: ElementVocabulary
+    ) throws(InterfaceError) {
         let bytes = Array(text)
         guard bytes.count <= MarkupLimits.bytes else {
             throw InterfaceError(file: file, place: nil, .tooLarge(limit: MarkupLimits.bytes))
         }
-        var reader = InterfaceReader(file: file)
+        var reader = InterfaceReader(file: file, vocabulary: vocabulary)
         self = try reader.document(ElementParser.root(of: bytes, file: file))
     }
 }

@@ -10,7 +10,7 @@ extension InterfaceReader {
             switch child.name {
             case "scenes", "objects", "resources", "device": break
             default:
-                guard ElementTable.meaning(of: child.name) == nil else { break }
+                guard meaning(of: child) == nil else { break }
                 warnOfUnknown(child, instead: "it is left out")
             }
         }

@@ -8,7 +8,7 @@ extension InterfaceReader {
     mutating func objects(in list: Element, owner: String) throws(InterfaceError) -> [InterfaceObject] {
         var objects: [InterfaceObject] = []
         for element in list.children {
-            switch ElementTable.meaning(of: element.name) {
+            switch meaning(of: element) {
             case .object(let role): objects.append(try object(element, role))
             case .editorOnly: break
             case nil where element["id"] != nil && list.name == "subviews":
@@ -48,7 +48,7 @@ extension InterfaceReader {
     }
 
     private mutating func read(_ child: Element, into object: inout InterfaceObject) throws(InterfaceError) {
-        switch ElementTable.meaning(of: child.name) {
+        switch meaning(of: child) {
         case .object(let role): object.lists["", default: []].append(try self.object(child, role))
         case .list: object.lists[child["key"] ?? child.name, default: []] += try objects(in: child, owner: object.id)
         case .value(let form): object.values[child["key"] ?? child.name] = try value(child, form)
@@ -71,7 +71,11 @@ extension InterfaceReader {
         let id = try required("id", of: element)
         try register(id, element)
         var variations: [InterfaceVariation] = []
-        for child in element.children where child.name == "variation" { variations.append(try variation(child)) }
+        for child in element.children where child.name == "variation" {
+            _ = try number("constant", of: child)
+            _ = try priority(of: child)
+            variations.append(try variation(child))
+        }
         return InterfaceConstraint(
             id: id, identifier: element["identifier"], firstItem: element["firstItem"] ?? owner,
             firstAttribute: try required("firstAttribute", of: element),
@@ -132,7 +136,7 @@ extension InterfaceReader {
                     if member.name == "include" { included[list, default: []].append(id) }
                     if member.name == "exclude" { excluded[list, default: []].append(id) }
                 }
-            } else if case .value(let form)? = ElementTable.meaning(of: child.name) {
+            } else if case .value(let form)? = meaning(of: child) {
                 values[child["key"] ?? child.name] = try value(child, form)
             } else {
                 warnOfUnknown(child, instead: "it is left out")
@@ -147,7 +151,7 @@ extension InterfaceReader {
         let type = try required("type", of: element)
         var found: InterfaceValue?
         for child in element.children {
-            guard case .value(let form)? = ElementTable.meaning(of: child.name) else {
+            guard case .value(let form)? = meaning(of: child) else {
                 warnOfUnknown(child, instead: "it is left out")
                 continue
             }
@@ -157,7 +161,7 @@ extension InterfaceReader {
             switch (found, type, element["value"]) {
             case (let found?, _, _): found
             case (nil, "boolean", _): .flag(try flag("value", of: element) ?? false)
-            case (nil, "image", let name?): .image(name: name, catalog: element["catalog"])
+            case (nil, "image", let name?): .image(InterfaceImage(name: name, catalog: element["catalog"]))
             case (nil, "number", _): try number("value", of: element).map { .number($0) } ?? .none
             case (nil, _, let text?): .text(text)
             case (nil, _, nil): .none

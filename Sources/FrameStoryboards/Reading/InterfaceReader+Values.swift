@@ -3,9 +3,8 @@ internal import FrameJSON
 
 extension InterfaceReader {
     mutating func value(
-        _ element: Element, _ form: ElementTable.ValueForm
+        _ element: Element, _ form: StructureTable.ValueForm
     ) throws(InterfaceError) -> InterfaceValue {
-        if form != .flags { try checkAttributes(of: element) }
         switch form {
         case .none: return .none
         case .rect:
@@ -29,13 +28,13 @@ extension InterfaceReader {
         case .flags: return .flags(Set(element.attributes.filter { $0.value == "YES" }.keys))
         case .attributedText: return .attributedText(try fragments(of: element))
         case .array: return try array(element)
-        case .image: return .image(name: try required("name", of: element), catalog: element["catalog"])
-        case .imageReference: return .image(name: element["image"] ?? "", catalog: element["catalog"])
+        case .image: return .image(InterfaceImage(name: try required("name", of: element), catalog: element["catalog"]))
+        case .imageReference: return .image(InterfaceImage(name: element["image"] ?? "", catalog: element["catalog"]))
         case .range:
             return .range(
                 location: try integer("location", of: element) ?? 0, length: try integer("length", of: element) ?? 0)
-        case .effect: return .effect(element["style"] ?? "light")
-        case .nestedEffect: return .effect(element.first("blurEffect")?["style"] ?? "light")
+        case .effect: return .effect(InterfaceEffect(style: element["style"] ?? "light"))
+        case .nestedEffect: return .effect(InterfaceEffect(style: element.first("blurEffect")?["style"] ?? "light"))
         }
     }
 
@@ -48,8 +47,9 @@ extension InterfaceReader {
         _ element: Element, _ top: String, _ left: String, _ bottom: String, _ right: String
     ) throws(InterfaceError) -> InterfaceValue {
         .insets(
-            top: try part(top, element), left: try part(left, element), bottom: try part(bottom, element),
-            right: try part(right, element))
+            InterfaceInsets(
+                top: try part(top, element), left: try part(left, element), bottom: try part(bottom, element),
+                right: try part(right, element)))
     }
 
     private func color(_ element: Element) throws(InterfaceError) -> InterfaceColor {
@@ -106,7 +106,7 @@ extension InterfaceReader {
             for attribute in fragment.first("attributes")?.children ?? [] {
                 if attribute.name == "paragraphStyle" {
                     alignment = attribute["alignment"]
-                } else if case .value(let form)? = ElementTable.meaning(of: attribute.name) {
+                } else if case .value(let form)? = meaning(of: attribute) {
                     values[attribute["key"] ?? attribute.name] = try value(attribute, form)
                 } else {
                     warnOfUnknown(attribute, instead: "it is left out")
@@ -120,7 +120,7 @@ extension InterfaceReader {
     private mutating func array(_ element: Element) throws(InterfaceError) -> InterfaceValue {
         var values: [InterfaceValue] = []
         for child in element.children {
-            if case .value(let form)? = ElementTable.meaning(of: child.name) {
+            if case .value(let form)? = meaning(of: child) {
                 values.append(try value(child, form))
             } else {
                 warnOfUnknown(child, instead: "it is left out")

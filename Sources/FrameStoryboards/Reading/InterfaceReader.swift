@@ -3,13 +3,20 @@ internal import FrameJSON
 /// Reads the elements of a file into the values of a document, and collects what it does not know.
 struct InterfaceReader {
     let file: String
+    private let vocabulary: ElementVocabulary
     private(set) var warnings: [InterfaceWarning] = []
     private var warned: Set<String> = []
     /// The ids of all objects, by which connections find them.
     private(set) var ids: Set<String> = []
 
-    init(file: String) {
+    init(file: String, vocabulary: ElementVocabulary) {
         self.file = file
+        self.vocabulary = vocabulary
+    }
+
+    /// `nil` for an element that is unknown.
+    func meaning(of element: Element) -> StructureTable.Meaning? {
+        StructureTable.meaning(of: element.name) ?? vocabulary.roles[element.name].map { .object($0) }
     }
 
     func error(_ element: Element, _ reason: InterfaceError.Reason) -> InterfaceError {
@@ -96,12 +103,11 @@ struct InterfaceReader {
 
     /// Checks every attribute whose value is a flag or a number.
     func checkAttributes(of element: Element) throws(InterfaceError) {
-        guard element.name != AttributeTable.elementOfText else { return }
         for name in element.attributes.keys.sorted() {
-            if AttributeTable.flags.contains(name) {
-                _ = try flag(name, of: element)
-            } else if AttributeTable.numbers.contains(name) {
-                _ = try number(name, of: element)
+            switch vocabulary.forms[name] {
+            case .flag?: _ = try flag(name, of: element)
+            case .number?: _ = try number(name, of: element)
+            case .any?, nil: break
             }
         }
     }

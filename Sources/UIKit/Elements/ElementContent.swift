@@ -6,7 +6,7 @@ package import FrameGeometry
 ///         UIProgressView()
 ///     }
 ///
-/// A content stands beside its class and is listed in ``ElementContents``. FrameScenes reads it from there; the key and its
+/// A content stands beside its class and is listed in ``ElementTable``. FrameScenes reads it from there; the key and its
 /// fields also have entries in `Schemas/scene.schema.json`.
 package struct ElementContent: Sendable {
     package let key: String

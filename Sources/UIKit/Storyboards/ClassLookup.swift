@@ -15,19 +15,4 @@ internal import FrameStoryboards
                 (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
             }
     }
-
-    /// The classes of UIKit with an `init(coder:)` of their own, which fills an object; subclasses first.
-    private static let filling: [(type: AnyClass, isAbove: (AnyClass) -> Bool)] = [
-        row(UIButton.self), row(UIControl.self), row(UILabel.self), row(UIImageView.self), row(UIScrollView.self),
-        row(UIStackView.self), row(UIVisualEffectView.self), row(UINavigationBar.self), row(UITabBar.self),
-        row(UIToolbar.self), row(UIWindow.self), row(UIView.self), row(UINavigationController.self),
-        row(UIViewController.self), row(UIBarButtonItem.self), row(UITabBarItem.self), row(UINavigationItem.self),
-    ]
-
-    private static func row<Class: AnyObject>(_ type: Class.Type) -> (type: AnyClass, isAbove: (AnyClass) -> Bool) {
-        (type, { $0 is Class.Type })
-    }
-
-    /// The class of UIKit whose initializer is the last to run before those of the application.
-    static func filling(of type: AnyClass) -> AnyClass { filling.first { $0.isAbove(type) }?.type ?? type }
 }

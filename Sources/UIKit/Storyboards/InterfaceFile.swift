@@ -82,7 +82,7 @@ internal import QuartzCore
 
     /// The storyboard for a scene of which a placeholder stands here; this file's own if it names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
-        guard let name = placeholder["storyboardName"] else { return UIStoryboard(self) }
+        guard let name = placeholder[.storyboardName] else { return UIStoryboard(self) }
         guard let file = Self.find(name, "storyboard", in: bundles, on: stage) else {
             reportUnsupported(
                 "the storyboard reference “\(name)” of \(self.name)",

@@ -16,7 +16,7 @@ extension ObjectMaker {
             if outlet.isCollection {
                 collections[outlet.property, default: []].append(destination)
             } else {
-                set(destination, outlet.property, of: object)
+                assign([destination], to: outlet.property, of: object)
             }
         }
         for (property, destinations) in collections.sorted(by: { $0.key < $1.key }) {
@@ -28,24 +28,10 @@ extension ObjectMaker {
         }
     }
 
-    private func set(_ destination: NSObject, _ property: String, of object: NSObject) {
-        switch (object, property, destination) {
-        case (let controller as UIViewController, "view", let view as UIView): controller.view = view
-        case (let scroll as UIScrollView, "delegate", let delegate as any UIScrollViewDelegate):
-            scroll.delegate = delegate
-        case (let navigation as UINavigationController, "delegate", let delegate as any UINavigationControllerDelegate):
-            navigation.delegate = delegate
-        case (let tabs as UITabBarController, "delegate", let delegate as any UITabBarControllerDelegate):
-            tabs.delegate = delegate
-        case (let recognizer as UIGestureRecognizer, "delegate", let delegate as any UIGestureRecognizerDelegate):
-            recognizer.delegate = delegate
-        default: assign([destination], to: property, of: object)
-        }
-    }
-
     private func assign(_ candidates: [Any], to property: String, of object: NSObject) {
         let outlets = (type(of: object) as? any NibObject.Type)?.outlets ?? []
-        if outlets.contains(where: { $0.name == property && $0.set(candidates, on: object) }) { return }
+        let ofFramework = ElementTable.rows(of: type(of: object)).flatMap { $0.outlets() }
+        if (outlets + ofFramework).contains(where: { $0.name == property && $0.set(candidates, on: object) }) { return }
         let isListed = outlets.contains { $0.name == property }
         file.reportUnsupported(
             "the outlet “\(property)” of \(type(of: object)) in \(file.name)",
@@ -123,13 +109,12 @@ extension ObjectMaker {
         case .color(let color):
             guard let color = self.color(color) else { return [] }
             return [color, color.cgColor]
-        case .image(let name, let catalog): return file.image(name, catalog: catalog).map { [$0] } ?? []
+        case .image(let image): return self.image(image).map { [$0] } ?? []
         case .rect(let rect): return [CGRect(rect)]
         case .point(let point): return [CGPoint(x: point.x, y: point.y)]
         case .size(let size): return [CGSize(width: size.width, height: size.height)]
         case .range(let location, let length): return [NSRange(location: location, length: length)]
-        case .insets(let top, let left, let bottom, let right):
-            return [UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)]
+        case .insets(let insets): return [UIEdgeInsets(insets)]
         case .font(let font): return [self.font(font)]
         case .flags, .attributedText, .array, .effect: return []
         }
@@ -143,4 +128,19 @@ extension ObjectMaker {
         Outlet("opacity", \CALayer.opacity), Outlet("zPosition", \CALayer.zPosition),
         Outlet("name", \CALayer.name), Outlet("isHidden", \CALayer.isHidden), Outlet("hidden", \CALayer.isHidden),
     ]
+}
+
+extension UIControl.Event {
+    /// That of the primary action without a name.
+    fileprivate init(archived name: String?) {
+        let names: [String: Self] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+            "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+            "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
+        ]
+        self = name.flatMap { names[$0] } ?? .primaryActionTriggered
+    }
 }

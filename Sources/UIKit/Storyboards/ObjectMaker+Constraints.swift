@@ -62,3 +62,18 @@ extension NSLayoutConstraint.Relation {
         }
     }
 }
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate init?(archived name: String) {
+        let names: [String: Self] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+            "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+            "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+            "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+            "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+            "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        ]
+        guard let attribute = names[name] else { return nil }
+        self = attribute
+    }
+}

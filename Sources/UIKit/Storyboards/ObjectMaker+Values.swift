@@ -1,46 +1,30 @@
 internal import FrameGeometry
 internal import FrameStoryboards
 
-/// A value that a file has, though it may be nothing.
-struct Given<Value> {
-    let value: Value?
-}
-
-extension ObjectMaker {
-    /// `nil` if the description says nothing of the colour.
-    func color(_ object: InterfaceObject, _ key: String) -> Given<UIColor>? {
-        switch object.values[key] {
-        case .color(let color)?: return Given(value: self.color(color))
-        case InterfaceValue.none?: return Given(value: nil)
-        default: return nil
-        }
-    }
+extension ObjectMaker: ElementContext {
+    var usesAutoLayout: Bool { file.document.header.usesAutoLayout }
 
     /// Colours of Display P3 keep their components, which are those of sRGB here.
-    func color(_ color: InterfaceColor) -> UIColor? {
+    func color(_ color: InterfaceColor?) -> UIColor? {
         let resources = file.document.resources
         switch color {
-        case .components(let color, let isDisplayP3):
+        case nil: return nil
+        case .components(let color, let isDisplayP3)?:
             if isDisplayP3 {
                 file.reportUnsupported("colours of Display P3 in \(file.name)", instead: "they are taken for sRGB")
             }
             return UIColor(color)
-        case .named(let name):
+        case .named(let name)?:
             if let asset = file.color(name) { return UIColor(asset) }
             if let color = resources.namedColors[name] { return self.color(color) }
             file.reportUnsupported("the colour “\(name)” of \(file.name)", instead: "magenta stands in its place")
             return .magenta
-        case .system(let name):
+        case .system(let name)?:
             if let color = UIColor.system(archived: name) { return color }
             if let color = resources.systemColors[name] { return self.color(color) }
             file.reportUnsupported("the system colour “\(name)” of \(file.name)", instead: "grey stands in its place")
             return .gray
         }
-    }
-
-    func font(_ object: InterfaceObject, _ key: String) -> UIFont? {
-        guard case .font(let font)? = object.values[key] else { return nil }
-        return self.font(font)
     }
 
     func font(_ font: InterfaceFont) -> UIFont {
@@ -58,16 +42,7 @@ extension ObjectMaker {
         }
     }
 
-    /// Written as an attribute, or as an element if it has several lines.
-    func text(_ object: InterfaceObject, _ key: String) -> String? {
-        if case .text(let text)? = object.values[key] { return text }
-        return object[key]
-    }
-
-    func image(_ object: InterfaceObject, _ key: String) -> UIImage? {
-        if case .image(let name, let catalog)? = object.values[key] { return file.image(name, catalog: catalog) }
-        return object[key].flatMap { file.image($0, catalog: object["catalog"]) }
-    }
+    func image(_ image: InterfaceImage) -> UIImage? { file.image(image.name, catalog: image.catalog) }
 
     func attributedString(_ fragments: [InterfaceFragment]) -> NSAttributedString {
         let result = NSMutableAttributedString()
@@ -91,15 +66,19 @@ extension ObjectMaker {
     }
 }
 
-extension InterfaceObject {
-    func insets(_ key: String) -> UIEdgeInsets? {
-        guard case .insets(let top, let left, let bottom, let right)? = values[key] else { return nil }
-        return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-    }
-}
-
 extension CGRect {
     init(_ rect: Rect) {
         self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    }
+}
+
+extension UIFont.Weight {
+    /// Regular without a name.
+    fileprivate init(archived name: String?) {
+        let names: [String: Self] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold,
+            "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        self = name.flatMap { names[$0] } ?? .regular
     }
 }

@@ -46,7 +46,7 @@ internal import QuartzCore
 
     /// Notes which of these stands for the first responder.
     func notePlaceholders(among descriptions: [InterfaceObject]) {
-        firstResponderID = descriptions.first { $0["placeholderIdentifier"] == "IBFirstResponder" }?.id
+        firstResponderID = descriptions.first { $0[.placeholderIdentifier] == "IBFirstResponder" }?.id
     }
 
     func isFirstResponder(_ id: String) -> Bool { id == firstResponderID }
@@ -60,45 +60,11 @@ internal import QuartzCore
         if isMade { sleeping.append((description, object)) }
     }
 
-    /// The class that the description names, if the program has it and it is a `Base`; otherwise `standard`, which is said.
-    func foundClass<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
-        guard let custom = description.customClass else { return standard }
-        let found: AnyClass? = ClassLookup.type(of: custom)
-        if let type = found as? Base.Type { return type }
-        let why = found == nil ? "it is not in this program" : "it is no \(standard)"
-        missClass(custom, of: description, "\(why); \(standard) stands in its place")
-        return standard
-    }
-
-    /// An object of the class that the description names, if the program can make it; otherwise `nil`, which is said.
-    func madeByName<Base: NSObject>(_ description: InterfaceObject, as base: Base.Type, instead: String) -> Base? {
-        guard let custom = description.customClass else { return nil }
-        let found: AnyClass? = ClassLookup.type(of: custom)
-        if let made = (found as? any NibMakeable.Type)?.init() as? Base { return made }
-        let why = found == nil ? "it is not in this program" : "it is no \(base) that is NibMakeable"
-        missClass(custom, of: description, "\(why); \(instead)")
-        return nil
-    }
-
-    private func missClass(_ custom: CustomClass, of description: InterfaceObject, _ instead: String) {
+    /// Reports that the class of an object is not used. Its outlets and actions are then not reported one by one.
+    func reportClass(_ custom: CustomClass, of description: InterfaceObject, _ instead: String) {
         substitutes.insert(description.id)
         file.reportUnsupported(
             "the class \(custom) of \(file.name)", instead: "\(instead), without its outlets and actions")
-    }
-
-    /// An object that is neither a controller nor a view.
-    ///
-    /// - Returns: `nil` for what only stands for another object, and for what cannot be made, which is said.
-    func make(_ description: InterfaceObject) -> NSObject? {
-        switch description.role {
-        case .view: return view(description)
-        case .recognizer:
-            let recognizer = recognizer(description)
-            register(recognizer, description)
-            return recognizer
-        case .object: return item(description)
-        case .controller, .guide, .placeholder, .exit, .part: return nil
-        }
     }
 
     /// Makes the connections whose ends are there, sets runtime attributes, and wakes what has been made since the last call: the

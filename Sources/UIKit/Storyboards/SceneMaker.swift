@@ -24,13 +24,15 @@ internal import QuartzCore
     }
 
     func controller(_ creator: SegueTemplate.Creator?) -> UIViewController? {
-        let type = maker.foundClass(of: description, or: standardType)
-        let coder = ObjectCoder(filling: ClassLookup.filling(of: type)) { [maker, description, storyboard] object in
-            guard let controller = object as? UIViewController else { return }
-            controller.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
-            maker.fill(controller, description)
+        let row = self.row
+        let type: AnyClass = maker.foundClass(of: description, row)
+        let coder = ObjectCoder(filling: ElementTable.filling(of: type)) { [maker, description, storyboard] object in
+            (object as? UIViewController)?.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
+            maker.apply(description, to: object)
         }
-        guard let controller = creator?(coder) ?? bareContainer(type) ?? type.init(coder: coder) else { return nil }
+        guard
+            let controller = creator?(coder) ?? maker.object(of: type, row, description, coder) as? UIViewController
+        else { return nil }
         coder.finish(controller)
         maker.registerOwner(controller, description, isMade: true)
         maker.notePlaceholders(among: scene.objects)
@@ -43,39 +45,11 @@ internal import QuartzCore
         return controller
     }
 
-    private var standardType: UIViewController.Type {
-        switch description.element {
-        case "navigationController": return UINavigationController.self
-        case "tabBarController": return UITabBarController.self
-        case "splitViewController": return UISplitViewController.self
-        case "pageViewController": return UIPageViewController.self
-        case "viewController", "tableViewController", "collectionViewController": return UIViewController.self
-        default:
-            maker.file.reportUnsupported(
-                "<\(description.element)> in \(maker.file.name)", instead: "a plain view controller stands in its place"
-            )
-            return UIViewController.self
-        }
-    }
-
-    /// Containers whose style is known only to other initializers than `init(coder:)`; `nil` for any other class.
-    private func bareContainer(_ type: UIViewController.Type) -> UIViewController? {
-        let style = description["style"] ?? ""
-        if type == UISplitViewController.self {
-            let styles: [String: UISplitViewController.Style] = [
-                "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
-            ]
-            return UISplitViewController(style: styles[style] ?? .unspecified)
-        }
-        guard type == UIPageViewController.self else { return nil }
-        let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
-        return UIPageViewController(
-            transitionStyle: description["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
-            navigationOrientation: description["navigationOrientation"] == "vertical" ? .vertical : .horizontal,
-            options: [
-                .spineLocation: (spines[description["spineLocation"] ?? ""] ?? .min).rawValue,
-                .interPageSpacing: description.number("interPageSpacing") ?? 0,
-            ])
+    private var row: ElementRow {
+        if let row = ElementTable.row(of: description.element) { return row }
+        maker.file.reportUnsupported(
+            "<\(description.element)> in \(maker.file.name)", instead: "a plain view controller stands in its place")
+        return .viewController
     }
 
     // MARK: Children
@@ -87,20 +61,9 @@ internal import QuartzCore
                 Self.destination($0, from: storyboard, nesting: nesting, nil)
             }
         }
-        if let navigation = controller as? UINavigationController {
-            navigation.setViewControllers(made("rootViewController"), animated: false)
-        } else if let tabs = controller as? UITabBarController {
-            tabs.setViewControllers(made("viewControllers"), animated: false)
-        } else if let split = controller as? UISplitViewController {
-            let columns: [(String, UISplitViewController.Column)] = [
-                ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
-                ("detailViewController", .secondary), ("compactViewController", .compact),
-            ]
-            guard split.style != .unspecified else {
-                split.viewControllers = made("masterViewController") + made("detailViewController")
-                return
-            }
-            for (name, column) in columns { made(name).first.map { split.setViewController($0, for: column) } }
+        let container = ElementTable.rows(of: type(of: controller)).last { $0.setChildren != nil }
+        if let setChildren = container?.setChildren {
+            setChildren(controller, made)
         } else if let first = children.first {
             maker.file.reportUnsupported(
                 "the relationship “\(first.relationship ?? "")” in \(maker.file.name)",
@@ -120,10 +83,10 @@ internal import QuartzCore
 
     private func loadView(_ description: InterfaceObject, of controller: UIViewController) {
         maker.sizes = SizeClasses(controller.traitCollection)
-        let view = maker.view(description)
+        guard let view = maker.make(description) as? UIView else { return }
         controller.view = view
         for guide in self.description.list("layoutGuides") {
-            let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+            let support = guide[.type] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
             if let object = support as? NSObject { maker.register(object, id: guide.id) }
         }
         maker.makeConstraints()
@@ -225,7 +188,7 @@ internal import QuartzCore
     /// Those at the top, in the order of the nib.
     func topLevelObjects() -> [NSObject] {
         let descriptions = maker.file.document.objects
-        let placeholder = descriptions.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let placeholder = descriptions.first { $0[.placeholderIdentifier] == "IBFilesOwner" }
         maker.notePlaceholders(among: descriptions)
         var top: [NSObject] = []
         for description in descriptions { if let object = maker.make(description) { top.append(object) } }
@@ -233,5 +196,12 @@ internal import QuartzCore
         if let owner, let placeholder { maker.registerOwner(owner, placeholder, isMade: false) }
         maker.connect(isComplete: true)
         return top
+    }
+}
+
+extension UIPopoverArrowDirection {
+    fileprivate init(archived names: Set<String>) {
+        let table: [String: Self] = ["up": .up, "down": .down, "left": .left, "right": .right]
+        self = Self(names.compactMap { table[$0] })
     }
 }

@@ -35,7 +35,7 @@ final class StandInController: UIViewController {
     private let name: String
 
     init(_ placeholder: InterfaceObject) {
-        name = placeholder["storyboardName"] ?? ""
+        name = placeholder[.storyboardName] ?? ""
         super.init(nibName: nil, bundle: nil)
         title = name
         origin = ControllerOrigin(storyboard: NSNull(), id: placeholder.id)

@@ -69,7 +69,7 @@ internal import QuartzCore
     {
         guard let file else { return nil }
         guard let scene = file.document.scene(identifier: identifier) else {
-            let known = file.document.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.map { "“\($0)”" }
+            let known = file.document.scenes.compactMap { $0.controller?[.storyboardIdentifier] }.map { "“\($0)”" }
             file.stage.diagnostics.misuse(
                 "\(file.name) has no scene with the identifier “\(identifier)”; it has \(known.isEmpty ? "none with one" : known.joined(separator: ", "))."
             )
@@ -96,7 +96,7 @@ internal import QuartzCore
             return SceneMaker(scene, description, of: file, storyboard: self, nesting: nesting).controller(creator)
         }
         guard let other = file.storyboard(of: description) else { return StandInController(description) }
-        guard let identifier = description["referencedIdentifier"] else {
+        guard let identifier = description[.referencedIdentifier] else {
             return other.initialController(nesting: nesting.inner, creator: creator)
         }
         return other.controller(withIdentifier: identifier, nesting: nesting.inner, creator: creator)

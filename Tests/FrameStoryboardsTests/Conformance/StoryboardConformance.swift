@@ -2,6 +2,7 @@ import Foundation
 import FrameStoryboards
 import TestSupport
 import Testing
+import UIKit
 
 /// Storyboards of public applications, against a list of what is in them.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
@@ -55,7 +56,7 @@ struct StoryboardConformance {
                 scene.controller.map {
                     Entry.Scene(
                         sceneID: scene.id, controller: $0.element, id: $0.id,
-                        storyboardIdentifier: $0["storyboardIdentifier"], customClass: $0.customClass?.name)
+                        storyboardIdentifier: $0.attributes["storyboardIdentifier"], customClass: $0.customClass?.name)
                 }
             }
             #expect(scenes == entry.sceneList, "\(entry.file)")

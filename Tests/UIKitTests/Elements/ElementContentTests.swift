@@ -48,9 +48,8 @@ import Testing
     }
 
     @Test func aButtonHasTheStyleOfItsConfiguration() throws {
-        let view = ElementContent.button.makeView([
-            "title": .text("Share"), "style": .text("filled"), "color": .color(.black),
-        ])
+        let content = try #require(ElementTable.contents.first { $0.key == "button" })
+        let view = content.makeView(["title": .text("Share"), "style": .text("filled"), "color": .color(.black)])
         let button = try #require(view as? UIButton)
         #expect(button.configuration?.title == "Share" && button.configuration?.style == .filled)
         #expect(button.tintColor == UIColor(Color.black))

@@ -2,7 +2,7 @@ import FrameJSON
 import UIKit
 
 /// A content by its key in scene files. To add one, write its description, its case of ``ViewContent``, its row here and its
-/// entry in the schema. A class of UIKit needs only the entry: its row comes from `ElementContents`.
+/// entry in the schema. A class of UIKit needs only the entry: its row comes from `ElementTable`.
 struct ContentRow: Sendable {
     let key: String
     /// The keys of its value; none if that is no object.
@@ -44,7 +44,7 @@ struct ContentRow: Sendable {
                 .scroll(try ScrollDescription(json: json))
             },
         ]
-        + ElementContents.all.map { content in
+        + ElementTable.contents.map { content in
             ContentRow(content.key, fields: content.fields.map(\.name)) { json throws(JSONProblem) in
                 .element(try ElementDescription(json: json, of: content))
             }

@@ -1,5 +1,6 @@
 internal import FrameJSON
 internal import FrameStoryboards
+internal import UIKit
 
 /// What a storyboard holds, as lists of scenes and segues.
 struct StoryboardTable {
@@ -24,7 +25,7 @@ struct StoryboardTable {
         let scenes = document.scenes.compactMap { scene in
             scene.controller.map { controller in
                 [
-                    "--scene \(controller["storyboardIdentifier"] ?? controller.id)", controller.element,
+                    "--scene \(controller[.storyboardIdentifier] ?? controller.id)", controller.element,
                     controller.customClass?.description ?? "",
                     controller.id == document.header.initialController ? "initial" : "",
                 ]
@@ -46,7 +47,7 @@ struct StoryboardTable {
                 JSONMember("id", .string(scene.id)),
                 JSONMember("controller", text(scene.controller?.element)),
                 JSONMember("controllerID", text(scene.controller?.id)),
-                JSONMember("storyboardIdentifier", text(scene.controller?["storyboardIdentifier"])),
+                JSONMember("storyboardIdentifier", text(scene.controller?[.storyboardIdentifier])),
                 JSONMember("customClass", text(scene.controller?.customClass?.name)),
                 JSONMember("customModule", text(scene.controller?.customClass?.module)),
             ])
@@ -78,6 +79,6 @@ struct StoryboardTable {
     private var segues: [InterfaceSegue] { document.scenes.flatMap(\.segues) }
 
     private func name(_ id: String) -> String {
-        document.scene(ofController: id)?.controller?["storyboardIdentifier"] ?? id
+        document.scene(ofController: id)?.controller?[.storyboardIdentifier] ?? id
     }
 }

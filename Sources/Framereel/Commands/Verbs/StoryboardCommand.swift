@@ -3,6 +3,7 @@ internal import FrameRaster
 internal import FrameRecording
 internal import FrameScenes
 internal import FrameStoryboards
+internal import UIKit
 
 struct StoryboardCommand: Command {
     static let summary = "Draw a map of a storyboard"
@@ -60,7 +61,7 @@ struct StoryboardCommand: Command {
 extension InterfaceObject {
     /// Its identifier or title, or else what it is.
     fileprivate var mapName: String {
-        self["storyboardIdentifier"] ?? self["title"] ?? object("navigationItem")?["title"] ?? self["storyboardName"]
+        self[.storyboardIdentifier] ?? self[.title] ?? object("navigationItem")?[.title] ?? self[.storyboardName]
             ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
 }

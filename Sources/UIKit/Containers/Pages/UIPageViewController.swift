@@ -57,6 +57,7 @@ internal import QuartzCore
         spineLocation = .min
         interPageSpacing = 0
         super.init(coder: coder)
+        coder.finish(self, as: UIPageViewController.self)
     }
 
     /// False, as in UIKit: the container makes its children's appearance calls itself.

@@ -51,6 +51,7 @@ internal import QuartzCore
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
+        coder.finish(self, as: UISplitViewController.self)
     }
 
     /// False, as in UIKit: the container makes its children's appearance calls itself.

@@ -19,6 +19,15 @@ internal import QuartzCore
     let transitionView: UIView = TabTransitionView()
     var containerTransition: ContainerTransition?
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UITabBarController.self)
+    }
+
     /// False, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -1,5 +1,6 @@
-/// What each element of a storyboard or nib stands for. An element is known if it is here.
-enum ElementTable {
+/// The elements of storyboards and nibs that structure a file: lists, values, parts of objects, and placeholders. Those of objects
+/// come from an ``ElementVocabulary``.
+enum StructureTable {
     enum Meaning: Equatable {
         case object(InterfaceObject.Role)
         /// Objects, in order.
@@ -29,42 +30,9 @@ enum ElementTable {
     }()
 
     private static let rows: [(Meaning, String)] = [
-        (
-            .object(.controller),
-            """
-            viewController navigationController tabBarController tableViewController collectionViewController
-            splitViewController pageViewController glkViewController avPlayerViewController hostingController
-            """
-        ),
-        (
-            .object(.view),
-            """
-            view label button imageView textField textView switch slider stepper segmentedControl progressView
-            activityIndicatorView pageControl datePicker pickerView scrollView stackView tableView tableViewCell
-            tableViewCellContentView tableViewHeaderFooterView collectionView collectionViewCell
-            collectionViewCellContentView collectionReusableView containerView visualEffectView navigationBar toolbar tabBar
-            searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView arscnView refreshControl window
-            colorWell calendarView pdfView
-            """
-        ),
-        (
-            .object(.recognizer),
-            """
-            tapGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer swipeGestureRecognizer panGestureRecognizer
-            screenEdgePanGestureRecognizer pongPressGestureRecognizer longPressGestureRecognizer hoverGestureRecognizer
-            gestureRecognizer
-            """
-        ),
         (.object(.guide), "viewControllerLayoutGuide viewLayoutGuide layoutGuide"),
         (.object(.placeholder), "placeholder viewControllerPlaceholder"),
         (.object(.exit), "exit"),
-        (
-            .object(.object),
-            """
-            navigationItem barButtonItem barButtonItemGroup tabBarItem collectionViewFlowLayout collectionViewLayout
-            tableViewSection customObject menu command keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
-            """
-        ),
         (
             .object(.part),
             """

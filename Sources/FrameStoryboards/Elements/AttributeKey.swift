@@ -1,0 +1,34 @@
+/// The name of an attribute or value of objects, with the type that it is read as.
+///
+///     extension AttributeKey<Bool> {
+///         static let isHidden = AttributeKey("hidden")
+///     }
+///     if object[.isHidden] == true { … }
+public struct AttributeKey<Value: AttributeValue>: Hashable, Sendable {
+    /// As written in files.
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+}
+
+extension InterfaceObject {
+    /// `nil` if the file does not give the value.
+    public subscript<Value>(key: AttributeKey<Value>) -> Value? { Value.value(named: key.name, of: self) }
+}
+
+// The attributes that say what an object stands for, whatever its class.
+extension AttributeKey<String> {
+    public static let identifier = AttributeKey("identifier")
+    /// `IBFilesOwner` or `IBFirstResponder`, of a placeholder.
+    public static let placeholderIdentifier = AttributeKey("placeholderIdentifier")
+    /// The identifier of a scene in the storyboard for which a placeholder stands.
+    public static let referencedIdentifier = AttributeKey("referencedIdentifier")
+    /// `viewController` for the controller of a scene.
+    public static let sceneMemberID = AttributeKey("sceneMemberID")
+    public static let storyboardIdentifier = AttributeKey("storyboardIdentifier")
+    /// The storyboard for which a placeholder stands.
+    public static let storyboardName = AttributeKey("storyboardName")
+    public static let title = AttributeKey("title")
+    /// `top` or `bottom`, of the layout guides of a controller.
+    public static let type = AttributeKey("type")
+}

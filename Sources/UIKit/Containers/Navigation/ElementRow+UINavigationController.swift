@@ -1,0 +1,21 @@
+internal import QuartzCore
+
+extension ElementRow {
+    static let navigationController = ElementRow(
+        UINavigationController.self, "navigationController", role: .controller,
+        attributes: [
+            .member("navigationBar") { $0.navigationBar },
+            .member("toolbar") { $0.toolbar },
+            .flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 },
+            .flag("toolbarHidden") { $0.isToolbarHidden = $1 },
+        ],
+        setChildren: { $0.setViewControllers($1("rootViewController"), animated: false) },
+        outlets: {
+            [
+                Outlet("delegate", \UINavigationController.delegate),
+                Outlet("viewControllers", \UINavigationController.viewControllers),
+                Outlet("topViewController", \UINavigationController.topViewController),
+                Outlet("navigationBar", \UINavigationController.navigationBar),
+            ]
+        })
+}

@@ -1,0 +1,22 @@
+internal import FrameStoryboards
+
+/// Makes what the attributes of an object refer to, from the file in which the object stands.
+@MainActor protocol ElementContext {
+    /// Whether views of the file have constraints.
+    var usesAutoLayout: Bool { get }
+
+    /// `nil` if the colour is explicitly none.
+    func color(_ color: InterfaceColor?) -> UIColor?
+    func font(_ font: InterfaceFont) -> UIFont
+    /// `nil`, reported, if there is no such image.
+    func image(_ image: InterfaceImage) -> UIImage?
+    func attributedString(_ fragments: [InterfaceFragment]) -> NSAttributedString
+
+    /// An object that belongs to another one, such as a bar item.
+    ///
+    /// - Returns: `nil`, reported, if it cannot be made.
+    func make(_ description: InterfaceObject) -> NSObject?
+
+    /// Fills an object that another one has made for itself, such as the bar of a navigation controller.
+    func fill(_ object: NSObject, made description: InterfaceObject)
+}

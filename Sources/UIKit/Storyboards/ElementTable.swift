@@ -1,0 +1,82 @@
+package import FrameStoryboards
+internal import QuartzCore
+
+/// The classes that storyboards, nibs and scene files make.
+package enum ElementTable {
+    /// In any order.
+    static let rows: [ElementRow] = [
+        .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
+        .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
+        .viewController, .navigationController, .tabBarController, .splitViewController, .pageViewController,
+        .gestureRecognizer, .tapGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
+        .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
+    ]
+
+    /// Elements whose classes are not included: a marked box or a plain controller replaces them.
+    private static let withoutClass: [(role: InterfaceObject.Role, elements: String)] = [
+        (.controller, "glkViewController avPlayerViewController hostingController"),
+        (
+            .view,
+            """
+            textField textView switch slider stepper segmentedControl progressView activityIndicatorView pageControl
+            datePicker pickerView tableView tableViewCell tableViewHeaderFooterView collectionView collectionViewCell
+            collectionReusableView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            arscnView refreshControl colorWell calendarView pdfView
+            """
+        ),
+        (
+            .object,
+            """
+            barButtonItemGroup collectionViewFlowLayout collectionViewLayout tableViewSection customObject menu command
+            keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
+            """
+        ),
+    ]
+
+    /// What files are read with.
+    package static let vocabulary: ElementVocabulary = {
+        var roles: [String: InterfaceObject.Role] = [:]
+        for (role, elements) in withoutClass {
+            for element in elements.split(whereSeparator: \.isWhitespace) { roles[String(element)] = role }
+        }
+        for row in rows { for element in row.elements { roles[element] = row.role } }
+        let checked = rows.flatMap(\.forms).filter { $0.form != .any }
+        return ElementVocabulary(
+            roles: roles, forms: Dictionary(checked.map { ($0.name, $0.form) }, uniquingKeysWith: { first, _ in first })
+        )
+    }()
+
+    /// The contents of scene files that are made by classes of UIKit.
+    package static let contents = rows.compactMap(\.content)
+
+    private static let rowsByElement = Dictionary(
+        uniqueKeysWithValues: rows.flatMap { row in row.elements.map { ($0, row) } })
+
+    /// `nil` for an element that has no class here.
+    static func row(of element: String) -> ElementRow? { rowsByElement[element] }
+
+    /// The rows of a class and of those above it, the topmost first.
+    static func rows(of type: AnyClass) -> [ElementRow] {
+        rows.filter { $0.isAbove(type) }.sorted { first, second in
+            first.type != second.type && first.isAbove(second.type)
+        }
+    }
+
+    /// The class of UIKit whose initializer is the last to run before those of the application.
+    static func filling(of type: AnyClass) -> AnyClass { rows(of: type).last?.type ?? type }
+}
+
+extension InterfaceDocument {
+    /// Reads the storyboard or nib at `path`. Nothing else is opened.
+    ///
+    /// - Throws: `InterfaceError`.
+    package init(contentsOf path: String) throws(InterfaceError) {
+        try self.init(contentsOf: path, vocabulary: ElementTable.vocabulary)
+    }
+
+    /// - Parameter file: The name for messages.
+    /// - Throws: `InterfaceError`.
+    package init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
+        try self.init(text, file: file, vocabulary: ElementTable.vocabulary)
+    }
+}

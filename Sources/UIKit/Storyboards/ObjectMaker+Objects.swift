@@ -1,0 +1,107 @@
+internal import FrameStoryboards
+internal import QuartzCore
+
+/// An object that `init(coder:)` makes.
+@MainActor private protocol CoderMakeable: NSObject {
+    init?(coder: NSCoder)
+}
+
+extension UIView: CoderMakeable {}
+extension UIViewController: CoderMakeable {}
+extension UIBarItem: CoderMakeable {}
+extension UINavigationItem: CoderMakeable {}
+
+extension ObjectMaker {
+    /// An object other than the controller of a scene, with what is in it. It is filled while its initializer runs.
+    ///
+    /// - Returns: `nil` for a description that stands for another object, and, reported, for an object that cannot be made.
+    func make(_ description: InterfaceObject) -> NSObject? {
+        let row = ElementTable.row(of: description.element)
+        let object: NSObject?
+        switch description.role {
+        case .controller, .guide, .placeholder, .exit, .part: return nil
+        case .view: object = row.map { made(description, $0) } ?? standIn(description)
+        case .recognizer: object = recognizer(description, row ?? .gestureRecognizer)
+        case .object where description.element == "customObject":
+            object = madeByName(description, as: NSObject.self, instead: "nothing stands in its place")
+        case .object: object = row.map { made(description, $0) }
+        }
+        guard let object else {
+            if description.element != "customObject" {
+                file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "it is left out")
+            }
+            return nil
+        }
+        register(object, description)
+        return object
+    }
+
+    private func made(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
+        let type: AnyClass = foundClass(of: description, row)
+        let coder = ObjectCoder(filling: ElementTable.filling(of: type)) { [self] in fill($0, description) }
+        let object =
+            object(of: type, row, description, coder) ?? object(of: row.type, row, description, coder) ?? NSObject()
+        coder.finish(object)
+        return object
+    }
+
+    /// An object of a class that ``foundClass(of:_:)`` returned; `nil` if its initializer fails.
+    func object(
+        of type: AnyClass, _ row: ElementRow, _ description: InterfaceObject, _ coder: ObjectCoder
+    ) -> NSObject? {
+        if type == row.type, let instance = row.instance { return instance(description) }
+        return (type as? any CoderMakeable.Type)?.init(coder: coder)
+    }
+
+    /// The class that the description names if the program has it and it can replace that of the row; otherwise that of the row,
+    /// and reports it.
+    func foundClass(of description: InterfaceObject, _ row: ElementRow) -> AnyClass {
+        guard let custom = description.customClass else { return row.type }
+        let found: AnyClass? = ClassLookup.type(of: custom)
+        if let found, Self.base(of: row).isAbove(found) { return found }
+        let why = found == nil ? "it is not in this program" : "it is no \(row.type)"
+        reportClass(custom, of: description, "\(why); \(row.type) stands in its place")
+        return row.type
+    }
+
+    /// The class from which those of an application for an element inherit.
+    private static func base(of row: ElementRow) -> ElementRow {
+        switch row.role {
+        case .view: .view
+        case .controller: .viewController
+        case .recognizer: .gestureRecognizer
+        case .object, .guide, .placeholder, .exit, .part: row
+        }
+    }
+
+    private func recognizer(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
+        let recognizer =
+            madeByName(description, as: UIGestureRecognizer.self, instead: "\(row.type) stands in its place")
+            ?? row.instance?(description) ?? UIGestureRecognizer()
+        apply(description, to: recognizer)
+        if description.customClass == nil, row.type == UIGestureRecognizer.self {
+            file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "it recognizes nothing")
+        }
+        return recognizer
+    }
+
+    /// An object of the class that the description names, if the program can make it; otherwise `nil`, and reports it.
+    private func madeByName<Base: NSObject>(
+        _ description: InterfaceObject, as base: Base.Type, instead: String
+    ) -> Base? {
+        guard let custom = description.customClass else { return nil }
+        let found: AnyClass? = ClassLookup.type(of: custom)
+        if let made = (found as? any NibMakeable.Type)?.init() as? Base { return made }
+        let why = found == nil ? "it is not in this program" : "it is no \(base) that is NibMakeable"
+        reportClass(custom, of: description, "\(why); \(instead)")
+        return nil
+    }
+
+    private func standIn(_ description: InterfaceObject) -> UIView {
+        let frame = description.resolved(width: sizes.width, height: sizes.height)[.frame]
+        let view = StandInView(description.element, size: frame.map { CGRect($0).size })
+        file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "a marked box stands in its place")
+        fill(view, description)
+        return view
+    }
+}

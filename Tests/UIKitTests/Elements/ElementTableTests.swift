@@ -1,0 +1,132 @@
+import Foundation
+import FrameStoryboards
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// A class is registered by its row, and by nothing else.
+@Suite("Element table") @MainActor struct ElementTableTests {
+    /// The sources of UIKit by their paths.
+    private static let sources: [String: String] = {
+        let folder = Repository.root.appending(path: "Sources/UIKit")
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let texts = paths.filter { $0.hasSuffix(".swift") }.map { path in
+            (path, (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? "")
+        }
+        return Dictionary(uniqueKeysWithValues: texts)
+    }()
+
+    /// The rows that sources declare, by the class that each is for.
+    private static let declared: [(name: String, type: String, file: String)] = sources.flatMap { path, text in
+        text.matches(of: /static let (\w+) = ElementRow\(\s*(\w+)\.self/).map {
+            (String($0.output.1), String($0.output.2), path)
+        }
+    }
+
+    @Test func everyRowIsListed() {
+        #expect(Self.declared.count == ElementTable.rows.count)
+        for row in Self.declared {
+            #expect(
+                ElementTable.rows.contains { "\($0.type)" == row.type },
+                "add .\(row.name) to ElementTable.rows: \(row.file) declares it")
+        }
+    }
+
+    @Test func rowsStandBesideTheirClasses() throws {
+        for row in Self.declared {
+            let folder = (row.file as NSString).deletingLastPathComponent
+            let home = Self.sources.first {
+                $0.value.contains("class \(row.type):") || $0.value.contains("class \(row.type) ")
+            }
+            // A window is listed with the view it is.
+            guard row.type != "UIWindow" else { continue }
+            let path = try #require(home?.key, "no class \(row.type)")
+            #expect((path as NSString).deletingLastPathComponent == folder, "\(row.file) is not beside \(path)")
+        }
+    }
+
+    /// Every class whose initializer with a coder fills objects, and every control.
+    @Test func everyClassThatFilesMakeHasARow() {
+        let filling = Self.sources.values.flatMap { text in
+            text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
+        }
+        let controls = Self.sources.values.flatMap { text in
+            text.matches(of: /open class (\w+): UIControl\b/).map { String($0.output.1) }
+        }
+        #expect(filling.count > 15 && controls.contains("UIButton"))
+        let types = Set(ElementTable.rows.map { "\($0.type)" })
+        #expect(Set(filling + controls).subtracting(types) == [], "a class without an ElementRow")
+    }
+
+    /// The class that fills an object is that of its most specific row, so its initializer has to call `finish`.
+    @Test func theInitializerOfEveryRowFills() {
+        let filling = Set(
+            Self.sources.values.flatMap { text in
+                text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
+            })
+        for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
+            #expect(filling.contains("\(row.type)"), "\(row.type).init(coder:) does not call coder.finish")
+        }
+    }
+
+    @Test func elementsHaveOneRowEach() {
+        let elements = ElementTable.rows.flatMap(\.elements)
+        #expect(Set(elements).count == elements.count)
+        for row in ElementTable.rows {
+            for element in row.elements {
+                #expect(ElementTable.row(of: element)?.type == row.type)
+                #expect(ElementTable.vocabulary.roles[element] == row.role)
+            }
+        }
+    }
+
+    /// An attribute is checked in one form wherever it is.
+    @Test func attributesHaveOneForm() {
+        var forms: [String: AttributeForm] = [:]
+        for (name, form) in ElementTable.rows.flatMap(\.forms) where form != .any {
+            #expect(forms[name] == nil || forms[name] == form, "“\(name)” is a flag and a number")
+            forms[name] = form
+        }
+        #expect(forms == ElementTable.vocabulary.forms)
+        #expect(forms.count > 50)
+    }
+
+    @Test func rowsOfAClassGoFromTheTop() {
+        let classes: [(AnyClass, [String])] = [
+            (UIButton.self, ["UIView", "UIControl", "UIButton"]), (UILabel.self, ["UIView", "UILabel"]),
+            (
+                UIScreenEdgePanGestureRecognizer.self,
+                [
+                    "UIGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+                ]
+            ),
+            (StandInView.self, ["UIView"]), (UITabBarItem.self, ["UIBarItem", "UITabBarItem"]),
+            (NSObject.self, []),
+        ]
+        for row in classes {
+            #expect(ElementTable.rows(of: row.0).map { "\($0.type)" } == row.1)
+        }
+        #expect("\(ElementTable.filling(of: UIButton.self))" == "UIButton")
+        #expect("\(ElementTable.filling(of: StandInView.self))" == "UIView")
+    }
+
+    /// What a row reads as a flag or a number is refused as other text, in every element of the row.
+    @Test(arguments: ElementTable.rows.filter { !$0.elements.isEmpty })
+    func everyFlagAndNumberIsChecked(row: ElementRow) throws {
+        let inherited = ElementTable.rows(of: row.type).flatMap(\.forms)
+        for (name, form) in inherited where form != .any {
+            let wrong = Self.storyboard("<\(row.elements[0]) id=\"a\" \(name)=\"some\"/>")
+            #expect(throws: InterfaceError.self, "\(row.elements[0]) \(name)") {
+                try InterfaceDocument(Array(wrong.utf8), file: "A.storyboard")
+            }
+        }
+    }
+
+    private static func storyboard(_ objects: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+        <scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
+        """
+    }
+}
