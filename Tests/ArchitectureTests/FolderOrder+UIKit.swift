@@ -166,7 +166,7 @@ extension BackArrow {
             from: "Layout", names: ["rounded"], reason: "a method of the standard library, named like one of UIImage"),
         BackArrow(
             from: "Application",
-            names: ["UITraitCollection", "UITraitEnvironmentLayoutDirection", "UIUserInterfaceStyle"],
+            names: ["UITraitCollection", "UITraitOverrides"],
             reason: "a screen knows what the user has chosen, which decides the current traits"),
         BackArrow(
             from: "Views",

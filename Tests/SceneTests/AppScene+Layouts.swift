@@ -10,7 +10,7 @@ extension AppScene {
             AppScene(screen: name, on: "max", .iPhone15ProMax, play: play),
             AppScene(screen: name, on: "pad", .iPad, play: play),
             AppScene(screen: name, on: "right-to-left", .iPhoneSE) { world in
-                world.window.screen.settings.layoutDirection = .rightToLeft
+                world.window.screen.settings.traits.layoutDirection = .rightToLeft
                 play(world)
             },
         ]

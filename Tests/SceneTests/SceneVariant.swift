@@ -24,7 +24,7 @@ struct SceneVariant: CustomStringConvertible {
     func scene() throws -> Scene {
         let own = try base.scene()
         var settings = own.settings
-        settings.layoutDirection = layoutDirection
+        settings.traits.layoutDirection = layoutDirection
         let scene = own.on(device, settings: settings)
         return Scene(
             name: scene.name, title: scene.title, canvas: Canvas(size: scene.canvas.size, scale: 1),

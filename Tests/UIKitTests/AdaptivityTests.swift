@@ -79,7 +79,7 @@ import Testing
             (CGSize(width: 820, height: 1180), pad),
         ] {
             #expect(
-                style.definition.adapted(UITraitCollection(window: size, scale: 2, direction: .leftToRight)) == wanted,
+                style.definition.adapted(UITraitCollection(ofWindow: size, scale: 2)) == wanted,
                 "\(size)")
         }
     }
@@ -98,7 +98,7 @@ import Testing
             for size in [
                 CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 820, height: 1180),
             ] {
-                let traits = UITraitCollection(window: size, scale: 2, direction: .leftToRight)
+                let traits = UITraitCollection(ofWindow: size, scale: 2)
                 #expect(controller.adaptivePresentationStyle(for: traits) == style.definition.adapted(traits))
                 let adapted = style.definition.adapted(traits)
                 guard adapted != .none else { continue }
@@ -119,7 +119,7 @@ import Testing
         width: CGFloat, height: CGFloat, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
         idiom: UIUserInterfaceIdiom
     ) {
-        let traits = UITraitCollection(window: CGSize(width: width, height: height), scale: 3, direction: .leftToRight)
+        let traits = UITraitCollection(ofWindow: CGSize(width: width, height: height), scale: 3)
         #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
         #expect(traits.userInterfaceIdiom == idiom && traits.displayScale == 3)
     }

@@ -77,7 +77,7 @@ import Testing
     @Test func eachRunHasItsOwnTraits() throws {
         let (first, second) = (try TestApp(), try TestApp())
         first.perform {
-            UIScreen.main.settings.userInterfaceStyle = .dark
+            UIScreen.main.settings.traits.userInterfaceStyle = .dark
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
             second.perform { #expect(UITraitCollection.current.userInterfaceStyle == .light) }
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)

@@ -115,9 +115,9 @@ import Testing
 
     @Test func detentsAreResolvedInTheirSurroundings() throws {
         let phone = SheetDetentContext(
-            UITraitCollection(window: CGSize(width: 393, height: 852), scale: 3, direction: .leftToRight), maximum: 759)
+            UITraitCollection(ofWindow: CGSize(width: 393, height: 852), scale: 3), maximum: 759)
         let side = SheetDetentContext(
-            UITraitCollection(window: CGSize(width: 852, height: 393), scale: 3, direction: .leftToRight), maximum: 300)
+            UITraitCollection(ofWindow: CGSize(width: 852, height: 393), scale: 3), maximum: 300)
         let medium = UISheetPresentationController.Detent.medium()
         #expect(medium.resolvedValue(in: phone) == 425 && medium.resolvedValue(in: side) == nil)
         #expect(UISheetPresentationController.Detent.large().resolvedValue(in: side) == 300)

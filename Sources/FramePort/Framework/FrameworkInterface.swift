@@ -218,6 +218,23 @@ enum FrameworkInterface {
         }
         protocol UIKeyInput: UITextInputTraits {}
         protocol UILayoutSupport: NSObjectProtocol {}
+        protocol UIMutableTraits {}
+        extension UIMutableTraits {
+            var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
+            var preferredContentSizeCategory: UIContentSizeCategory { get { self[UITraitPreferredContentSizeCategory.self] } set { self[UITraitPreferredContentSizeCategory.self] = newValue } }
+            var displayGamut: UIDisplayGamut { get { self[UITraitDisplayGamut.self] } set { self[UITraitDisplayGamut.self] = newValue } }
+            var forceTouchCapability: UIForceTouchCapability { get { self[UITraitForceTouchCapability.self] } set { self[UITraitForceTouchCapability.self] = newValue } }
+            var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
+            var sceneCaptureState: UISceneCaptureState { get { self[UITraitSceneCaptureState.self] } set { self[UITraitSceneCaptureState.self] = newValue } }
+            var displayScale: CGFloat { get { self[UITraitDisplayScale.self] } set { self[UITraitDisplayScale.self] = newValue } }
+            var layoutDirection: UITraitEnvironmentLayoutDirection { get { self[UITraitLayoutDirection.self] } set { self[UITraitLayoutDirection.self] = newValue } }
+            var activeAppearance: UIUserInterfaceActiveAppearance { get { self[UITraitActiveAppearance.self] } set { self[UITraitActiveAppearance.self] = newValue } }
+            var userInterfaceIdiom: UIUserInterfaceIdiom { get { self[UITraitUserInterfaceIdiom.self] } set { self[UITraitUserInterfaceIdiom.self] = newValue } }
+            var userInterfaceLevel: UIUserInterfaceLevel { get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue } }
+            var horizontalSizeClass: UIUserInterfaceSizeClass { get { self[UITraitHorizontalSizeClass.self] } set { self[UITraitHorizontalSizeClass.self] = newValue } }
+            var verticalSizeClass: UIUserInterfaceSizeClass { get { self[UITraitVerticalSizeClass.self] } set { self[UITraitVerticalSizeClass.self] = newValue } }
+            var userInterfaceStyle: UIUserInterfaceStyle { get { self[UITraitUserInterfaceStyle.self] } set { self[UITraitUserInterfaceStyle.self] = newValue } }
+        }
         protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
         extension UINavigationBarDelegate {
             func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
@@ -323,6 +340,12 @@ enum FrameworkInterface {
         }
         protocol UITextInputTraits: NSObjectProtocol {}
         protocol UITimingCurveProvider: AnyObject {}
+        protocol UITraitDefinition: SendableMetatype {}
+        extension UITraitDefinition {
+            var name: String { String(String(describing: self).dropFirst(self is any SystemTrait.Type ? "UITrait".count : 0)) }
+            var identifier: String { String(reflecting: self) }
+            var affectsColorAppearance: Bool { (self as? any SystemTrait.Type)?.effects.contains(.colors) ?? false }
+        }
         protocol UITraitEnvironment: NSObjectProtocol {}
         protocol UIViewAnimating: NSObjectProtocol {}
         protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}

@@ -94,12 +94,12 @@ extension Scene {
 
     private static func settings(_ document: SceneDocument) -> ScreenSettings {
         var settings = ScreenSettings()
-        settings.layoutDirection =
+        settings.traits.layoutDirection =
             switch document.layoutDirection {
             case .leftToRight: .leftToRight
             case .rightToLeft: .rightToLeft
             }
-        settings.userInterfaceStyle =
+        settings.traits.userInterfaceStyle =
             switch document.userInterfaceStyle {
             case .light: .light
             case .dark: .dark

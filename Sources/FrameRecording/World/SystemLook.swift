@@ -21,8 +21,8 @@ extension ScreenSettings {
         _ look: SystemLook
     ) {
         self.init()
-        self.layoutDirection = layoutDirection
-        self.userInterfaceStyle = userInterfaceStyle
+        traits.layoutDirection = layoutDirection
+        traits.userInterfaceStyle = userInterfaceStyle
         self.look = look.setting
     }
 }

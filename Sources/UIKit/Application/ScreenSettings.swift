@@ -8,10 +8,8 @@ package struct ScreenSettings: Equatable, Sendable {
         case iOS26
     }
 
-    /// The direction in which the language of the user is read.
-    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-    /// Whether the user prefers light or dark.
-    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    /// The traits that differ from those of the device: the user's style, for example.
+    package var traits = UITraitOverrides()
     package var look = Look.iOS26
     /// That of storyboards and nibs, such as `de`; `nil` for their own.
     package var language: String?

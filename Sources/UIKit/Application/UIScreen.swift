@@ -23,10 +23,14 @@ internal import QuartzCore
     open var isCaptured: Bool { false }
     package var settings = ScreenSettings() {
         didSet {
+            windowTraits = nil
             UITraitCollection.current = traitCollection
-            if settings.userInterfaceStyle != .light { Stage.current.applicationState.variesInColor = true }
+            if settingsAffectColors { Stage.current.applicationState.variesInColor = true }
         }
     }
+
+    /// The traits of windows of the latest size.
+    var windowTraits: (size: CGSize, collection: UITraitCollection)?
 
     /// Whether the device is an iPad. A window may be larger than the screen.
     func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }

@@ -71,7 +71,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
 
     /// Those in which the presented controller differs from the presenting one, the strongest last.
     final var impliedTraits: [UITraitCollection] {
-        [isElevated ? UITraitCollection(level: .elevated) : nil, overrideTraitCollection].compactMap { $0 }
+        [isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil, overrideTraitCollection].compactMap { $0 }
     }
 
     // MARK: Traits and sizes

@@ -1,4 +1,4 @@
-/// The text size that the user prefers: always large, the default, here.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,12 +27,25 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Whether a screen feels how hard it is pressed. Raw values match the public header.
-public enum UIForceTouchCapability: Int, Sendable {
-    case unknown, unavailable, available
+/// The text size that the user prefers.
+public struct UITraitPreferredContentSizeCategory: SystemTrait, UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.unspecified
+    static let effects: TraitEffects = .text
+    static func value(in window: WindowEnvironment) -> UIContentSizeCategory { .large }
 }
 
 extension UITraitCollection {
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    public convenience init(preferredContentSizeCategory value: UIContentSizeCategory) {
+        self.init(UITraitPreferredContentSizeCategory.self, value)
+    }
+
+    /// The text size that the user prefers.
+    public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
+}
+
+extension UIMutableTraits {
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
 }

@@ -2,14 +2,19 @@ internal import QuartzCore
 
 extension UITraitCollection {
     /// The traits that dynamic colours are resolved for: those of the view that is laid out or drawn, or of the object that is
-    /// told of a change of traits; otherwise the screen's.
+    /// notified of a change of traits; otherwise the screen's.
     public static var current: UITraitCollection {
         get { Stage.currentTraits as? UITraitCollection ?? plain }
         set { Stage.currentTraits = newValue }
     }
 
     /// Without a screen.
-    private static let plain = UITraitCollection(style: .light, level: .base, scale: 1, direction: .leftToRight)
+    private static let plain = UITraitCollection {
+        $0.userInterfaceStyle = .light
+        $0.userInterfaceLevel = .base
+        $0.displayScale = 1
+        $0.layoutDirection = .leftToRight
+    }
 
     /// Runs `actions` with these traits as the ``current`` ones.
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }

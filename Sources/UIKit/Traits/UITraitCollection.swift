@@ -1,150 +1,88 @@
-internal import QuartzCore
-
-/// The size classes, device idiom, style and scale of an environment. Immutable.
+/// The traits of an environment: values that travel from windows down to controllers and views. Immutable.
 ///
-/// Differs from UIKit: only traits that affect layout and drawing here are supported.
+/// Differs from UIKit: of the system's traits, only ``SystemTraits``' are supported.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Whether the environment lies in front of another one, as sheets and popovers do.
-    public let userInterfaceLevel: UIUserInterfaceLevel
-    /// In pixels per point; 0 if unspecified.
-    public let displayScale: CGFloat
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    init(
-        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
-        level: UIUserInterfaceLevel = .unspecified, scale: CGFloat = 0,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified
-    ) {
-        horizontalSizeClass = horizontal
-        verticalSizeClass = vertical
-        userInterfaceIdiom = idiom
-        userInterfaceStyle = style
-        userInterfaceLevel = level
-        displayScale = scale
-        layoutDirection = direction
+    let values: TraitValues
+
+    init(_ values: TraitValues) {
+        self.values = values
         super.init()
     }
 
     public override convenience init() {
-        self.init(horizontal: .unspecified)
+        self.init(TraitValues())
     }
 
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(horizontal: horizontalSizeClass)
+    /// A collection with only the traits that `mutations` sets.
+    public convenience init(mutations: TraitMutations) {
+        self.init(TraitValues().changed(by: mutations))
     }
 
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(vertical: verticalSizeClass)
-    }
-
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-        self.init(idiom: idiom)
-    }
-
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(style: userInterfaceStyle)
-    }
-
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init(level: userInterfaceLevel)
-    }
-
-    public convenience init(displayScale scale: CGFloat) {
-        self.init(scale: scale)
-    }
-
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(direction: layoutDirection)
+    convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+        self.init { $0[trait] = value }
     }
 
     /// Combines trait collections. If several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait {
-            traitCollections.map { $0[keyPath: path] }.last { $0 != unspecified } ?? unspecified
-        }
-        self.init(
-            horizontal: last(\.horizontalSizeClass, but: .unspecified),
-            vertical: last(\.verticalSizeClass, but: .unspecified),
-            idiom: last(\.userInterfaceIdiom, but: .unspecified),
-            style: last(\.userInterfaceStyle, but: .unspecified),
-            level: last(\.userInterfaceLevel, but: .unspecified), scale: last(\.displayScale, but: 0),
-            direction: last(\.layoutDirection, but: .unspecified))
+        self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// Whether all traits specified by `trait` have the same values in this collection.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
-        guard let trait else { return true }
-        return UITraitCollection(traitsFrom: [self, trait]) == self
+    /// The value of a trait; its default where none is specified.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// This collection with the changes that `mutations` makes.
+    public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+        UITraitCollection(values.changed(by: mutations))
     }
 
-    /// Whether dynamic colours may have other values in the two environments.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
-            || userInterfaceLevel != traitCollection?.userInterfaceLevel
+    /// This collection, with the values of `overrides` where they have any.
+    func overridden(by overrides: TraitValues) -> UITraitCollection {
+        overrides.isEmpty ? self : UITraitCollection(values.overridden(by: overrides))
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceIdiom == other.userInterfaceIdiom && !hasDifferentColorAppearance(comparedTo: other)
-            && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+        return self === other || values == other.values
     }
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(horizontalSizeClass)
-        hasher.combine(verticalSizeClass)
-        hasher.combine(userInterfaceIdiom)
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(userInterfaceLevel)
-        hasher.combine(displayScale)
-        hasher.combine(layoutDirection)
-        return hasher.finalize()
+    public override var hash: Int { values.hashValue }
+
+    public override var description: String { "<UITraitCollection: \(values)>" }
+}
+
+extension UITraitCollection {
+    /// Whether all traits specified by `trait` have the same values in this collection.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return values.overridden(by: trait.values) == values
+    }
+
+    /// The traits whose values differ, or that only one of the collections specifies; the system's first. All specified traits
+    /// if `traitCollection` is `nil`.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        values.changes(from: traitCollection?.values ?? TraitValues())
+    }
+
+    /// Whether dynamic colours may have other values in the two environments: always if `traitCollection` is `nil`.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return self !== traitCollection
+            && changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
+    }
+
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        SystemTraits.all.filter { $0.affectsColorAppearance }
     }
 }
 
-/// The amount of space available in one dimension.
-public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
-    case unspecified, compact, regular
-}
-
-/// The kind of device. Raw values match the public header.
-public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
-    case unspecified = -1
-    case phone = 0
-    case pad = 1
-    case tv = 2
-    case carPlay = 3
-    case mac = 5
-    case vision = 6
-}
-
-public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
-    case unspecified, light, dark
-}
-
-/// Whether an environment lies in front of another one. Raw values match the public header.
-public enum UIUserInterfaceLevel: Int, CaseIterable, Sendable {
-    case unspecified = -1
-    case base = 0
-    case elevated = 1
-}
-
-/// The direction in which the language of the user is read. Raw values match the public header.
-public enum UITraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
-    case unspecified = -1
-    case leftToRight = 0
-    case rightToLeft = 1
-}
-
-/// The direction in which leading and trailing edges follow each other.
-public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
+extension TraitValues {
+    fileprivate func changed(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        return traits as? TraitValues ?? self
+    }
 }

@@ -7,41 +7,25 @@ internal import QuartzCore
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-extension UITraitCollection {
-    /// The traits of a window of `size` points.
-    ///
-    /// Phones are compact by regular in portrait. In landscape they are compact in height, and regular in width if the
-    /// short side has at least 414 points: the Plus and Max models, XR and 11 (facts/iphone-screens). Windows of an iPad are
-    /// regular in height, and regular in width from ``regularWidth`` on (facts/ipad-screens).
-    ///
-    /// - Parameter onPad: whether the device is an iPad; where it is not known, a window of that size is.
-    convenience init(
-        window size: CGSize, onPad: Bool? = nil, style: UIUserInterfaceStyle = .light, scale: CGFloat,
-        direction: UITraitEnvironmentLayoutDirection
-    ) {
-        let onPad = onPad ?? size.isOfPad
-        let isWide = size.width > size.height
-        let isRegular = onPad ? size.width >= Self.regularWidth : isWide && size.height >= 414
-        self.init(
-            horizontal: isRegular ? .regular : .compact, vertical: onPad || !isWide ? .regular : .compact,
-            idiom: onPad ? .pad : .phone, style: style, level: .base, scale: scale, direction: direction)
-    }
-
-    /// The width from which on a window of an iPad is regular. Of the widths that windows side by side have, 639 points are
-    /// compact and 678 regular; the number between them is chosen.
-    private static let regularWidth: CGFloat = 660
-}
-
 extension UIScreen: UITraitEnvironment {
-    public var traitCollection: UITraitCollection {
-        traits(ofWindow: bounds.size)
-    }
+    public var traitCollection: UITraitCollection { traits(ofWindow: bounds.size) }
 
     /// The traits of a window of that size on this screen.
     func traits(ofWindow size: CGSize) -> UITraitCollection {
-        UITraitCollection(
-            window: size, onPad: isPad(for: size), style: settings.userInterfaceStyle, scale: scale,
-            direction: settings.layoutDirection)
+        if let windowTraits, windowTraits.size == size { return windowTraits.collection }
+        let collection = UITraitCollection(deviceTraits(ofWindow: size).overridden(by: settings.traits.values))
+        windowTraits = (size, collection)
+        return collection
+    }
+
+    /// Whether ``settings`` differ from what colours have without settings.
+    var settingsAffectColors: Bool {
+        traitCollection.hasDifferentColorAppearance(
+            comparedTo: UITraitCollection(deviceTraits(ofWindow: bounds.size)))
+    }
+
+    private func deviceTraits(ofWindow size: CGSize) -> TraitValues {
+        SystemTraits.values(in: WindowEnvironment(size: size, isOfPad: isPad(for: size), scale: scale))
     }
 
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -57,7 +41,8 @@ extension UIView: UITraitEnvironment {
 
 extension UITraitCollection {
     func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        style == .unspecified ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(style: style)])
+        style == .unspecified
+            ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
     }
 }
 
@@ -81,7 +66,7 @@ extension UIViewController: UITraitEnvironment {
 
     /// Those in which the controller differs from what is around it, the strongest last.
     var ownTraits: [UITraitCollection] {
-        let style = ownStyle == .unspecified ? nil : UITraitCollection(style: ownStyle)
+        let style = ownStyle == .unspecified ? nil : UITraitCollection(userInterfaceStyle: ownStyle)
         return [overridingTraits, style].compactMap { $0 }
     }
 

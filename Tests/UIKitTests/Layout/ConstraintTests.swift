@@ -295,7 +295,7 @@ import Testing
         let run = try LayoutApp()
         run.app.perform {
             guard let root = run.root.view else { return }
-            run.app.window.screen.settings.layoutDirection = .rightToLeft
+            run.app.window.screen.settings.traits.layoutDirection = .rightToLeft
             view = root.added(as: "view")
             fixed = root.added(as: "fixed")
             fixed.semanticContentAttribute = .forceLeftToRight

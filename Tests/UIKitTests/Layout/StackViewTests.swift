@@ -37,7 +37,7 @@ import Testing
         var stack = UIStackView()
         let run = try LayoutApp()
         run.app.perform {
-            run.app.window.screen.settings.layoutDirection = .rightToLeft
+            run.app.window.screen.settings.traits.layoutDirection = .rightToLeft
             stack = self.stack(views, in: run.root.view) {
                 $0.spacing = 10
                 $0.isLayoutMarginsRelativeArrangement = true

@@ -114,8 +114,8 @@ struct RecordingOptions: OptionGroup {
     /// The scene on the device and with the settings that the options name.
     func applied(to scene: Scene) -> Scene {
         var settings = scene.settings
-        if isRightToLeft { settings.layoutDirection = .rightToLeft }
-        if let interfaceStyle { settings.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
+        if isRightToLeft { settings.traits.layoutDirection = .rightToLeft }
+        if let interfaceStyle { settings.traits.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
         if let look { settings.look = look.setting }
         if let languageName { settings.language = languageName }
         return scene.on(device, settings: settings)
