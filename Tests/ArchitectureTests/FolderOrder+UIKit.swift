@@ -41,9 +41,9 @@ extension BackArrow {
         BackArrow(
             from: "Controllers",
             names: [
-                "PresentationStyle", "UINavigationController", "UIPopoverPresentationController",
+                "UINavigationController", "UIPopoverPresentationController",
                 "UIPresentationController", "UISheetPresentationController", "UIStoryboard", "UITabBarController",
-                "hasBeenPresented", "prepared", "requested",
+                "requested",
             ],
             reason: "public members of UIViewController that applications override, so that the class has them"),
         BackArrow(

@@ -9,10 +9,27 @@ extension UIViewController {
         }
     }
 
-    /// The text is UIKit's own warning.
-    func noteImbalance() {
-        trace(note: .unbalancedAppearanceTransitions)
+    /// A container begins the appearance or disappearance of its child.
+    func beginByCall(_ isAppearing: Bool, _ animated: Bool) {
+        if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
+        if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
+            noteImbalance()
+        }
+        if hasBegun(isAppearing) { stage.applicationState.appearances.beganTwice(self, appearing: isAppearing) }
+        beginAppearance(isAppearing, animated: animated)
     }
+
+    func endByCall() {
+        if isCoveredInPlace, let covering { return covering.endAppearanceTransition() }
+        if !isAppearanceChanging {
+            noteImbalance()
+            stage.applicationState.appearances.endedWithoutBeginning(self)
+        }
+        endAppearance()
+    }
+
+    /// The text is UIKit's own warning.
+    private func noteImbalance() { trace(note: .unbalancedAppearanceTransitions) }
 
     /// This controller is about to come or go, and with it what is presented in its context.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {

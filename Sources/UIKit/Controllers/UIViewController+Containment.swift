@@ -12,7 +12,7 @@ extension UIViewController {
         child.parent?.abandon(child)
         child.enter(stage)
         child.isMovingToParent = true
-        child.tellWillMove(toParent: self)
+        child.notifyWillMove(toParent: self)
         children.append(child)
         child.parent = self
     }
@@ -21,7 +21,7 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         parent.abandon(self)
-        tellDidMove(toParent: nil)
+        notifyDidMove(toParent: nil)
     }
 
     private func abandon(_ child: UIViewController) {
@@ -33,12 +33,12 @@ extension UIViewController {
         if child.isViewLoaded { child.notifyTraitsChanged(from: before) }
     }
 
-    func tellWillMove(toParent parent: UIViewController?) {
+    func notifyWillMove(toParent parent: UIViewController?) {
         trace(callback: .willMove, ["toParent": .optional(parent?.subject)])
         willMove(toParent: parent)
     }
 
-    func tellDidMove(toParent parent: UIViewController?) {
+    func notifyDidMove(toParent parent: UIViewController?) {
         trace(callback: .didMove, ["toParent": .optional(parent?.subject)])
         didMove(toParent: parent)
     }

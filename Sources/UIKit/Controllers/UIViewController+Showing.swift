@@ -18,6 +18,17 @@ extension UIViewController {
             next.show(controller, sender: sender)
         }
     }
+
+    func nearestTarget(of action: Selector, _ sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
+            .first { controller in
+                switch action {
+                case _ where action.isShow: MethodOverride.show.isOverridden(by: controller)
+                case _ where action.isShowDetail: MethodOverride.showDetail.isOverridden(by: controller)
+                default: controller.canPerformAction(action, withSender: sender)
+                }
+            }
+    }
 }
 
 extension Selector {

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 // Changes of size travel from the window's root controller down to children and presented controllers.
 extension UIViewController {
-    func tellContainerOfPreferredSize() {
+    func notifyContainerOfPreferredSize() {
         guard let parent else {
             presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
             return
@@ -11,7 +11,7 @@ extension UIViewController {
         parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    func notifySizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         trace(callback: .viewWillTransition, ["to": .size(width: size.width, height: size.height)])
         viewWillTransition(to: size, with: coordinator)
     }
@@ -26,9 +26,9 @@ extension UIViewController {
     func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if childSize != child.viewIfLoaded?.bounds.size { child.tellSizeChange(to: childSize, with: coordinator) }
+            if childSize != child.viewIfLoaded?.bounds.size { child.notifySizeChange(to: childSize, with: coordinator) }
         }
-        presentation.presented?.presentation.active?.tellSizeChange(to: size, with: coordinator)
+        presentation.presented?.presentation.active?.notifySizeChange(to: size, with: coordinator)
     }
 
     func forwardTraitChange(

@@ -1,7 +1,9 @@
-// Long: applications override what a controller declares, and members of extensions cannot be overridden.
 internal import QuartzCore
 
 /// Manages a view and its appearances on screen; presents and contains other view controllers.
+///
+/// The class declares what applications may override, because members of extensions cannot be overridden; each extension
+/// implements a topic.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
     /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
     open var title: String? {
@@ -22,7 +24,7 @@ internal import QuartzCore
         set { storedPreferredContentSize = newValue }
     }
     private var storedPreferredContentSize = CGSize.zero {
-        didSet { if storedPreferredContentSize != oldValue { tellContainerOfPreferredSize() } }
+        didSet { if storedPreferredContentSize != oldValue { notifyContainerOfPreferredSize() } }
     }
     open var isModalInPresentation = false
 
@@ -59,17 +61,11 @@ internal import QuartzCore
     }
     private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
     /// The part of the view that the container's bars cover.
-    var insetsFromContainer = UIEdgeInsets.zero {
-        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
-    }
+    var insetsFromContainer = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
     /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// 16 points at the sides, 20 where the screen is at least 414 wide (facts/view-margins, reported).
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.window?.bounds.width ?? stage.applicationState.mainScreen.bounds.width
-        let side: CGFloat = width >= 414 ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
     final var ownStyle = UIUserInterfaceStyle.unspecified
@@ -80,21 +76,17 @@ internal import QuartzCore
 
     public let nibName: String?
     public let nibBundle: Bundle?
-    /// What the storyboard makes of ``loadView()``, once.
-    final var viewLoader: (@MainActor (UIViewController) -> Void)?
+    final var content = ControllerView()
     /// Shows what the storyboard says of the size classes that the controller has now.
     final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
     /// `nil` for a controller made in code.
     final var origin: ControllerOrigin?
 
     private var reference = StageReference()
-    private var loadedView: UIView?
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
 
-    public convenience override init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// - Parameter nibNameOrNil: the nib file in XML that ``loadView()`` reads; one that is not in the bundle is reported as
     ///   unsupported.
@@ -121,46 +113,21 @@ internal import QuartzCore
         children.forEach { $0.enter(stage) }
     }
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentation.presenter }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentation.presenter }
 
     // MARK: The view
 
     /// Loaded at first use.
     open var view: UIView! {
-        get {
-            loadViewIfNeeded()
-            return loadedView
-        }
-        set {
-            loadedView?.controller = nil
-            loadedView = newValue
-            newValue?.controller = self
-        }
+        get { neededView }
+        set { setView(newValue) }
     }
-
-    open var viewIfLoaded: UIView? { loadedView }
-    open var isViewLoaded: Bool { loadedView != nil }
-
+    open var viewIfLoaded: UIView? { content.view }
+    open var isViewLoaded: Bool { content.view != nil }
     /// Creates the view: that of the storyboard or nib, otherwise an empty one of the screen's size. Overrides do not call
     /// `super`.
-    open dynamic func loadView() {
-        if let loader = viewLoader ?? nibLoader {
-            viewLoader = nil
-            loader(self)
-            if loadedView != nil { return }
-        }
-        view = UIView(frame: stage.applicationState.mainScreen.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    open func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
-        trace(callback: .loadView)
-        loadView()
-        if loadedView == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
-        trace(callback: .viewDidLoad)
-        viewDidLoad()
-    }
+    open dynamic func loadView() { makeView() }
+    open func loadViewIfNeeded() { loadViewOnce() }
 
     // MARK: Presenting
 
@@ -175,10 +142,7 @@ internal import QuartzCore
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open dynamic func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
-    }
-
+    ) { requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
     /// Dismisses the controller that this one or an ancestor presented, with every presentation on top of it. When there is
     /// none, forwards the request to the controller that presented this one. The dismissal is refused, with a note in the
     /// trace and without calling `completion`, when nothing is presented or a transition is in progress.
@@ -193,18 +157,15 @@ internal import QuartzCore
     /// Shows `vc` as the nearest ancestor or presenting controller that overrides this method does; presents it when there
     /// is none.
     open func show(_ vc: UIViewController, sender: Any?) { requestShowing(of: vc, sender: sender, inDetail: false) }
-
     /// Shows `vc` as ``show(_:sender:)`` does, in the detail area of containers that have one.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         requestShowing(of: vc, sender: sender, inDetail: true)
     }
-
     /// The split view controller shows this controller alone from now on, which may take up `secondaryViewController`: a
     /// navigation controller puts it onto its stack. Does nothing unless overridden.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-
     /// The controller to show beside this one from now on: a navigation controller takes it off its stack. `nil` unless
     /// overridden, for the one shown there before.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
@@ -214,58 +175,40 @@ internal import QuartzCore
     // MARK: Segues
 
     /// The segues that the storyboard connects to this controller or to its views.
-    final var segueTemplates: [SegueTemplate] {
-        get { storedSegueTemplates }
-        set { storedSegueTemplates = newValue }
-    }
-    private var storedSegueTemplates: [SegueTemplate] = [] {
-        didSet { storedSegueTemplates.forEach { $0.source = self } }
-    }
-
+    final var segueTemplates: [SegueTemplate] = [] { didSet { segueTemplates.forEach { $0.source = self } } }
     /// Performs the segue of the storyboard with the identifier, without asking
     /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that no segue of this controller has fails the run: UIKit
     /// throws an exception (facts/segue-calls).
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         requestSegue(withIdentifier: identifier, sender: sender)
     }
-
     /// Whether to perform a segue that a control, a bar button item or a gesture has triggered, or to embed a child. Without an
     /// identifier the segue is the one named `""`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
     /// The destination has been made, and its view has not been loaded.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
     /// Whether this controller is where an unwind segue ends. Unless overridden, it asks
     /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool {
-        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
-    }
-
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
     /// The form of iOS 6 to 12: unless overridden, true for a controller that has the method and is not the source.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { fromViewController !== self && action.isMethod(of: self) }
-
     /// The children in which to look for the end of an unwind segue, in this order: unless overridden, all but
     /// ``childContaining(_:)``. Overrides do not call `super`.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        let origin = childContaining(source)
-        return children.filter { $0 !== origin }
+        childrenBeside(source)
     }
-
     /// An unwind segue goes on to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
     /// controllers, nor on containers that leave the screen.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-
     /// The form of iOS 6 to 8: where an unwind segue ends, among this controller and its descendants; `nil` for none of them. A
     /// controller whose class overrides it is not asked for its children, nor for itself.
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? { searchForUnwinding(action, from: fromViewController, sender) }
-
     /// The form of iOS 6 to 8: a segue that does the whole change by which a child of this container is unwound to; `nil`, unless
     /// overridden, for that of the storyboard. The segue is prepared and performed like any other.
     open func segueForUnwinding(
@@ -304,14 +247,12 @@ internal import QuartzCore
     /// Whether this controller decides while it is presented though it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     open func setNeedsStatusBarAppearanceUpdate() {}
-
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
     /// Scenes turn the screen whatever this says.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
@@ -333,25 +274,20 @@ internal import QuartzCore
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
-
     /// Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
-
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Children
 
     open dynamic func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
-
     open dynamic func willMove(toParent parent: UIViewController?) {
         if parent == nil { isMovingFromParent = true }
     }
-
     open dynamic func didMove(toParent parent: UIViewController?) {
         if !isAppearanceChanging { clearMoveFlags() }
     }
-
     /// Replaces one child's view by another's in the same superview, while `animations` runs. Both children receive their
     /// appearance calls unless this container makes them itself.
     ///
@@ -359,74 +295,38 @@ internal import QuartzCore
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        swapChildren(fromViewController, toViewController, duration, options, animations, completion)
-    }
+    ) { swapChildren(fromViewController, toViewController, duration, options, animations, completion) }
 
     // MARK: Sizes
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-
     /// `parentSize` unless overridden: a child is assumed to fill its container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-
     /// The view is about to change its size. Notifies the children and the presented controller; overrides call `super`.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeChange(to: size, with: coordinator)
     }
-
     /// The traits are about to change. Notifies the children and the presented controller; overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTraitChange(to: newCollection, with: coordinator) }
 
-    // MARK: Names
+    // MARK: The nearest containers
 
-    /// The class and, where there is one, the title.
-    package var subject: String {
-        let name = "\(type(of: self))"
-        return title.map { "\(name) “\($0)”" } ?? name
-    }
-
-    /// Traces a call of one of this controller's methods by the framework.
-    func trace(callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
-        stage.diagnostics.trace(subject, callback: name, arguments)
-    }
-
-    /// Traces a call of one of this controller's methods by the application.
-    func trace(request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
-        stage.diagnostics.trace(subject, request: name, arguments)
-    }
-
-    func trace(note: TraceNote) {
-        stage.diagnostics.trace(subject, note: note)
-    }
-
-    // MARK: Containers around
-
-    /// The nearest ancestor that is a navigation controller.
     open var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
-
-    /// The nearest ancestor that is a split view controller.
     open var splitViewController: UISplitViewController? {
         parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
     }
-
-    /// The nearest ancestor that is a tab bar controller.
     open var tabBarController: UITabBarController? {
         parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
-
-    // MARK: Layout guides
-
     /// What covers the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
     open var topLayoutGuide: any UILayoutSupport { support(.top) }
-
     /// What covers the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
     open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
 
@@ -434,56 +334,24 @@ internal import QuartzCore
 
     /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
     /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
-        if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
-            noteImbalance()
-        }
-        if hasBegun(isAppearing) { stage.applicationState.appearances.beganTwice(self, appearing: isAppearing) }
-        beginAppearance(isAppearing, animated: animated)
-    }
-
-    open func endAppearanceTransition() {
-        if isCoveredInPlace, let covering { return covering.endAppearanceTransition() }
-        if !isAppearanceChanging {
-            noteImbalance()
-            stage.applicationState.appearances.endedWithoutBeginning(self)
-        }
-        endAppearance()
-    }
-
-    // MARK: Targets
-
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginByCall(isAppearing, animated) }
+    open func endAppearanceTransition() { endByCall() }
     /// The first of this controller, its ancestors and the controllers that presented them that overrides the method `action`,
     /// for `show(_:sender:)` and `showDetailViewController(_:sender:)`, or whose `canPerformAction(_:withSender:)` returns true,
     /// for any other.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
-            .first { controller in
-                switch action {
-                case _ where action.isShow: MethodOverride.show.isOverridden(by: controller)
-                case _ where action.isShowDetail: MethodOverride.showDetail.isOverridden(by: controller)
-                default: controller.canPerformAction(action, withSender: sender)
-                }
-            }
+        nearestTarget(of: action, sender)
     }
-
-    // MARK: Presentations
-
     /// The popover presentation controller, if the presentation style is a popover, also while the popover is presented in
     /// another style: its `arrowDirection` is then unknown.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController?.requested as? UIPopoverPresentationController
     }
-
     /// The sheet presentation controller, if the presentation style is a sheet, or has adapted to one or from one.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
             ?? presentationController?.requested as? UISheetPresentationController
     }
-
-    // MARK: Storyboard
-
     /// The storyboard that made the controller; `nil` for one made in code.
     open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
 
@@ -492,25 +360,12 @@ internal import QuartzCore
     /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownStyle }
-        set {
-            guard newValue != ownStyle else { return }
-            let before = traitCollection
-            stage.applicationState.variesInColor = true
-            ownStyle = newValue
-            notifyTraitsChanged(from: before)
-        }
+        set { setOwnStyle(newValue) }
     }
-
     /// Overrides traits that a child inherits from this controller; `nil` removes the override.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        let before = childViewController.traitCollection
-        stage.applicationState.variesInColor = true
-        childViewController.overridingTraits = collection
-        childViewController.notifyTraitsChanged(from: before)
-    }
-
+    ) { childViewController.setOverridingTraits(collection) }
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
@@ -519,27 +374,13 @@ internal import QuartzCore
 
     /// The controller that this one, or an ancestor of it, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
-
     /// The controller that presented this one, or an ancestor of it.
     open var presentingViewController: UIViewController? {
         presentation.presenter ?? parent?.presentingViewController
     }
-
     /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
     /// will.
-    open var presentationController: UIPresentationController? {
-        if let known = presentation.active ?? parent?.presentationController { return known }
-        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
-        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
-        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
-        presentation.prepare(controller)
-        return controller
-    }
-
+    open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
-            .transitionCoordinator
-            ?? stage.applicationState.sizeTransition?.coordinator
-    }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
 }

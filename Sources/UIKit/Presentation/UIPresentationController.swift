@@ -98,7 +98,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     /// Notifies the presented controller; overrides call `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let childSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        presentedViewController.tellSizeChange(to: childSize, with: coordinator)
+        presentedViewController.notifySizeChange(to: childSize, with: coordinator)
     }
 
     /// Continues the presentation in the style for the new traits, with another presentation controller if it is another
@@ -111,7 +111,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
         current.presentedViewController.notifyTraitsWillChange(to: traits, with: coordinator)
     }
 
-    func tellSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    func notifySizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         trace(.viewWillTransition, ["to": .size(width: size.width, height: size.height)])
         viewWillTransition(to: size, with: coordinator)
     }

@@ -1,6 +1,12 @@
 internal import QuartzCore
 
 extension UIViewController {
+    /// The children other than the one that contains the source of an unwind segue.
+    func childrenBeside(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
     func requestSegue(withIdentifier identifier: String, sender: Any?) {
         trace(request: .performSegue, ["withIdentifier": .name(identifier), "sender": .omitted])
         if let template = segueTemplates.first(where: { $0.identifier == identifier }) {
@@ -20,7 +26,7 @@ extension UIViewController {
         child.view.frame = container.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(child.view)
-        child.tellDidMove(toParent: self)
+        child.notifyDidMove(toParent: self)
     }
 
     /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them

@@ -40,7 +40,7 @@ internal import QuartzCore
         takeChildren(controller)
         connectSegues(of: controller, isViewLoaded: false)
         let view = description.object("view")
-        if let view { controller.viewLoader = { self.loadView(view, of: $0) } }
+        if let view { controller.content.loader = { self.loadView(view, of: $0) } }
         maker.connect(isComplete: view == nil)
         return controller
     }

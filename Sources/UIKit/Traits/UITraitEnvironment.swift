@@ -70,6 +70,21 @@ extension UIViewController: UITraitEnvironment {
         return [overridingTraits, style].compactMap { $0 }
     }
 
+    func setOwnStyle(_ style: UIUserInterfaceStyle) {
+        guard style != ownStyle else { return }
+        let before = traitCollection
+        stage.applicationState.variesInColor = true
+        ownStyle = style
+        notifyTraitsChanged(from: before)
+    }
+
+    func setOverridingTraits(_ collection: UITraitCollection?) {
+        let before = traitCollection
+        stage.applicationState.variesInColor = true
+        overridingTraits = collection
+        notifyTraitsChanged(from: before)
+    }
+
     /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
     private var ownWindow: UIWindow? {
         viewIfLoaded?.window

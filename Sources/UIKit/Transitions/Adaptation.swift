@@ -105,7 +105,7 @@ internal import QuartzCore
     /// What comes back may be a child of the replacement.
     private func leaveReplaced() {
         guard entering.ancestry.contains(where: { $0 === leaving }) else { return }
-        entering.tellWillMove(toParent: nil)
+        entering.notifyWillMove(toParent: nil)
         entering.viewIfLoaded?.removeFromSuperview()
         entering.leaveParent()
     }

@@ -186,6 +186,24 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    /// That of the presentation, or one made for the first presentation.
+    var knownPresentationController: UIPresentationController? {
+        if let known = presentation.active ?? parent?.presentationController { return known }
+        guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
+        if let prepared = presentation.prepared, prepared.style == modalPresentationStyle { return prepared }
+        let controller = PresentationStyle.controller(for: self, presenting: nil, source: self)
+        presentation.prepare(controller)
+        return controller
+    }
+
+    var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (self as? any ShowingContainer)?.childCoordinator ?? presentation.transition?.coordinator ?? parent?
+            .transitionCoordinator
+            ?? stage.applicationState.sizeTransition?.coordinator
+    }
+}
+
 /// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return when the
 /// request is refused, because no handler is called then.
 extension UIViewController {

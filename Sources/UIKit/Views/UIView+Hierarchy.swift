@@ -25,7 +25,7 @@ extension UIView {
         if wasInWindow { stage.diagnostics.trace(layerName, .hierarchy(.removed(from: superview.layerName))) }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if wasInWindow { notifyWillMove(toWindow: nil) }
+        if wasInWindow { notifyWillEnter(nil) }
         leaveLayout()
         detach()
         if wasInWindow { notifyDidMoveToWindow() }
@@ -46,7 +46,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillEnter(newWindow) }
         if view.superview != nil { view.leaveLayout() }
         view.detach()
         view.superview = self
@@ -115,12 +115,12 @@ extension UIView {
         subviews.insert(view, at: index)
     }
 
-    private func notifyWillMove(toWindow newWindow: UIWindow?) {
+    private func notifyWillEnter(_ newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
         if newWindow == nil { stage.applicationState.keyboard.resign(self) }
         if let newWindow { controller?.enter(newWindow.stage) }
         controller?.viewWillMove(toWindow: newWindow)
-        subviews.forEach { $0.notifyWillMove(toWindow: newWindow) }
+        subviews.forEach { $0.notifyWillEnter(newWindow) }
     }
 
     private func notifyDidMoveToWindow() {

@@ -45,7 +45,7 @@ extension UINavigationController {
         if leaving.contains(controller) {
             leaving.removeAll { $0 === controller }
             controller.clearMoveFlags()
-            controller.tellWillMove(toParent: self)
+            controller.notifyWillMove(toParent: self)
         } else {
             adopt(controller)
         }
@@ -55,7 +55,7 @@ extension UINavigationController {
 
     private func part(from controller: UIViewController) {
         arriving.removeAll { $0 === controller }
-        controller.tellWillMove(toParent: nil)
+        controller.notifyWillMove(toParent: nil)
         controller.isMovingToParent = false
         controller.isMovingFromParent = true
         leaving.append(controller)
@@ -69,9 +69,9 @@ extension UINavigationController {
         let (arrived, left) = (arriving, leaving)
         arriving = []
         leaving = []
-        for controller in arrived where completed { controller.tellDidMove(toParent: self) }
+        for controller in arrived where completed { controller.notifyDidMove(toParent: self) }
         for controller in left where controller.parent === self {
-            if completed { controller.leaveParent() } else { controller.tellDidMove(toParent: self) }
+            if completed { controller.leaveParent() } else { controller.notifyDidMove(toParent: self) }
         }
         for controller in arrived where !completed { controller.leaveParent() }
     }

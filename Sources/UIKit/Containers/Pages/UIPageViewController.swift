@@ -204,10 +204,10 @@ internal import QuartzCore
 
     private func dismissPages(_ leaving: [UIViewController], arrived: [UIViewController]) {
         for page in leaving {
-            page.tellWillMove(toParent: nil)
+            page.notifyWillMove(toParent: nil)
             page.leaveParent()
         }
-        arrived.forEach { $0.tellDidMove(toParent: self) }
+        arrived.forEach { $0.notifyDidMove(toParent: self) }
     }
 
     // MARK: The data source

@@ -25,7 +25,7 @@ extension UISplitViewController {
         for child in children where child !== root { takeOut(child) }
         if root.parent !== self {
             addChild(root)
-            root.tellDidMove(toParent: self)
+            root.notifyDidMove(toParent: self)
         }
         // In a change of size it begins with the whole width.
         guard let arrangedSize, let view = root.viewIfLoaded else { return }
@@ -194,7 +194,7 @@ extension UISplitViewController {
             collapsedRoot = content(column)
             guard let root = collapsedRoot, root.parent !== self else { return }
             addChild(root)
-            root.tellDidMove(toParent: self)
+            root.notifyDidMove(toParent: self)
         }
     }
 

@@ -40,7 +40,7 @@ extension UISplitViewController {
         if column != .secondary {
             setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
         }
-        child.tellDidMove(toParent: self)
+        child.notifyDidMove(toParent: self)
     }
 
     /// Takes a child off the screen at once, and out.
@@ -51,7 +51,7 @@ extension UISplitViewController {
         child.beginAppearance(false, animated: false)
         child.viewIfLoaded?.removeFromSuperview()
         child.endAppearance()
-        child.tellWillMove(toParent: nil)
+        child.notifyWillMove(toParent: nil)
         child.leaveParent()
     }
 

@@ -62,10 +62,10 @@ internal import QuartzCore
         tabBar.selectedItem = selected?.tabBarItem
         if let shown, !new.contains(shown) { showChildAtOnce() }
         for controller in old where !new.contains(controller) {
-            controller.tellWillMove(toParent: nil)
+            controller.notifyWillMove(toParent: nil)
             controller.leaveParent()
         }
-        for controller in new where !old.contains(controller) { controller.tellDidMove(toParent: self) }
+        for controller in new where !old.contains(controller) { controller.notifyDidMove(toParent: self) }
         if isViewLoaded, shown == nil { showChildAtOnce() }
     }
 

@@ -30,7 +30,7 @@ internal import QuartzCore
         stage.applicationState.sizeTransition = self
         let newTraits = window.screen.traits(ofWindow: size)
         if newTraits != traits { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
-        root.tellSizeChange(to: size, with: coordinator)
+        root.notifySizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)
         coordinator.attach(context)
         context.begin()
