@@ -3,7 +3,7 @@
     pages.py FOLDER ARCHIVE...
 
 Writes FOLDER/index.html and FOLDER/pages. DocC's own pages fetch their contents, which browsers do not allow to pages opened
-from disk; these are made from the same data (DocC's render JSON). A link to a page that is not there is an error.
+from disk; these are made from the same data (DocC's render JSON). A link to a missing page is an error.
 """
 
 import html

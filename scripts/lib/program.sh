@@ -5,7 +5,7 @@
 #
 # - types that are known when it is compiled are referred to directly, instead of being searched by name when it runs;
 # - the Swift runtime is in it, if the toolchain has one to link;
-# - it exports no symbols, since nothing is loaded that would look for them, and stands at a fixed address, as programs in Go do:
+# - it exports no symbols, since nothing is loaded that would look for them, and is loaded at a fixed address, as programs in Go are:
 #   120,000 addresses need not be computed at every start.
 #
 # They have a folder of their own, `.build/program`, since builds with different options replace each other. `framereel-port`

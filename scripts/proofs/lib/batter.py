@@ -3,7 +3,7 @@
     batter.py FRAMEREEL WORK json|png|xml FOLDER COUNT
 
 Every process has 2 GiB of address space and ten seconds. It ends with 0, or with 65 or 66, then with one line on standard
-error, or at most twenty about a scene file, each with a place, nothing on standard output, and no file written. A suite's own
+error, or at most twenty about a scene file, each with a line and column, nothing on standard output, and no file written. A suite's own
 verdict stands in the file's name: y_ is JSON, n_ is not.
 """
 
@@ -16,18 +16,18 @@ import subprocess
 import sys
 import tempfile
 
-# Run by bash in front of the program: 2 GiB, in KiB.
+# Prefix of every command in bash: 2 GiB of address space, in KiB.
 LIMITED = ["bash", "-c", 'ulimit -v 2097152 && exec "$@"', "-"]
 SECONDS = 10
-# All problems of a scene file are told, so many at most.
+# Maximum number of reported problems of a scene file.
 SCENE_LINES = 20
 PLACE = r":\d+:\d+: "
-# What is wrong with a text as a scene, in the words of the scene's reader: the text itself is JSON.
+# Messages of the reader of scenes about texts that are valid JSON.
 AS_SCENE = re.compile(r"expected an object|missing key|unknown key|is here twice")
 
 
 def run(program, work, *words, most=1):
-    """What is wrong with the outcome, and what was said: at most so many lines."""
+    """Describes an outcome that is not permitted, with its message of at most so many lines."""
     command = words[0]
     with tempfile.TemporaryDirectory(dir=work) as folder:
         target = [] if command == "validate" else ["-o", f"{folder}/00000.png"]

@@ -73,19 +73,19 @@ class Browser:
                       windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35}.get(key, 0))
 
     def appearance(self, name):
-        """`light` or `dark`: what the page is told the reader prefers."""
+        """Sets the preferred colour scheme, `light` or `dark`."""
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
 
     def window(self, width, height, density=1):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=density, mobile=False)
 
     def screenshot(self, path, whole=True):
-        """Of the whole page, or of what the window shows."""
+        """Of the whole page, or of the window."""
         image = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
         pathlib.Path(path).write_bytes(base64.b64decode(image["data"]))
 
     def trespasses(self):
-        """What the page did that no page of ours may: whatever it asked for beside itself, and every error."""
+        """Violations: every request other than for the page itself, and every error."""
         found = []
         for event in self.events:
             method, parameters = event.get("method"), event.get("params", {})
@@ -109,7 +109,7 @@ class Browser:
 
 
 class Visit:
-    """A page that is open, and what was expected of it in vain."""
+    """An open page, with the expectations that failed."""
 
     def __init__(self, program, page):
         self.page = pathlib.Path(page)

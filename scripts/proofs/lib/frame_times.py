@@ -1,4 +1,4 @@
-"""Holds frame counts and times against exact fractions: frame n is at n / rate, a run of d seconds has floor(d rate) + 1.
+"""Compares frame counts and times with exact fractions: frame n is at n / rate, a run of d seconds has floor(d rate) + 1.
 
     frame_times.py FRAMEREEL FOLDER
 

@@ -1,9 +1,9 @@
-"""Starts a command, sends it a signal once it handles that and a folder holds a number of PNG files, and prints what it
-ended with.
+"""Starts a command, sends it a signal once it handles the signal and a folder holds a number of PNG files, and prints how it
+ended:
 
     interrupt.py SIGNAL COUNT FOLDER COMMAND [ARGUMENT]...
 
-That is its exit status, or minus the number of the signal that ended it.
+its exit status, or the negated number of the signal that ended it.
 """
 
 import pathlib
@@ -14,7 +14,7 @@ import time
 
 
 def is_handled(process, number):
-    """Whether the command is prepared for the signal. Nothing is prepared for SIGKILL."""
+    """Whether the command handles the signal. SIGKILL cannot be handled."""
     if number == signal.SIGKILL:
         return True
     status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
@@ -23,7 +23,7 @@ def is_handled(process, number):
 
 
 def main(name, count, folder, *command):
-    # A shell's background jobs ignore SIGINT, and their children with them.
+    # Background jobs of a shell and their children ignore SIGINT.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     process = subprocess.Popen(command)
     number = getattr(signal, name)

@@ -1,4 +1,4 @@
-"""How others read a movie of ours. Ends with 1 and a sentence when it is not as it should be.
+"""Reads a movie with another program. Exits with 1 and a sentence if the result is wrong.
 
     movies.py apng READER FILE FRAMES RATE HELD_FIRST HELD_LAST PLAYS [CHROMIUM]
     movies.py movie FILE RATE COUNT [HELD_FIRST HELD_LAST]
@@ -38,7 +38,7 @@ def probe(path, *entries):
     return json.loads(run("ffprobe", "-v", "error", "-count_frames", "-show_entries", ",".join(entries), "-of", "json", path))
 
 
-# Every reader gives frames as RGBA and delays as seconds, or None where it keeps none that can be told.
+# Every reader returns frames as RGBA and delays in seconds, or None if it does not keep them.
 
 
 def pillow(path, size):
@@ -95,7 +95,7 @@ def apng(reader, path, folder, rate, held_first, held_last, plays):
     frames, delays, loop = {"pillow": pillow, "imagemagick": imagemagick, "ffmpeg": ffmpeg,
                             "chromium": chromium}[reader](path, images[0].size)
     if reader == "imagemagick":
-        # It has ffmpeg make frames of one length, so that a held one comes several times.
+        # It uses ffmpeg to make frames of equal length, so that a held frame is repeated.
         images = images[:1] * held_first + images + images[-1:] * held_last
     expect("frames", len(frames), len(images))
     for index, (frame, image) in enumerate(zip(frames, images)):
@@ -106,7 +106,7 @@ def apng(reader, path, folder, rate, held_first, held_last, plays):
         expected[0] += held_first / rate
         expected[-1] += held_last / rate
         for index, (delay, value) in enumerate(zip(delays, expected)):
-            # Chromium tells whole milliseconds, ffmpeg rounds to a time base of its own.
+            # Chromium reports whole milliseconds, and ffmpeg rounds to its own time base.
             if abs(delay - float(value)) > (0.001 if reader == "chromium" else 0.000_05):
                 raise SystemExit(f"frame {index} shows for {delay} s, expected {float(value)}")
     if loop is not None:
@@ -142,7 +142,7 @@ def gif(path, rate, count, plays):
     for index in range(count):
         animation.seek(index)
         expect(f"hundredths of frame {index}", animation.info["duration"], 1000 / float(rate))
-    # The block says how often it is repeated; without it a GIF plays once.
+    # The block holds the number of repetitions; without it, a GIF plays once.
     expect("plays", 1 if "loop" not in animation.info else animation.info["loop"] and animation.info["loop"] + 1, plays)
     movie(path, rate, count)
     line(path, count, 0, 60 / 50)

@@ -2,8 +2,8 @@
 
     player.py CHROMIUM PLAYER.html STILL.png NUMBER SCREENSHOTS
 
-STILL.png is what frame NUMBER shows. Fails when a control does not do what it says, when the page asks the network for
-anything, or when it writes an error to the console. Writes SCREENSHOTS-light.png and SCREENSHOTS-dark.png.
+STILL.png is what frame NUMBER shows. Fails if a control does not work, the page makes a request, or an error is written to the
+console. Writes SCREENSHOTS-light.png and SCREENSHOTS-dark.png.
 """
 
 import base64
@@ -98,7 +98,7 @@ def main():
             finish(visit, screenshots)
             return print(f"{visit.page.name}: one frame")
 
-        # The list of what happened goes along.
+        # The list of events follows the frame.
         times = value("[...document.querySelectorAll('.events tr')].map(r => Number(r.dataset.time))")
         expect("the list is in order", times == sorted(times) and len(times) > 0, True)
         passed = [t for t in times if t <= number * period + 1e-6]
@@ -136,7 +136,7 @@ def main():
             value(f"document.querySelector(\"{selector}\").click()")
             expect(selector, value(frame), expected)
 
-        # The timeline can be grabbed, and lies under the scrubber.
+        # The timeline can be dragged, and is aligned with the scrubber.
         edges = value("[...document.querySelectorAll('.lanes .cell')].map(c => c.getBoundingClientRect())"
                       ".map(b => `${b.left} ${b.width}`)")
         expect("left edges and widths of the timeline's rows", len(set(edges)), 1)
@@ -149,7 +149,7 @@ def main():
         nearest = min(numbers, key=lambda n: (abs(n - middle), n))
         expect("dragging over the timeline", abs(value(frame) - nearest) <= numbers[1] - numbers[0], True)
 
-        # Speed: how much virtual time passes in a second of the reader's.
+        # Speed: virtual seconds per second.
         for slow, keys in ((1.0, 0), (0.5, 5), (2.0, 15)):
             for _ in range(keys):
                 browser.key("ArrowUp" if slow > 1 else "ArrowDown", "")
@@ -169,7 +169,7 @@ def main():
             stopped = value(frame)
             expect("space stops", value(f"new Promise(r => setTimeout(() => r({frame}), 150))"), stopped)
 
-        # The end, and the start again.
+        # The end, and looping.
         browser.key("End")
         browser.key("ArrowLeft")
         browser.key(" ", "Space")

@@ -1,8 +1,8 @@
-"""Reads PNG files strictly: exactly IHDR, sRGB, IDAT, IEND, right checksums, whole image data, nothing behind.
+"""Reads PNG files strictly: exactly IHDR, sRGB, IDAT, IEND, correct checksums, complete image data, nothing after it.
 
     png.py FOLDER | FILE ...
 
-Exits with 1 and a line for each file that is not so, or when there is none.
+Exits with 1 and a line for each file that fails, or if there is none.
 """
 
 import pathlib

@@ -2,8 +2,7 @@
 
     report.py CHROMIUM REPORT.html SCREENSHOT.png
 
-Fails when a control does not do what it says, when the page asks the network for anything, or when it writes an error to the
-console.
+Fails if a control does not work, the page makes a request, or an error is written to the console.
 """
 
 import sys
