@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// A view or layout guide in a ``LayoutEngine``, with the constraints that come from itself.
+/// A view or layout guide in a ``LayoutSystem``, with its own constraints.
 @MainActor final class LayoutItem {
     let box: BoxSystem.Box
     private(set) weak var view: UIView?
@@ -11,7 +11,7 @@ internal import QuartzCore
     fileprivate(set) var isPlaced: Bool
     /// The solved frame in the superview or owning view.
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    /// Whether the engine is going to look at the frame.
+    /// Whether the item is in ``LayoutSystem/moved``.
     var hasMoved = false
     /// Whether constraints speak of baselines of the view.
     var hasBaselines = false
@@ -54,7 +54,7 @@ internal import QuartzCore
     }
 }
 
-extension LayoutEngine {
+extension LayoutSystem {
     /// Adds a view that has content.
     func addWithContent(_ view: UIView) {
         let size = view.intrinsicContentSize
@@ -97,10 +97,10 @@ extension LayoutEngine {
         else { return }
         removeOwnConstraints(of: item)
         addOwnConstraints(of: view, to: item)
-        look(at: item)
+        noteMove(of: item)
     }
 
-    func addFitting(_ fitting: Fitting, to item: LayoutItem) {
+    func addFitting(_ fitting: LayoutEngine.Fitting, to item: LayoutItem) {
         _ = try? boxes.solver.add(
             .equal([.init(1, item.box.width)], fitting.size.width, priority: Double(fitting.horizontal.rawValue)))
         _ = try? boxes.solver.add(
@@ -127,8 +127,7 @@ extension LayoutEngine {
             } else {
                 change(item, to: givenFrame(of: view))
             }
-        } else if let guide = item.guide, let owner = guide.owningView.flatMap({ itemsByObject[ObjectIdentifier($0)] })
-        {
+        } else if let guide = item.guide, let owner = guide.owningView.flatMap(existingItem) {
             change(item, to: guide.rules(for: item.box, in: owner.box).map { CGFloat($0.constant) })
         }
     }
@@ -189,7 +188,7 @@ extension LayoutEngine {
         // A text in several lines can become higher although its size in one line is the same.
         if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil
-            look(at: item)
+            noteMove(of: item)
         } else if priorities == item.priorities, isInHiding == item.isInHiding {
             return
         }

@@ -9,5 +9,5 @@ internal import FrameLayout
     func hides(_ subview: UIView) -> Bool
 
     /// Constraints over the boxes of the view and its subviews, besides those that it holds.
-    func layoutRules(in engine: LayoutEngine) -> [LinearConstraint]
+    func layoutRules(in system: LayoutSystem) -> [LinearConstraint]
 }

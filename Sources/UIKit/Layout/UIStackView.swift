@@ -146,12 +146,12 @@ extension UIStackView: SubviewArranging {
         subview.isHidden && arrangedSubviews.contains { $0 === subview }
     }
 
-    func layoutRules(in engine: LayoutEngine) -> [LinearConstraint] {
+    func layoutRules(in system: LayoutSystem) -> [LinearConstraint] {
         let isHorizontal = axis == .horizontal
         let items = arrangedSubviews.map { view -> StackLayout.Item in
             let content = view.intrinsicContentSize
             let length = isHorizontal ? content.width : content.height
-            var item = StackLayout.Item(engine.item(for: view).box)
+            var item = StackLayout.Item(system.item(for: view).box)
             item.intrinsicLength = length == UIView.noIntrinsicMetric ? nil : Double(length)
             item.firstBaseline = Double(view.baselineOffset(.firstBaseline, height: 0))
             item.lastBaseline = Double(view.baselineOffset(.lastBaseline, height: 0))
@@ -164,8 +164,8 @@ extension UIStackView: SubviewArranging {
             alignment: alignment.layout,
             spacing: Double(Self.points(spacing)), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isBaselineRelative: isBaselineRelativeArrangement)
-        let canvas = isLayoutMarginsRelativeArrangement ? engine.item(for: layoutMarginsGuide) : engine.item(for: self)
-        return layout.constraints(items, in: canvas.box, of: engine.boxes)
+        let canvas = isLayoutMarginsRelativeArrangement ? system.item(for: layoutMarginsGuide) : system.item(for: self)
+        return layout.constraints(items, in: canvas.box, of: system.boxes)
     }
 }
 

@@ -202,7 +202,7 @@ import Testing
             }
             NSLayoutConstraint.activate(constraints.reversed())
             root.layoutIfNeeded()
-            let work = root.layoutEngine?.boxes.solver.work
+            let work = root.layoutEngine?.system.boxes.solver.work
             #expect(work?.steps == 0)
             #expect(work?.factorizations == 1)
         }
@@ -222,7 +222,7 @@ import Testing
                 limit,
             ])
             root.layoutIfNeeded()
-            root.layoutEngine?.boxes.solver.mostWork = 0
+            root.layoutEngine?.system.boxes.solver.mostWork = 0
             width.constant = 60
             root.layoutIfNeeded()
         }
@@ -250,7 +250,7 @@ import Testing
             stacks.last?.addArrangedSubview(label)
             root.layoutIfNeeded()
             #expect(stacks[0].frame.width == label.intrinsicContentSize.width)
-            #expect((root.layoutEngine?.boxes.solver.work.steps ?? .max) < 4000)
+            #expect((root.layoutEngine?.system.boxes.solver.work.steps ?? .max) < 4000)
         }
         #expect(label.frame.origin == .zero)
     }

@@ -207,7 +207,7 @@ import Testing
                 Issue.record("no engine")
                 return
             }
-            let work = engine.boxes.solver.work
+            let work = engine.system.boxes.solver.work
             #expect(work.factorizations > 0)
             for _ in 0..<3 {
                 for view in [root] + screen.views { view.setNeedsLayout() }
@@ -218,8 +218,8 @@ import Testing
                 screen.views[0].invalidateIntrinsicContentSize()
                 root.layoutIfNeeded()
             }
-            #expect(engine.boxes.solver.work == work)
-            #expect(engine.moved.isEmpty)
+            #expect(engine.system.boxes.solver.work == work)
+            #expect(engine.system.moved.isEmpty)
         }
     }
 
@@ -237,19 +237,19 @@ import Testing
                 Issue.record("no engine")
                 return
             }
-            let work = engine.boxes.solver.work
+            let work = engine.system.boxes.solver.work
             let held = screen.constraints.count
             screen.add(95, to: screen.views[10], &random)
             NSLayoutConstraint.activate(Array(screen.constraints[held...]))
             root.layoutIfNeeded()
             let view = screen.views[screen.views.count - 1]
             #expect(view.frame.width > 0)
-            #expect(engine.boxes.solver.work.factorizations <= work.factorizations + 1)
-            #expect(engine.boxes.solver.work.steps - work.steps < 20)
+            #expect(engine.system.boxes.solver.work.factorizations <= work.factorizations + 1)
+            #expect(engine.system.boxes.solver.work.steps - work.steps < 20)
             view.removeFromSuperview()
             root.layoutIfNeeded()
-            #expect(engine.boxes.solver.work.factorizations <= work.factorizations + 1)
-            #expect(engine.boxes.solver.work.steps - work.steps < 40)
+            #expect(engine.system.boxes.solver.work.factorizations <= work.factorizations + 1)
+            #expect(engine.system.boxes.solver.work.steps - work.steps < 40)
         }
     }
 }

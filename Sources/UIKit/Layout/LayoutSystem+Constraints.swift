@@ -1,7 +1,7 @@
 internal import FrameLayout
 
-extension LayoutEngine {
-    /// The constraint over the boxes of its items; `nil` when an item is gone or not in this hierarchy.
+extension LayoutSystem {
+    /// The constraint over the boxes of its items; `nil` when an item was released or is not in this hierarchy.
     func rule(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.firstItem, let (attribute, isOfMargins) = constraint.firstAttribute.layoutAttribute
         else { return nil }
@@ -23,7 +23,7 @@ extension LayoutEngine {
             box, constraint.relation.layoutRelation, constraint.multiplier, other, constant: constraint.constant,
             priority: constraint.priority.rawValue > 0 ? Double(constraint.priority.rawValue) : .nan,
             isRightToLeft: isRightToLeft,
-            in: constraint.holder.flatMap { itemsByObject[ObjectIdentifier($0)]?.box })
+            in: constraint.holder.flatMap { existingItem(for: $0)?.box })
     }
 
     private func anchor(
@@ -32,7 +32,7 @@ extension LayoutEngine {
         guard let owner = NSLayoutConstraint.view(of: object), owner.isDescendant(of: root) else { return nil }
         if isOfMargins { return BoxSystem.Anchor(item(for: owner.layoutMarginsGuide).box, attribute) }
         if let guide = object as? UILayoutGuide { return BoxSystem.Anchor(item(for: guide).box, attribute) }
-        // The edges of a scroll view are those of its content for what is in it.
+        // For a view inside a scroll view, the edges of the scroll view are those of its content.
         if attribute.kind != .size, let content = owner.contentGuide,
             let inner = NSLayoutConstraint.view(of: other), inner !== owner, inner.isDescendant(of: owner)
         {
@@ -53,8 +53,4 @@ extension LayoutEngine {
         case .size: 0
         }
     }
-
-    func item(for view: UIView) -> LayoutItem { itemsByObject[ObjectIdentifier(view)] ?? addView(view) }
-
-    func item(for guide: UILayoutGuide) -> LayoutItem { itemsByObject[ObjectIdentifier(guide)] ?? addGuide(guide) }
 }

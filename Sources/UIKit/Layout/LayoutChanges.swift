@@ -1,0 +1,44 @@
+/// The changes of a view hierarchy since the last solution of its constraints.
+struct LayoutChanges {
+    /// Constraints that were activated, or whose constants or priorities changed.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    /// Constraints that were deactivated.
+    private(set) var released: [ObjectIdentifier] = []
+    /// Views whose content size, content priorities or given frame changed.
+    private(set) var views: [UIView] = []
+    /// Roots of subtrees that were added, and views that changed between a given and a solved frame.
+    private(set) var joined: [UIView] = []
+    /// Views whose constraints for their subviews changed.
+    private(set) var rearranged: [UIView] = []
+    /// Whether margins, safe areas or the offsets of scroll views changed.
+    private(set) var includesMargins = false
+    /// Whether views or constraints were added or removed.
+    private(set) var isStructural = false
+
+    /// Returns the changes, and forgets them.
+    mutating func take() -> LayoutChanges {
+        defer { self = LayoutChanges() }
+        return self
+    }
+
+    mutating func change(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+
+    mutating func release(_ constraint: NSLayoutConstraint) { released.append(ObjectIdentifier(constraint)) }
+
+    mutating func change(_ view: UIView) { views.append(view) }
+
+    mutating func join(_ view: UIView) {
+        joined.append(view)
+        isStructural = true
+    }
+
+    /// A subtree was removed from the system already.
+    mutating func leave() { isStructural = true }
+
+    mutating func rearrange(_ view: UIView) {
+        rearranged.append(view)
+        isStructural = true
+    }
+
+    mutating func changeMargins() { includesMargins = true }
+}
