@@ -11,11 +11,11 @@ extension Path {
     public mutating func addArc(
         center: Point, radius: Double, start: Double, sweep: Double, map: Affine = .identity
     ) {
-        func place(_ angle: Double) -> Point {
+        func point(_ angle: Double) -> Point {
             map.apply(
                 Point(x: center.x + radius * RealMath.cos(angle), y: center.y + radius * RealMath.sin(angle)))
         }
-        let first = place(start)
+        let first = point(start)
         elements.append(elements.isEmpty ? .move(first) : .line(first))
         guard radius != 0, sweep != 0, sweep.isFinite, sweep.magnitude <= 4 * .pi else { return }
         // A quarter turn with a rounding error stays one piece.
@@ -33,7 +33,7 @@ extension Path {
                             x: center.x + radius * fromX - reach * fromY, y: center.y + radius * fromY + reach * fromX)),
                     map.apply(
                         Point(x: center.x + radius * toX + reach * toY, y: center.y + radius * toY - reach * toX)),
-                    place(to)))
+                    point(to)))
         }
     }
 

@@ -46,20 +46,20 @@ extension Path {
         let nearest = 0x1p-10
         guard var previous = contour.last else { return }
         var isFirst = true
-        func add(_ place: SIMD3<Double>) {
-            let point = Point(x: place.x / place.z, y: place.y / place.z)
+        func add(_ vertex: SIMD3<Double>) {
+            let point = Point(x: vertex.x / vertex.z, y: vertex.y / vertex.z)
             elements.append(isFirst ? .move(point) : .line(point))
             isFirst = false
         }
-        for place in contour {
-            if (previous.z < nearest) != (place.z < nearest) {
-                let fraction = (nearest - previous.z) / (place.z - previous.z)
-                var cut = previous + (place - previous) * fraction
+        for vertex in contour {
+            if (previous.z < nearest) != (vertex.z < nearest) {
+                let fraction = (nearest - previous.z) / (vertex.z - previous.z)
+                var cut = previous + (vertex - previous) * fraction
                 cut.z = nearest
                 add(cut)
             }
-            if place.z >= nearest { add(place) }
-            previous = place
+            if vertex.z >= nearest { add(vertex) }
+            previous = vertex
         }
         if !isFirst { elements.append(.close) }
     }

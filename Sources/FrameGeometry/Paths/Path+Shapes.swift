@@ -51,18 +51,18 @@ extension Path {
         // cos and sin of 0, π/8, π/4, 3π/8, π/2, and the control distance 4/3·tan(π/32). Computed with mpmath.
         let cosines = [1, 0.92387953251128675613, 0.70710678118654752440, 0.38268343236508977173, 0]
         let reach = 0.13132187114288610
-        func place(_ cosine: Double, _ sine: Double) -> Point {
+        func point(_ cosine: Double, _ sine: Double) -> Point {
             Point(
                 x: center.x + (from.x * cosine + to.x * sine) * radiusX,
                 y: center.y + (from.y * cosine + to.y * sine) * radiusY)
         }
-        go(to: place(1, 0))
+        go(to: point(1, 0))
         for step in 0..<4 {
             let (c0, s0) = (cosines[step], cosines[4 - step])
             let (c1, s1) = (cosines[step + 1], cosines[3 - step])
             elements.append(
                 .cubic(
-                    place(c0 - s0 * reach, s0 + c0 * reach), place(c1 + s1 * reach, s1 - c1 * reach), place(c1, s1)))
+                    point(c0 - s0 * reach, s0 + c0 * reach), point(c1 + s1 * reach, s1 - c1 * reach), point(c1, s1)))
         }
     }
 }
@@ -94,7 +94,7 @@ extension Path {
             // 0 where the full extent fits, 1 where only the radius fits.
             let extent = corner.radius * Self.continuousCornerExtent
             let squeeze = extent > room ? min(1, (extent - room) / (extent - corner.radius)) : 0
-            func place(_ index: Int) -> Point {
+            func point(_ index: Int) -> Point {
                 let (smooth, round) = (Self.smoothCorner[index], Self.roundCorner[index])
                 let along = (smooth.x + (round.x - smooth.x) * squeeze) * corner.radius
                 let across = (smooth.y + (round.y - smooth.y) * squeeze) * corner.radius
@@ -102,10 +102,10 @@ extension Path {
                     x: corner.x + corner.from.x * along + corner.to.x * across,
                     y: corner.y + corner.from.y * along + corner.to.y * across)
             }
-            elements.append(elements.isEmpty ? .move(place(0)) : .line(place(0)))
+            elements.append(elements.isEmpty ? .move(point(0)) : .line(point(0)))
             guard corner.radius > 0 else { continue }
             for index in stride(from: 1, to: 10, by: 3) {
-                elements.append(.cubic(place(index), place(index + 1), place(index + 2)))
+                elements.append(.cubic(point(index), point(index + 1), point(index + 2)))
             }
         }
         elements.append(.close)

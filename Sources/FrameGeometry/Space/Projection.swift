@@ -62,8 +62,8 @@
 
     /// The projected point; `nil` if it is not in front of the eye.
     @inlinable public func apply(_ point: Point) -> Point? {
-        let place = homogeneous(point)
-        return place.z > 0 ? Point(x: place.x / place.z, y: place.y / place.z) : nil
+        let position = homogeneous(point)
+        return position.z > 0 ? Point(x: position.x / position.z, y: position.y / position.z) : nil
     }
 
     /// Applies `self` first, then `next`.
@@ -92,11 +92,12 @@
 
     /// The affine map with the same value and derivatives at `point`; `nil` if the point is not visible.
     public func affine(around point: Point) -> Affine? {
-        let place = homogeneous(point)
-        guard place.z > 0 else { return nil }
-        let (x, y) = (place.x / place.z, place.y / place.z)
+        let position = homogeneous(point)
+        guard position.z > 0 else { return nil }
+        let (x, y) = (position.x / position.z, position.y / position.z)
         let map = Affine(
-            a: (a - x * p) / place.z, b: (b - y * p) / place.z, c: (c - x * q) / place.z, d: (d - y * q) / place.z,
+            a: (a - x * p) / position.z, b: (b - y * p) / position.z, c: (c - x * q) / position.z,
+            d: (d - y * q) / position.z,
             tx: 0, ty: 0)
         let moved = map.apply(point)
         let result = Affine(a: map.a, b: map.b, c: map.c, d: map.d, tx: x - moved.x, ty: y - moved.y)

@@ -2,11 +2,11 @@ public import FrameGeometry
 
 /// Boxes in boxes, and linear constraints between any of them.
 ///
-/// A box has its place in the coordinates of the box that contains it, as a view has. So a screen full of views falls into many
-/// small systems: what is pinned to its container has nothing to do with where the container is.
+/// A box is positioned in the coordinates of its container, like a view in its superview. So a screen full of views falls into
+/// many small systems: a box pinned to its container does not depend on the container's position.
 public struct BoxSystem: Sendable {
     public struct Box: Hashable, Sendable {
-        /// Unique among the boxes that are there; small.
+        /// Unique among the boxes in use; reused after a removal.
         public let index: Int
         public let x: LayoutVariable
         public let y: LayoutVariable
@@ -56,7 +56,7 @@ public struct BoxSystem: Sendable {
 
     public init() {}
 
-    /// A new box; without a container, its place is that in the coordinates of all others.
+    /// Adds a box; without a container, it is positioned in the coordinates of the outermost boxes.
     public mutating func addBox(in container: Box?) -> Box {
         if let box = removed.popLast() {
             containers[box.index] = container
@@ -69,7 +69,7 @@ public struct BoxSystem: Sendable {
         return box
     }
 
-    /// Takes a box out of use. Its constraints are to be removed too.
+    /// Removes a box. The caller removes its constraints.
     public mutating func removeBox(_ box: Box) { removed.append(box) }
 
     /// The indices of the boxes that solutions have moved since the last call.
@@ -92,14 +92,14 @@ public struct BoxSystem: Sendable {
             height: solver.value(of: box.height))
     }
 
-    /// Whether the solution has put a box where something can be.
+    /// Whether the solved frame is within ``LinearConstraint/greatestConstant``.
     public func isReasonable(_ box: Box) -> Bool {
         [box.x, box.y, box.width, box.height].allSatisfy {
             abs(solver.value(of: $0)) <= LinearConstraint.greatestConstant
         }
     }
 
-    /// An attribute in the coordinates of the outermost box; the places of common containers cancel out in differences.
+    /// An attribute in the coordinates of the outermost box; the positions of common containers cancel out in differences.
     public func expression(_ anchor: Anchor, isRightToLeft: Bool = false) -> Expression {
         let box = anchor.box
         func term(_ coefficient: Double, _ variable: LayoutVariable) -> LinearConstraint.Term {

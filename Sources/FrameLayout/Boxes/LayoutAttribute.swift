@@ -1,10 +1,10 @@
-/// What of a box a constraint speaks of.
+/// The attribute a constraint refers to: an edge, centre, baseline or length of a box.
 ///
 /// Leading and trailing are left and right, exchanged where text runs from right to left.
 public enum LayoutAttribute: String, CaseIterable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
 
-    /// What may be compared with what: sizes with sizes, and positions with positions of the same axis.
+    /// Attributes of one kind can be compared: sizes, and positions along the same axis.
     public enum Kind: Sendable {
         case size, horizontal, vertical
     }

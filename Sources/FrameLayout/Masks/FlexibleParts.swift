@@ -1,7 +1,7 @@
-/// What follows when a container changes its length along one axis: near margin, length and far margin of what is in it.
+/// The flexible parts of a box along one axis when its container changes its length: near margin, length and far margin.
 ///
-/// The difference goes to the flexible ones of the three in proportion to what they measured; without a flexible one, near margin
-/// and length stay. Flexible parts that measured 0 together share evenly.
+/// The difference is distributed among the flexible parts in proportion to their lengths; without a flexible one, near margin and
+/// length stay. Flexible parts with a total of 0 share evenly.
 ///
 /// Source: Apple, UIView.autoresizingMask ("distribute the size difference proportionally among the flexible portions"). One
 /// published measurement agrees: margins of 20 and 30 points became 68 and 102.
@@ -16,7 +16,7 @@
         self.far = far
     }
 
-    /// The new origin and length, in points, of what has them in a container that grows from one length to another.
+    /// The new origin and length, in points, of a box whose container changes its length.
     public func resized(origin: Double, length: Double, from old: Double, to new: Double) -> (
         origin: Double, length: Double
     ) {

@@ -1,9 +1,8 @@
 /// Triangular factors of a square sparse matrix, kept up to date while its rows are replaced one at a time.
 ///
-/// Matrices of layouts are nearly triangular already: most rows say where one thing is once another is known. So rows and columns
-/// with a single entry left are taken first, which fills nothing in; what remains, usually nothing, is eliminated by Markowitz's
-/// rule. A replaced row is kept as an elementary matrix in front of the factors (the product form of the inverse), until
-/// ``isStale`` asks for new factors.
+/// Matrices of layouts are nearly triangular already: most rows determine one variable by another. So rows and columns with a
+/// single remaining entry are eliminated first, without fill-in; the rest, usually nothing, is eliminated by Markowitz's rule. A
+/// replaced row is kept as an elementary matrix in front of the factors (the product form of the inverse), until ``isStale``.
 ///
 /// Sources: H. M. Markowitz, "The elimination form of the inverse and its application to linear programming", Management Science
 /// 3 (1957); R. Vanderbei, "Linear Programming: Foundations and Extensions", chapters 8 and 15.
@@ -13,7 +12,7 @@ struct BasisFactors {
         var value: Double
     }
 
-    /// Rows of the matrix that depend on others, and the columns without a pivot that they leave, in pairs.
+    /// Dependent rows of the matrix, and the columns left without a pivot, in pairs.
     private(set) var dependent: [(row: Int, column: Int)] = []
     private var count: Int
     private var pivotRow: [Int32] = []
@@ -28,7 +27,7 @@ struct BasisFactors {
 
     /// Pivots smaller than this, relative to the greatest of their row, count as zero.
     private static let smallestPivot = 1e-9
-    /// Rows are replaced so many times before the factors are made anew.
+    /// Maximum number of replaced rows before the matrix is factorized again.
     private static let mostReplacements = 60
 
     var isStale: Bool { replaced.count >= Self.mostReplacements }
@@ -40,7 +39,7 @@ struct BasisFactors {
         finish()
     }
 
-    /// Solves B·x = b. Takes b by row, gives x by column.
+    /// Solves B·x = b, with b by row and x by column.
     func solve(_ vector: inout [Double], _ result: inout [Double]) {
         vector.withUnsafeMutableBufferPointer { b in
             result.withUnsafeMutableBufferPointer { x in
@@ -72,7 +71,7 @@ struct BasisFactors {
         }
     }
 
-    /// Solves Bᵀ·y = g. Takes g by column, gives y by row.
+    /// Solves Bᵀ·y = g, with g by column and y by row.
     func solveTransposed(_ vector: inout [Double], _ result: inout [Double]) {
         vector.withUnsafeMutableBufferPointer { g in
             result.withUnsafeMutableBufferPointer { y in
@@ -105,8 +104,9 @@ struct BasisFactors {
         }
     }
 
-    /// Replaces a row of the matrix by the one whose combination of the present rows is `combination`, as
-    /// ``solveTransposed(_:_:)`` gives it.
+    /// Replaces a row of the matrix.
+    ///
+    /// - Parameter combination: the new row as a combination of the current rows: a result of ``solveTransposed(_:_:)``.
     mutating func replace(row: Int, combination: [Double]) {
         replaced.append(Int32(row))
         replacedPivot.append(combination[row])
@@ -116,7 +116,7 @@ struct BasisFactors {
         replacements.close()
     }
 
-    /// Adds a row and a column that are 0 but for a 1 where they meet.
+    /// Adds a row and a column of the identity matrix.
     mutating func extend() {
         pivot(count, count, 1)
         closeStep()
@@ -182,7 +182,7 @@ struct BasisFactors {
                 }
             }
             eliminate(&factors)
-            // Dependent rows take the place of the columns that are left.
+            // Dependent rows are paired with the remaining columns.
             var left = columns.indices.lazy.filter { [columnDone] in !columnDone[$0] }.makeIterator()
             for row in rows.indices where !rowDone[row] {
                 guard let column = left.next() else { break }
@@ -230,11 +230,11 @@ struct BasisFactors {
             abs(value) > BasisFactors.smallestPivot * row.reduce(0) { max($0, abs($1.value)) }
         }
 
-        /// What has no single entries left.
+        /// Eliminates the remaining rows and columns, none of which has a single entry.
         private mutating func eliminate(_ factors: inout BasisFactors) {
             var remaining = rows.indices.filter { !rowDone[$0] }
             guard !remaining.isEmpty else { return }
-            var place = [Int32](repeating: -1, count: rows.count)
+            var positions = [Int32](repeating: -1, count: rows.count)
             for r in remaining { rows[r].removeAll { columnDone[Int($0.index)] } }
             for c in columns.indices where !columnDone[c] { columns[c].removeAll { rowDone[Int($0)] } }
             while true {
@@ -260,17 +260,17 @@ struct BasisFactors {
                     rows[r].removeLast()
                     factors.appendLower(r, factor)
                     let scale = rows[r].reduce(0) { max($0, abs($1.value)) }
-                    for (i, entry) in rows[r].enumerated() { place[Int(entry.index)] = Int32(i) }
+                    for (i, entry) in rows[r].enumerated() { positions[Int(entry.index)] = Int32(i) }
                     for entry in upper {
                         let c = Int(entry.index)
-                        if place[c] >= 0 {
-                            rows[r][Int(place[c])].value -= factor * entry.value
+                        if positions[c] >= 0 {
+                            rows[r][Int(positions[c])].value -= factor * entry.value
                         } else {
                             rows[r].append(Entry(index: entry.index, value: -factor * entry.value))
                             columns[c].append(other)
                         }
                     }
-                    for entry in rows[r] { place[Int(entry.index)] = -1 }
+                    for entry in rows[r] { positions[Int(entry.index)] = -1 }
                     let least = 1e-11 * max(scale, abs(factor) * greatest)
                     rows[r].removeAll { abs($0.value) <= least }
                 }
@@ -280,7 +280,7 @@ struct BasisFactors {
     }
 }
 
-/// Lists of index and value, one after another in one piece of memory.
+/// Lists of indices and values in contiguous memory.
 private struct SparseLists {
     private var starts: [Int32] = [0]
     private var indices: [Int32] = []
@@ -305,7 +305,7 @@ private struct SparseLists {
         }
     }
 
-    /// The same entries by `group` of their index; `name` is what the list they came from is called there.
+    /// The same entries grouped by index; `name` maps a list to the index of its entries there.
     func transposed(count: Int, group: (Int32) -> Int32, name: (Int) -> Int32) -> SparseLists {
         var result = SparseLists()
         var sizes = [Int32](repeating: 0, count: count + 1)
@@ -318,9 +318,9 @@ private struct SparseLists {
             var i = Int(starts[list])
             while i < Int(starts[list + 1]) {
                 let k = Int(group(indices[i]))
-                let place = Int(sizes[k])
-                result.indices[place] = name(list)
-                result.values[place] = values[i]
+                let target = Int(sizes[k])
+                result.indices[target] = name(list)
+                result.values[target] = values[i]
                 sizes[k] += 1
                 i += 1
             }

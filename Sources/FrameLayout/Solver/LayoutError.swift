@@ -1,11 +1,11 @@
-/// Why a constraint cannot be added.
+/// The fault of a constraint that cannot be added.
 public enum LayoutError: Error, Equatable {
     case notFinite(Double)
     /// A constant farther from 0 than ``LinearConstraint/greatestConstant``.
     case tooLarge(Double)
     /// A priority below 0 or above ``LinearConstraint/required``.
-    case noPriority(Double)
-    /// Coefficients outside of 10⁻¹²…10¹², or too far apart to be computed with.
+    case invalidPriority(Double)
+    /// Coefficients outside of 10⁻¹²…10¹², or too far apart for exact results.
     case unevenCoefficients(least: Double, greatest: Double)
 }
 
@@ -13,6 +13,6 @@ public enum LayoutError: Error, Equatable {
 public struct ConstraintConflict: Hashable, Sendable {
     /// In the order in which they were added.
     public let constraints: [ConstraintID]
-    /// The one that is left out of account: the last of them.
+    /// The broken one: the last of them.
     public let broken: ConstraintID
 }

@@ -3,10 +3,10 @@ public struct LayoutVariable: Hashable, Sendable {
     let index: Int
 }
 
-/// What a sum of terms must be, and how much it matters that it is: Σ coefficient × variable is to equal `constant`.
+/// The required value of a sum of terms, with priorities: Σ coefficient × variable is to equal `constant`.
 ///
-/// The two sides may matter differently. An equality of priority 750 has both at 750; "at least" has no ``above``; a label's
-/// intrinsic width has its compression resistance as ``below`` and its hugging as ``above``, which makes one constraint of two.
+/// The two sides may have different priorities. An equality of priority 750 has both at 750; "at least" has no ``above``; a label's
+/// intrinsic width has its compression resistance as ``below`` and its hugging as ``above``, as one constraint.
 public struct LinearConstraint: Sendable {
     public struct Term: Equatable, Sendable {
         public var variable: LayoutVariable
@@ -18,18 +18,18 @@ public struct LinearConstraint: Sendable {
         }
     }
 
-    /// The priority that nothing may be broken for.
+    /// The priority of constraints that are broken only in a ``ConstraintConflict``.
     public static let required = 1000.0
-    /// In points, to either side of 0. With larger ones, pixels would be lost in rounding.
+    /// In points, to either side of 0. Larger ones would lose pixels to rounding.
     public static let greatestConstant = 1e9
-    /// Above all other priorities; between this and ``required``, the solver has some of its own.
+    /// Above all other priorities; the solver uses priorities between this and ``required``.
     public static let almostRequired = required.nextDown.nextDown.nextDown
 
     public var terms: [Term]
     public var constant: Double
-    /// The priority, up to 1000, with which the sum must not be less than the constant. 0: it may.
+    /// The priority, up to 1000, of a sum not less than the constant; 0 for none.
     public var below: Double
-    /// The priority, up to 1000, with which the sum must not be greater than the constant. 0: it may.
+    /// The priority, up to 1000, of a sum not greater than the constant; 0 for none.
     public var above: Double
 
     public init(_ terms: [Term], equal constant: Double, below: Double, above: Double) {

@@ -1,15 +1,15 @@
 extension LinearSystem {
-    /// Takes a row out of the active set; the own row of a variable that it determined comes in.
+    /// Removes a row from the active set; the own row of a variable that it determined replaces it.
     mutating func deactivate(_ row: Int) {
         exchanged += 1
         guard !needsStart else { return }
-        let position = place[row]
+        let position = activeIndex[row]
         let direction = self.direction(of: position)
         var best = -1
-        for variable in direction.indices where place[ownRows[variable]] < 0 {
+        for variable in direction.indices where activeIndex[ownRows[variable]] < 0 {
             if best < 0 || abs(direction[variable]) > abs(direction[best]) { best = variable }
         }
-        // Without one, rounding has made the factors useless.
+        // Without one, rounding errors dominate the factors.
         guard best >= 0, abs(direction[best]) > 1e-9 else { return exchanged = rows.count }
         exchange(position, with: ownRows[best])
         stale.append(ownRows[best])
@@ -20,26 +20,26 @@ extension LinearSystem {
         exchanged > Self.mostExchanges.count || Double(exchanged) > Self.mostExchanges.share * Double(rows.count)
     }
 
-    /// Guesses an active set and goes on from there, as it would take many steps from the present one.
+    /// Starts from a guessed active set, when the current one would need many steps.
     mutating func start() {
-        for row in active { place[row] = -1 }
+        for row in active { activeIndex[row] = -1 }
         active = guess()
-        for (position, row) in active.enumerated() { place[row] = position }
+        for (position, row) in active.enumerated() { activeIndex[row] = position }
         for row in rows.indices { isAbove[row] = rows[row].isCheaperAbove }
         needsOptimizing = true
         factorize()
     }
 
-    /// New factors of the active rows. Rows that depend on others leave the active set for own rows of what is then undetermined.
+    /// Factorizes the active rows. Dependent rows are replaced by the own rows of undetermined variables.
     mutating func factorize() {
         while true {
             work.factorizations += 1
             factors = BasisFactors(rows: active.map { rows[$0].entries })
             if factors.dependent.isEmpty { break }
             for (position, column) in factors.dependent {
-                place[active[position]] = -1
+                activeIndex[active[position]] = -1
                 active[position] = ownRows[column]
-                place[ownRows[column]] = position
+                activeIndex[ownRows[column]] = position
             }
         }
         followAll()
@@ -51,8 +51,8 @@ extension LinearSystem {
         follow()
     }
 
-    /// Moves the values to where the active rows are exact, and finds what the other rows are off by. Looks only at rows that have
-    /// changed, and at those of variables that move.
+    /// Moves the values until the active rows are exact, and updates the violations of the other rows. Visits only changed rows,
+    /// and those of variables that move.
     mutating func follow() {
         var changed = stale
         stale = []
@@ -64,10 +64,10 @@ extension LinearSystem {
         for _ in 0..<2 {
             var error = [Double](repeating: 0, count: active.count)
             var isExact = true
-            for row in changed where place[row] >= 0 {
+            for row in changed where activeIndex[row] >= 0 {
                 let off = off(row)
                 guard off != 0 else { continue }
-                error[place[row]] = -off
+                error[activeIndex[row]] = -off
                 isExact = false
             }
             if isExact { break }
@@ -84,10 +84,9 @@ extension LinearSystem {
         for row in changed { observe(row) }
     }
 
-    /// Finds what a row is off by. A row that gets to another side makes other moves worth while; one that is required must not be
-    /// off.
+    /// Updates the violation of a row. Another move may pay off when a row changes its side, or when a required row is violated.
     private mutating func observe(_ row: Int) {
-        excess[row] = place[row] >= 0 ? 0 : off(row)
+        excess[row] = activeIndex[row] >= 0 ? 0 : off(row)
         guard abs(excess[row]) > tolerance else { return }
         let isOtherSide = isAbove[row] != (excess[row] > 0)
         isAbove[row] = excess[row] > 0
@@ -102,13 +101,13 @@ extension LinearSystem {
         return sum
     }
 
-    /// The level to which a row that is not active adds what it is off by; −1 for none.
+    /// The level to which the violation of an inactive row is added; −1 for none.
     func costLevel(_ row: Int) -> Int {
-        if place[row] >= 0 { return -1 }
+        if activeIndex[row] >= 0 { return -1 }
         return isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
     }
 
-    /// How the values change when the active row at a position grows by one and the other active rows stay.
+    /// The change of the values when the active row at a position grows by one and the other active rows stay.
     func direction(of position: Int) -> [Double] {
         var unit = [Double](repeating: 0, count: active.count)
         unit[position] = 1
@@ -129,9 +128,9 @@ extension LinearSystem {
     /// Puts a row into the active set at a position.
     mutating func exchange(_ position: Int, with row: Int) {
         let combination = combination(of: row)
-        place[active[position]] = -1
+        activeIndex[active[position]] = -1
         active[position] = row
-        place[row] = position
+        activeIndex[row] = position
         if factors.isStale || abs(combination[position]) < 1e-7 {
             factorize()
         } else {

@@ -1,9 +1,9 @@
 extension LinearSystem {
-    /// The variables that could have other values without any constraint being met less well.
+    /// The variables that could have other values without a larger violation.
     ///
-    /// Candidates that may be held by several constraints at once are pulled down and up as far as these let them. Meant for
-    /// diagnosis: it may cost as much as another solution. Candidates for which that is not enough count as determined, and all do
-    /// where no solution was found.
+    /// Candidates that several constraints may hold at once are moved down and up as far as these allow. Meant for diagnosis: it may
+    /// cost as much as another solution. Candidates that exceed this cost count as determined, and all do where no solution was
+    /// found.
     public func ambiguousVariables() -> Set<LayoutVariable> {
         var probe = self
         probe.solve()

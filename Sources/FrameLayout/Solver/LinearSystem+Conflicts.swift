@@ -2,7 +2,7 @@ extension LinearSystem {
     /// Breaks each required constraint that cannot hold together with those added before it.
     mutating func resolveConflicts() -> [ConstraintConflict] {
         guard let first = rows.indices.filter({ isViolated($0) }).map({ rows[$0].serial }).min() else { return [] }
-        // They and all later ones are set aside. Then one after another is wanted more than what is still set aside.
+        // They and all later ones are lowered to `setAside`. Then each in turn is raised to `wanted`, above the rest.
         let later = rows.indices.filter { isRequired($0) && rows[$0].serial >= first }
             .sorted { rows[$0].serial < rows[$1].serial }
         let priorities = later.map { (below: rows[$0].below, above: rows[$0].above) }
@@ -29,7 +29,7 @@ extension LinearSystem {
         return found
     }
 
-    /// Stands between required and the highest priority that is not.
+    /// Between required and the highest optional priority.
     static let wanted = LinearConstraint.required.nextDown
     private static let setAside = wanted.nextDown
     /// In points. Rounding of layouts with thousands of constraints stays far below it.
@@ -44,7 +44,7 @@ extension LinearSystem {
         return (excess[row] > 0 ? rows[row].above : rows[row].below) == LinearConstraint.required
     }
 
-    private func isOff(_ row: Int) -> Bool { place[row] < 0 && abs(excess[row]) > conflictTolerance }
+    private func isOff(_ row: Int) -> Bool { activeIndex[row] < 0 && abs(excess[row]) > conflictTolerance }
 
     /// The row and the active rows that keep it from its value.
     private func certificate(of row: Int) -> [Int]? {

@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// A way to make the ordered sum smaller: let go of an active row, upwards or downwards.
+    /// A move that reduces the ordered sum: an active row is released, upwards or downwards.
     private struct Move {
         var position: Int
         var isUpward: Bool
@@ -14,7 +14,7 @@ extension LinearSystem {
         var speed: Double
     }
 
-    /// Slopes and multipliers closer to 0 than this are 0: coefficients are small fractions, and rounding makes 1e-13 of them.
+    /// Slopes and multipliers closer to 0 than this are 0: rounding errors of small fractions are about 1e-13.
     private static let noSlope = 1e-9
     private static let noSpeed = 1e-10
     private static let noMove = 1e-11
@@ -26,7 +26,7 @@ extension LinearSystem {
         var touched = Touched(count: rows.count)
         while true {
             guard budget > 0, workLeft > 0 else { return hasGivenUp = true }
-            // After many steps that went nowhere, Bland's rule: the first row that can improve, which never goes round in circles.
+            // After many steps without progress, Bland's rule: the first row that can improve, which never cycles.
             let isCautious = stalled > 2 * active.count + 20
             work.searches += 1
             workLeft -= size + active.count * levels.count
@@ -50,7 +50,7 @@ extension LinearSystem {
         }
     }
 
-    /// Rows that a direction changes, and how fast.
+    /// Rows changed by a direction, with their rates.
     private struct Touched {
         var speed: [Double]
         var isIn: [Bool]
@@ -70,10 +70,10 @@ extension LinearSystem {
         }
     }
 
-    /// By level and active position: how fast the sum of the level grows when the active row grows by one; `nil` for not at all.
+    /// By level and active position: the growth of the level's sum when the active row grows by one; `nil` for none.
     private func multipliers() -> [[Double]?] {
         var gradients = [[Double]?](repeating: nil, count: levels.count)
-        for row in rows.indices where place[row] < 0 {
+        for row in rows.indices where activeIndex[row] < 0 {
             let level = isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
             guard level >= 0 else { continue }
             let sign: Double = isAbove[row] ? 1 : -1
@@ -88,17 +88,17 @@ extension LinearSystem {
         }
     }
 
-    /// The variables that change when an active row is let go of whose multipliers say that this costs nothing: those that can
-    /// go somewhere, and those of which only a search can tell. All others have the only value that they can have.
+    /// The variables that change when an active row without cost is released: those that certainly can move, and those that need a
+    /// search. All others are determined.
     func looseVariables() -> (certain: Set<Int>, possible: Set<Int>) {
         let multipliers = multipliers()
-        // The last level is that of the variables' own rows, which leave them open.
+        // The last level is that of the variables' own rows, which determine nothing.
         let last = levels.count - 1
         var certain = Set(values.indices.filter { columns[$0].count == 1 })
         var possible: Set<Int> = []
         var touched = Touched(count: rows.count)
         for (position, row) in active.enumerated() {
-            // A variable that is in no constraint has been counted.
+            // A variable without constraints is in `certain` already.
             if rows[row].serial < 0, columns[Int(rows[row].entries[0].index)].count == 1 { continue }
             for isUpward in [true, false] {
                 let own = isUpward ? rows[row].levelAbove : rows[row].levelBelow
@@ -126,7 +126,7 @@ extension LinearSystem {
         return (certain, possible.subtracting(certain))
     }
 
-    /// The moves that make the ordered sum smaller, by the multipliers of the present active set.
+    /// The moves that reduce the ordered sum, by the multipliers of the current active set.
     private func improvements() -> [Move] {
         let multipliers = multipliers()
         var moves: [Move] = []
@@ -159,7 +159,7 @@ extension LinearSystem {
         return moves
     }
 
-    /// Lets go of an active row and moves to where the ordered sum stops falling. nil when it does not fall after all.
+    /// Releases an active row and moves until the ordered sum stops falling; `nil` when it does not fall.
     private mutating func step(_ move: Move, _ touched: inout Touched, isCautious: Bool) -> Double? {
         let leaving = active[move.position]
         let sign: Double = move.isUpward ? 1 : -1
@@ -203,14 +203,14 @@ extension LinearSystem {
         return nil
     }
 
-    /// How the values change when an active row grows, and into `touched` how fast the other rows change when it is let go of
+    /// The change of the values when an active row grows; `touched` collects the rates of the other rows when it is released
     /// upwards or downwards.
     private func touch(_ position: Int, _ isUpward: Bool, _ touched: inout Touched) -> [Double] {
         let direction = direction(of: position)
         for (variable, amount) in direction.enumerated() where abs(amount) > Self.noMove {
             for entry in columns[variable] {
                 let row = Int(entry.index)
-                guard place[row] < 0 else { continue }
+                guard activeIndex[row] < 0 else { continue }
                 if !touched.isIn[row] {
                     touched.isIn[row] = true
                     touched.rows.append(row)

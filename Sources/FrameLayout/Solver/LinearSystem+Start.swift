@@ -1,10 +1,9 @@
 extension LinearSystem {
-    /// The first active set: equalities from the highest priority down, as long as each can be given a variable of its own.
-    /// Inequalities are not guessed at: variables that are left over keep their own rows.
+    /// The first active set: equalities from the highest priority down, as long as each can be paired with a variable. Inequalities
+    /// are not guessed: unpaired variables keep their own rows.
     ///
-    /// Which variable is a row's own may change while rows are added, so that the set is the best there is of those whose rows
-    /// are independent for all but a few coefficients (a greedy matching in a transversal matroid). Which rows depend on each
-    /// other all the same, the factors find out.
+    /// The variable of a row may change while rows are added, so that the set is the best of those whose rows are independent for
+    /// all but a few coefficients (a greedy matching in a transversal matroid). Factorizing finds the remaining dependent rows.
     func guess() -> [Int] {
         let candidates = rows.indices.filter {
             rows[$0].serial >= 0 && !rows[$0].isBroken && rows[$0].below > 0 && rows[$0].above > 0
@@ -18,9 +17,9 @@ extension LinearSystem {
     /// Rows and variables in pairs.
     private struct Matching {
         private(set) var rowOfVariable: [Int?]
-        /// By variable: the row from which the search came to it.
+        /// By variable: its predecessor in the search.
         private var origin: [Int]
-        /// By variable: the search that came to it last. What a search in vain has seen stays closed for all later ones.
+        /// By variable: the last search that visited it. Variables of a failed search stay closed for all later ones.
         private var visit: [Int]
         private var variableOfRow: [Int]
         private var search = 0
@@ -63,7 +62,7 @@ extension LinearSystem {
             }
         }
 
-        /// Gives each row on the way the variable found from it.
+        /// Pairs each row of the search path with the variable found from it.
         private mutating func shift(from free: Int, to row: Int) {
             var variable = free
             while true {

@@ -1,14 +1,14 @@
-/// Linear constraints with priorities, and the values that meet them best.
+/// Linear constraints with priorities, and their best values.
 ///
-/// The values are those of an ordered optimum: from priority 1000 down, the sum of what the constraints of one priority are off by
-/// is made as small as the higher priorities leave possible. A variable that nothing determines is 0, or as near to 0 as what it is
-/// tied to allows. Where the optimum is unique, the values do not depend on the order in which constraints were added.
+/// The values are an ordered optimum: from priority 1000 down, the total violation per priority is as small as the higher priorities
+/// allow. An undetermined variable is 0, or as near to 0 as its constraints allow. Where the optimum is unique, the values do not
+/// depend on the order in which constraints were added.
 ///
-/// Required constraints that cannot hold together end in a ``ConstraintConflict``; one of them is broken and the rest goes on.
+/// Required constraints that cannot hold together are a ``ConstraintConflict``: one of them is broken, and the rest is solved.
 ///
-/// The method is the simplex method on the active set: as many constraints as there are variables are taken as exact, which gives
-/// the values; while letting go of one of them makes the ordered sum smaller, the values move along until another one becomes
-/// exact. What has changed since the last ``solve()`` starts from its active set, so that a changed constant costs little.
+/// The method is the simplex method on an active set: as many constraints as variables are exact, and determine the values. While
+/// releasing one of them reduces the ordered sum, the values move until another one becomes exact. The next ``solve()`` starts from
+/// the active set of the previous one, so that a changed constant costs little.
 ///
 /// Source: G. Badros, A. Borning, P. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", ACM Transactions on
 /// Computer-Human Interaction 8 (2001), for the ordered optimum; R. Bartels, A. Conn, "Linearly constrained discrete ℓ1 problems",
@@ -19,26 +19,26 @@ public struct LinearSystem: Sendable {
         var constant: Double
         var below: Double
         var above: Double
-        /// Greater for what was added later; −1 for a variable's own row.
+        /// Increasing in the order of addition; −1 for a variable's own row.
         var serial: Int
         var isBroken = false
-        /// Places in ``LinearSystem/levels`` of what being off to either side costs; −1 for nothing.
+        /// Indices in ``LinearSystem/levels`` of the cost of a violation to either side; −1 for none.
         var levelBelow = -1
         var levelAbove = -1
 
         var strength: Double { max(below, above) }
-        /// The side to which being off costs less, on which a row counts that is neither active nor off.
+        /// Whether a violation above costs less: the side of a row that is neither active nor violated.
         var isCheaperAbove: Bool { below > above }
         static let unused = Row(entries: [], constant: 0, below: 0, above: 0, serial: 0)
     }
 
-    /// What solving has cost so far, in numbers that do not depend on the machine.
+    /// The cost of solving so far, in numbers that do not depend on the machine.
     public struct Work: Equatable, Sendable {
-        /// Times that all active rows were factorized.
+        /// Factorizations of all active rows.
         public var factorizations = 0
-        /// Solutions of the active rows for the values.
+        /// Solutions of the active rows.
         public var solutions = 0
-        /// Searches among all active rows for those to let go of.
+        /// Searches for active rows to release.
         public var searches = 0
         /// Steps from one active set to the next.
         public var steps = 0
@@ -48,30 +48,29 @@ public struct LinearSystem: Sendable {
     var rows: [Row] = []
     /// The priorities in use, from the highest down. The last one, 0, is that of the variables' own rows.
     private(set) var levels: [Double] = [0]
-    /// By variable: the rows it stands in.
+    /// By variable: its rows.
     var columns: [[BasisFactors.Entry]] = []
-    /// By variable: the row that says the variable is 0, which holds it where nothing else does.
+    /// By variable: the row that sets the variable to 0, active while nothing else determines it.
     var ownRows: [Int] = []
     var values: [Double] = []
-    /// By row: what it is off by, 0 while active.
+    /// By row: its violation, 0 while active.
     var excess: [Double] = []
-    /// By row: the side it is off to. For a row that happens to be exact without being active, the side it came from, which
-    /// keeps the method from going round in circles.
+    /// By row: the side of its violation. For an inactive row that happens to be exact, the previous side, which prevents cycling.
     var isAbove: [Bool] = []
     var active: [Int] = []
-    /// By row: its place in ``active``, or −1.
-    var place: [Int] = []
+    /// By row: its index in ``active``, or −1.
+    var activeIndex: [Int] = []
     var factors = BasisFactors(rows: [])
     private var freeRows: [Int] = []
     private var nextSerial = 0
-    /// Constraints added since the last solution, and removed from the active set.
+    /// The number of constraints added, and of active ones removed, since the last solution.
     var exchanged = 0
     private var needsSolving = true
-    /// In points: what a row may be off by and still counts as met. Constants of more than 10,000 points leave fewer digits.
+    /// The violation, in points, below which a row counts as satisfied. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Rows and variables that the steps of one solution may look at, all in all: a few seconds. Screens need a hundredth.
+    /// Maximum number of rows and variables visited by the steps of one solution: a few seconds. Screens need a hundredth.
     package var mostWork = 100_000_000
-    /// What is left of that.
+    /// The rest of ``mostWork`` in the current solution.
     var workLeft = 0
     /// Whether the best values were not found within a reasonable number of steps.
     public internal(set) var hasGivenUp = false
@@ -79,15 +78,15 @@ public struct LinearSystem: Sendable {
     var needsOptimizing = true
     /// Whether steps have moved the values since they were last refined.
     var hasMoved = false
-    /// Rows that have changed since the values last followed.
+    /// Rows that changed since the values were last updated.
     var stale: [Int] = []
     private var conflicts: [ConstraintConflict] = []
     private var moved: [Int] = []
     private var isMoved: [Bool] = []
 
-    /// After so many changes of the set of constraints, or with so many of them new, the next solution starts from a guess.
+    /// With more changes of the set of constraints, or a larger share of new ones, the next solution starts from a guess.
     static let mostExchanges = (count: 100, share: 1.0 / 8)
-    /// Rounding may show only when the values are refined that another active set is better.
+    /// Refining the values may show that another active set is better.
     private static let mostRefinements = 3
 
     public init() {}
@@ -102,14 +101,14 @@ public struct LinearSystem: Sendable {
                 entries: [BasisFactors.Entry(index: Int32(variable.index), value: 1)], constant: 0, below: 0, above: 0,
                 serial: -1))
         ownRows.append(row)
-        place[row] = active.count
+        activeIndex[row] = active.count
         active.append(row)
         factors.extend()
         needsSolving = true
         return variable
     }
 
-    /// Adds a constraint. Terms of the same variable are added up. Throws when its numbers cannot be computed with.
+    /// Adds a constraint. Terms of the same variable are added up. Throws for invalid numbers; see ``LayoutError``.
     public mutating func add(_ constraint: LinearConstraint) throws(LayoutError) -> ConstraintID {
         var sums: [BasisFactors.Entry] = []
         for term in constraint.terms {
@@ -140,7 +139,7 @@ public struct LinearSystem: Sendable {
 
     public mutating func remove(_ id: ConstraintID) {
         guard rows[id.row].serial == id.serial else { return }
-        if place[id.row] >= 0 { deactivate(id.row) }
+        if activeIndex[id.row] >= 0 { deactivate(id.row) }
         if costLevel(id.row) >= 0 { needsOptimizing = true }
         for entry in rows[id.row].entries {
             columns[Int(entry.index)].removeAll { Int($0.index) == id.row }
@@ -166,7 +165,7 @@ public struct LinearSystem: Sendable {
 
     private static func check(priorities: Double...) throws(LayoutError) {
         for priority in priorities where !(0...LinearConstraint.required).contains(priority) {
-            throw .noPriority(priority)
+            throw .invalidPriority(priority)
         }
     }
 
@@ -182,7 +181,7 @@ public struct LinearSystem: Sendable {
         mend()
     }
 
-    /// Brings the values up to date and gives the conflicts among required constraints as they are now.
+    /// Updates the values, and returns the current conflicts among required constraints.
     @discardableResult
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
@@ -200,7 +199,7 @@ public struct LinearSystem: Sendable {
         return conflicts
     }
 
-    /// The variables whose values solutions have changed since the last call.
+    /// The variables whose values were changed by solutions since the last call.
     public mutating func takeMoved() -> [LayoutVariable] {
         defer { moved = [] }
         for variable in moved { isMoved[variable] = false }
@@ -217,7 +216,7 @@ public struct LinearSystem: Sendable {
     /// The value as of the last ``solve()``.
     public func value(of variable: LayoutVariable) -> Double { values[variable.index] }
 
-    /// What was broken may hold again after any change.
+    /// Restores broken constraints: after any change, they may hold again.
     private mutating func mend() {
         for conflict in conflicts {
             rows[conflict.broken.row].isBroken = false
@@ -228,7 +227,7 @@ public struct LinearSystem: Sendable {
         needsSolving = true
     }
 
-    /// Finds the levels of a row's priorities, and makes them where there are none.
+    /// Sets the levels of a row's priorities, and adds missing levels.
     mutating func rank(_ row: Int) {
         rows[row].levelBelow = level(of: rows[row].below, in: rows[row])
         rows[row].levelAbove = level(of: rows[row].above, in: rows[row])
@@ -260,7 +259,7 @@ public struct LinearSystem: Sendable {
             rows.append(row)
             excess.append(0)
             isAbove.append(true)
-            place.append(-1)
+            activeIndex.append(-1)
         }
         for entry in row.entries {
             columns[Int(entry.index)].append(BasisFactors.Entry(index: Int32(index), value: entry.value))

@@ -1,7 +1,7 @@
-/// What a stack view asks of the boxes that it arranges, as linear constraints.
+/// The linear constraints of a stack view over its arranged boxes.
 ///
-/// Sources: Apple's pages on UIStackView (distribution, alignment, spacing, margins); priorities of what they leave open as printed
-/// from live stack views by A. Grebenyuk, "Let's Build UIStackView".
+/// Sources: Apple's pages on UIStackView (distribution, alignment, spacing, margins); the priorities, which they do not state, as
+/// printed from live stack views by A. Grebenyuk, "Let's Build UIStackView".
 public struct StackLayout: Sendable {
     public enum Distribution: Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -14,7 +14,7 @@ public struct StackLayout: Sendable {
 
     public struct Item: Sendable {
         public var box: BoxSystem.Box
-        /// The length along the axis that the content wants, in points, for ``Distribution/fillProportionally``.
+        /// The length of the content along the axis, in points, for ``Distribution/fillProportionally``.
         public var intrinsicLength: Double?
         public var firstBaseline: Double
         public var lastBaseline: Double
@@ -61,12 +61,12 @@ public struct StackLayout: Sendable {
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0
 
-    /// Above the 999 of an application that lets something give way. A hidden item with a required length of its own keeps it,
-    /// which nothing else feels.
+    /// Above 999, which applications use for constraints that may break. A hidden item with a required length keeps it, without
+    /// effect on the other items.
     private static let hidingPriority = 999.5
-    /// Below everything that an application can ask for: what is hidden follows the others, and moves nothing.
+    /// The lowest priority of an application: hidden items follow the others, and move nothing.
     private static let followingPriority = 1.0
-    /// The part of its priority that the content of a hidden item keeps, so that it ranks below all else: 1000 becomes less than 1.
+    /// The factor of the content priorities of a hidden item, so that they rank below all others: 1000 becomes less than 1.
     public static let hiddenContentFactor = 1.0 / 1024
 
     /// The constraints of `items` in `canvas`: the stack, or its margins. Hidden items take no room: they lie, without length,
@@ -240,8 +240,8 @@ public struct StackLayout: Sendable {
             func edge(_ box: BoxSystem.Box, _ attribute: LayoutAttribute) -> BoxSystem.Expression {
                 system.expression(BoxSystem.Anchor(box, attribute), isRightToLeft: layout.isRightToLeft)
             }
-            let place = edge(box, start)
-            let whole = (place - edge(previous, end)) - (edge(next, start) - place)
+            let edgeOfBox = edge(box, start)
+            let whole = (edgeOfBox - edge(previous, end)) - (edge(next, start) - edgeOfBox)
             return .equal(whole.terms, -whole.constant)
         }
     }

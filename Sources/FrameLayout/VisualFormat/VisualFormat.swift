@@ -1,4 +1,4 @@
-/// A string of Apple's Visual Format Language, read.
+/// A parsed string of Apple's Visual Format Language.
 ///
 /// Source: Apple, Auto Layout Guide, appendix "Visual Format Language".
 public struct VisualFormat: Equatable, Sendable {
@@ -25,11 +25,11 @@ public struct VisualFormat: Equatable, Sendable {
     }
 
     public let isVertical: Bool
-    /// From left to right, as they stand in the string.
+    /// In the order of the string.
     public let items: [Item]
     public let rules: [Rule]
 
-    /// Throws where the first character stands that no valid string has there, or with the range of a name that means nothing.
+    /// Throws the position of the first invalid character, or the range of an unknown name.
     public init(_ format: String, views: Set<String>, metrics: [String: Double]) throws(VisualFormatError) {
         var reader = VisualFormatReader(format, views: views, metrics: metrics)
         self = try reader.read()
@@ -42,7 +42,7 @@ public struct VisualFormat: Equatable, Sendable {
     }
 }
 
-/// Why a visual format string cannot be read. Places count characters from 0.
+/// The fault of an invalid visual format string. Positions count characters from 0.
 public enum VisualFormatError: Error, Equatable {
     case unexpected(at: Int, expected: String)
     case unknownName(String, from: Int, to: Int, expected: String)

@@ -3,7 +3,7 @@ struct VisualFormatReader {
     private let characters: [Character]
     private let views: Set<String>
     private let metrics: [String: Double]
-    private var place = 0
+    private var position = 0
     private var isVertical = false
     private var items: [VisualFormat.Item] = []
     private var rules: [VisualFormat.Rule] = []
@@ -25,11 +25,11 @@ struct VisualFormatReader {
     mutating func read() throws(VisualFormatError) -> VisualFormat {
         if next == "H" || next == "V" {
             isVertical = next == "V"
-            place += 1
+            position += 1
             try take(":", "\":\"")
         }
         if next == "|" {
-            place += 1
+            position += 1
             items = [.superview]
             let connection = try connection(before: "a view")
             try view(connected: connection)
@@ -39,7 +39,7 @@ struct VisualFormatReader {
         while next != nil {
             let connection = try connection(before: "a view or \"|\"")
             if next == "|" {
-                place += 1
+                position += 1
                 items.append(.superview)
                 connect(connection)
                 guard next == nil else { throw unexpected("the end") }
@@ -53,12 +53,12 @@ struct VisualFormatReader {
 
     // MARK: - Parts
 
-    /// A view with what connects it to the item before, if there is one, and then its sizes.
+    /// A view with its connection to the previous item, if any, and its sizes.
     private mutating func view(
         _ expected: String = "\"[\"", connected connection: [Predicate]? = nil
     ) throws(VisualFormatError) {
         try take("[", expected)
-        let start = place
+        let start = position
         let name = try name("the name of a view")
         guard views.contains(name) else { throw unknown(name, start, "a view") }
         items.append(.view(name))
@@ -78,10 +78,10 @@ struct VisualFormatReader {
         }
     }
 
-    /// What stands between two things: nothing, a hyphen, or predicates between hyphens.
+    /// The connection between two items: nothing, a hyphen, or predicates between hyphens.
     private mutating func connection(before following: String) throws(VisualFormatError) -> [Predicate]? {
         guard next == "-" else { return nil }
-        place += 1
+        position += 1
         switch next {
         case "[", "|": return [Predicate(constant: .standard)]
         case "(":
@@ -113,7 +113,7 @@ struct VisualFormatReader {
         try take("(", "\"(\"")
         var result = [try predicate(allowsViews)]
         while next == "," {
-            place += 1
+            position += 1
             result.append(try predicate(allowsViews))
         }
         try take(")", "\",\", \"@\" or \")\"")
@@ -123,12 +123,12 @@ struct VisualFormatReader {
     private mutating func predicate(_ allowsViews: Bool) throws(VisualFormatError) -> Predicate {
         var result = Predicate()
         if let sign = next, "=<>".contains(sign) {
-            place += 1
+            position += 1
             try take("=", "\"=\"")
             result.relation = sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
         }
         if next.map(Self.startsName) == true {
-            let start = place
+            let start = position
             let name = try name("a name")
             if let value = metrics[name] {
                 result.constant = .points(value)
@@ -141,7 +141,7 @@ struct VisualFormatReader {
             result.constant = .points(try number(allowsSign: true, expected: "a number or a name"))
         }
         if next == "@" {
-            place += 1
+            position += 1
             result.priority = try simpleConstant()
         }
         return result
@@ -152,7 +152,7 @@ struct VisualFormatReader {
         guard next.map(Self.startsName) == true else {
             return try number(allowsSign: false, expected: "a number or the name of a metric")
         }
-        let start = place
+        let start = position
         let name = try name("a metric")
         guard let value = metrics[name] else { throw unknown(name, start, "a metric") }
         return value
@@ -160,7 +160,7 @@ struct VisualFormatReader {
 
     // MARK: - Characters
 
-    private var next: Character? { place < characters.count ? characters[place] : nil }
+    private var next: Character? { position < characters.count ? characters[position] : nil }
 
     private static func startsName(_ character: Character) -> Bool {
         character == "_" || character.isASCII && character.isLetter
@@ -168,34 +168,36 @@ struct VisualFormatReader {
 
     private mutating func take(_ character: Character, _ expected: String) throws(VisualFormatError) {
         guard next == character else { throw unexpected(expected) }
-        place += 1
+        position += 1
     }
 
     private mutating func name(_ expected: String) throws(VisualFormatError) -> String {
         guard let first = next, Self.startsName(first) else { throw unexpected(expected) }
-        let start = place
-        while let character = next, Self.startsName(character) || character.isASCII && character.isNumber { place += 1 }
-        return String(characters[start..<place])
+        let start = position
+        while let character = next, Self.startsName(character) || character.isASCII && character.isNumber {
+            position += 1
+        }
+        return String(characters[start..<position])
     }
 
     private mutating func number(allowsSign: Bool, expected: String) throws(VisualFormatError) -> Double {
-        let start = place
-        if allowsSign, next == "-" || next == "+" { place += 1 }
-        let digits = place
-        while let character = next, character.isASCII && character.isNumber { place += 1 }
-        guard place > digits else { throw unexpected(expected) }
+        let start = position
+        if allowsSign, next == "-" || next == "+" { position += 1 }
+        let digits = position
+        while let character = next, character.isASCII && character.isNumber { position += 1 }
+        guard position > digits else { throw unexpected(expected) }
         if next == "." {
-            place += 1
-            let fraction = place
-            while let character = next, character.isASCII && character.isNumber { place += 1 }
-            guard place > fraction else { throw unexpected("a digit") }
+            position += 1
+            let fraction = position
+            while let character = next, character.isASCII && character.isNumber { position += 1 }
+            guard position > fraction else { throw unexpected("a digit") }
         }
-        return Double(String(characters[start..<place])) ?? 0
+        return Double(String(characters[start..<position])) ?? 0
     }
 
-    private func unexpected(_ expected: String) -> VisualFormatError { .unexpected(at: place, expected: expected) }
+    private func unexpected(_ expected: String) -> VisualFormatError { .unexpected(at: position, expected: expected) }
 
     private func unknown(_ name: String, _ start: Int, _ expected: String) -> VisualFormatError {
-        .unknownName(name, from: start, to: place, expected: expected)
+        .unknownName(name, from: start, to: position, expected: expected)
     }
 }

@@ -16,7 +16,7 @@ public struct EventQueue<Event> {
     }
 
     private var heap: [Entry] = []
-    private var places: [UInt64: Int] = [:]
+    private var positions: [UInt64: Int] = [:]
     private var nextSerial: UInt64 = 0
 
     public init() {}
@@ -31,7 +31,7 @@ public struct EventQueue<Event> {
     public mutating func schedule(_ event: Event, at time: MediaTime) -> EventToken {
         let entry = Entry(time: time, serial: nextSerial, event: event)
         nextSerial += 1
-        places[entry.serial] = heap.count
+        positions[entry.serial] = heap.count
         heap.append(entry)
         siftUp(from: heap.count - 1)
         return EventToken(serial: entry.serial)
@@ -40,8 +40,8 @@ public struct EventQueue<Event> {
     /// Removes the event; `false` when it has already been popped or cancelled.
     @discardableResult
     public mutating func cancel(_ token: EventToken) -> Bool {
-        guard let place = places[token.serial] else { return false }
-        _ = remove(at: place)
+        guard let index = positions[token.serial] else { return false }
+        _ = remove(at: index)
         return true
     }
 
@@ -52,14 +52,14 @@ public struct EventQueue<Event> {
         return (entry.time, entry.event)
     }
 
-    private mutating func remove(at place: Int) -> Entry {
+    private mutating func remove(at index: Int) -> Entry {
         let last = heap.count - 1
-        swapEntries(place, last)
+        swapEntries(index, last)
         let removed = heap.removeLast()
-        places[removed.serial] = nil
-        if place < last {
-            siftDown(from: place)
-            siftUp(from: place)
+        positions[removed.serial] = nil
+        if index < last {
+            siftDown(from: index)
+            siftUp(from: index)
         }
         return removed
     }
@@ -89,8 +89,8 @@ public struct EventQueue<Event> {
 
     private mutating func swapEntries(_ left: Int, _ right: Int) {
         heap.swapAt(left, right)
-        places[heap[left].serial] = left
-        places[heap[right].serial] = right
+        positions[heap[left].serial] = left
+        positions[heap[right].serial] = right
     }
 }
 

@@ -9,7 +9,7 @@ internal import FrameGeometry
 
     /// Points beyond the edge, signed.
     public let offset: Double
-    /// Points per second, signed alike.
+    /// Points per second, with the same sign convention.
     public let initialVelocity: Double
     public let frequency: Double
 
@@ -32,13 +32,13 @@ internal import FrameGeometry
         return decay == 0 ? 0 : (initialVelocity - frequency * (initialVelocity + frequency * offset) * seconds) * decay
     }
 
-    /// The seconds after which it passes the edge, as when it is thrown back into the content; `nil` when it comes to rest there.
+    /// Seconds until the content passes the edge, as when it is thrown back; `nil` when it comes to rest at the edge.
     public var crossingTime: Double? {
         let slope = initialVelocity + frequency * offset
         return offset * slope < 0 ? -offset / slope : nil
     }
 
-    /// The seconds after which it stays within `distance` points of the edge.
+    /// Seconds after which the content stays within `distance` points of the edge.
     public func settlingTime(within distance: Double) -> Double {
         guard distance > 0, frequency > 0 else { return 0 }
         let slope = initialVelocity + frequency * offset

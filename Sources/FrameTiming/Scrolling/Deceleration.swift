@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// The motion of a scroll view that a finger has let go of: its speed falls by the same factor each millisecond.
+/// The motion of a scroll view after a finger is lifted: its speed falls by the same factor each millisecond.
 ///
 /// With rate r per millisecond, velocity v₀ in points per second and t in seconds: v(t) = v₀ r^(1000 t), and
 /// x(t) = x₀ + v₀ (r^(1000 t) − 1) / (1000 ln r).
@@ -12,16 +12,16 @@ internal import FrameGeometry
     /// The speed, in points per second, at which a scroll view comes to rest; measured by I. Lobanov.
     public static let restingSpeed = 10.0
 
-    /// The part of its speed, 0…1, that it keeps in a millisecond.
+    /// The factor of the speed per millisecond, 0…1.
     public let rate: Double
     public let start: Double
     public let initialVelocity: Double
-    /// How far it goes, in seconds of its initial velocity.
+    /// The total distance, in seconds of the initial velocity.
     private let reach: Double
 
     /// A rate outside 0…1, or one of the ends, stops at once.
     ///
-    /// - Parameter isStepwise: whether the way is the sum of steps of a millisecond, r / (1000 (1 − r)) times the velocity, as
+    /// - Parameter isStepwise: whether the distance is the sum of steps of a millisecond, r / (1000 (1 − r)) times the velocity, as
     ///   measured on devices, instead of the integral, which is a thousandth longer.
     public init(rate: Double, from start: Double, velocity: Double, isStepwise: Bool = false) {
         self.rate = rate
@@ -45,21 +45,21 @@ internal import FrameGeometry
         return initialVelocity * RealMath.exp(exponent * seconds)
     }
 
-    /// Where it would come to rest after infinite time.
+    /// The position after infinite time.
     public var limit: Double { start + initialVelocity * reach }
 
-    /// The seconds after which it is no faster than `speed`, in points per second; 0 when it never was.
+    /// Seconds until the speed is at most `speed`, in points per second; 0 if it is from the start.
     public func time(untilSpeed speed: Double) -> Double {
         guard abs(initialVelocity) > speed, speed > 0 else { return 0 }
         return RealMath.log(speed / abs(initialVelocity)) / exponent
     }
 
-    /// The seconds after which it is `distance` points away from its limit; 0 when it never was farther.
+    /// Seconds until the position is within `distance` points of ``limit``; 0 if it is from the start.
     public func time(untilDistance distance: Double) -> Double {
         initialVelocity == 0 ? 0 : time(untilSpeed: distance / reach)
     }
 
-    /// The seconds after which it passes a position; nil when it does not get there.
+    /// Seconds until a position is reached; `nil` if it never is.
     public func time(reaching position: Double) -> Double? {
         guard initialVelocity != 0 else { return position == start ? 0 : nil }
         let remaining = 1 - (position - start) / (initialVelocity * reach)
@@ -67,7 +67,7 @@ internal import FrameGeometry
         return RealMath.log(remaining) / exponent
     }
 
-    /// The discrete sum of the same motion, x₀ + v₀/1000 · r/(1 − r): what Apple's presentations compute a target with.
+    /// The discrete sum of the same motion, x₀ + v₀/1000 · r/(1 − r): the target of a throw in Apple's presentations.
     /// Source: WWDC 2018, session 803.
     public var projection: Double {
         initialVelocity == 0 ? start : start + initialVelocity / 1000 * rate / (1 - rate)

@@ -1,9 +1,9 @@
-/// Where a paging scroll view comes to rest when the finger lets go.
+/// The target of a paging scroll view when the finger is lifted.
 ///
-/// It stops on multiples of its length. A flick goes on to the next page in its direction; otherwise the nearest page is the
-/// target. Source: Apple, UIScrollView.isPagingEnabled, for the multiples; which one, as widely reported.
+/// The target is a multiple of its length: after a flick the next page in that direction, otherwise the nearest page. Source: Apple,
+/// UIScrollView.isPagingEnabled, for the multiples; the choice among them as widely reported.
 @frozen public struct Paging: Equatable, Sendable {
-    /// In points per second: what is a flick. Our choice, as no figure is published.
+    /// The least speed of a flick, in points per second. Chosen, as no figure is published.
     public static let flickSpeed = 250.0
 
     public let page: Double

@@ -1,6 +1,6 @@
-/// How far content follows a finger beyond its edge: f(x) = (1 − 1/(x c/d + 1)) d, odd in x.
+/// The distance by which content follows a finger beyond its edge: f(x) = (1 − 1/(x c/d + 1)) d, odd in x.
 ///
-/// Source: the formula that is reported for UIScrollView (I. Lobanov; squareb), with c = 0.55.
+/// Source: the formula reported for UIScrollView (I. Lobanov; squareb), with c = 0.55.
 @frozen public struct RubberBand: Equatable, Sendable {
     public static let standardCoefficient = 0.55
 
@@ -13,7 +13,7 @@
         self.coefficient = coefficient
     }
 
-    /// How far the content is beyond its edge, when the finger is `overscroll` points beyond it. Below ``dimension``.
+    /// The distance of the content beyond its edge, with the finger `overscroll` points beyond it. Below ``dimension``.
     public func offset(_ overscroll: Double) -> Double {
         guard dimension > 0, overscroll != 0 else { return 0 }
         let distance = (1 - 1 / (abs(overscroll) * coefficient / dimension + 1)) * dimension

@@ -39,7 +39,8 @@ struct LayoutSampler: Sampler {
         }
         conflicts = scene.boxes.solver.solve()
         guard !scene.boxes.solver.hasGivenUp else {
-            throw fields.refusal("its constraints are too many and too entangled for a solution with reasonable effort")
+            throw fields.refusal(
+                "no solution of its constraints was found with reasonable effort; use fewer inequalities")
         }
         guard scene.shown.allSatisfy({ scene.boxes.isReasonable($0.box) }) else {
             throw fields.refusal("its multipliers give frames beyond a thousand million points; use smaller ones")

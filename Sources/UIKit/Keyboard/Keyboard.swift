@@ -1,20 +1,20 @@
 internal import QuartzCore
 
-/// The keyboard of the screen: where it is, how it comes and goes, and what it announces.
+/// The keyboard of the screen: its position, its motion, and its notifications.
 ///
-/// It is on screen while the first responder takes keys, or has an input view; with an accessory view alone, that stands at the
-/// bottom. It moves on the system's spring; guides that follow it
-/// are laid out in the same animation, and its announcements are posted inside it (facts/keyboard-motion).
+/// It is on screen while the first responder takes keys, or has an input view; an accessory view alone lies at the bottom of the
+/// screen. The keyboard moves on the system's spring; guides that follow it are laid out in the same animation, and its
+/// notifications are posted inside it (facts/keyboard-motion).
 @MainActor final class Keyboard {
     weak var firstResponder: UIResponder?
     private unowned let application: ApplicationState
     private(set) var view: UIView?
     /// Points of a window's bottom that the keyboard covers at rest.
     private var height: CGFloat = 0
-    /// How far a finger has pulled it down, in points.
+    /// The distance by which a finger has pulled it down, in points.
     private var pulled: CGFloat = 0
 
-    /// The duration that announcements give, in seconds. The spring itself settles later.
+    /// The duration in notifications, in seconds. The spring settles later.
     private static let announcedDuration = 0.25
     private static let options = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationOptions.systemSpringBits) << 16)
 
@@ -42,7 +42,7 @@ internal import QuartzCore
         update()
     }
 
-    /// Brings the keyboard in or out, as the first responder needs it.
+    /// Shows or hides the keyboard, depending on the first responder.
     func update() {
         let wanted = neededHeight
         guard wanted != height || wanted > 0 && pulled > 0 else { return }
@@ -51,7 +51,7 @@ internal import QuartzCore
 
     private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
 
-    /// As high as what it shows; 0 where there is nothing to type.
+    /// The height of the keyboard with its accessory view; 0 without a responder that needs it.
     private var neededHeight: CGFloat {
         guard let responder = firstResponder, let window else { return 0 }
         let accessory = responder.inputAccessoryView?.frame.height ?? 0
@@ -69,8 +69,9 @@ internal import QuartzCore
         height = newHeight
         pulled = 0
         let notice = Notice(
-            from: from ?? place(newHeight, down: newHeight, in: window),
-            to: place(isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
+            from: from ?? keyboardFrame(newHeight, down: newHeight, in: window),
+            to: keyboardFrame(
+                isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
             duration: Self.announcedDuration, screen: application.mainScreen)
         UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
             self.view?.frame = notice.to
@@ -89,7 +90,7 @@ internal import QuartzCore
         guard view == nil else { return }
         let responder = firstResponder
         let view = KeyboardView(
-            frame: place(height, down: height, in: window), input: responder?.inputView,
+            frame: keyboardFrame(height, down: height, in: window), input: responder?.inputView,
             accessory: responder?.inputAccessoryView)
         self.view = view
         view.layer.zPosition = Self.zPosition
@@ -98,7 +99,7 @@ internal import QuartzCore
         view.layoutIfNeeded()
     }
 
-    /// Above everything that an application puts into its window.
+    /// Above all views of an application.
     private static let zPosition: CGFloat = 10_000
 
     private func remove() {
@@ -106,7 +107,7 @@ internal import QuartzCore
         view = nil
     }
 
-    private func place(_ height: CGFloat, down: CGFloat, in window: UIWindow) -> CGRect {
+    private func keyboardFrame(_ height: CGFloat, down: CGFloat, in window: UIWindow) -> CGRect {
         CGRect(x: 0, y: window.bounds.height - height + down, width: window.bounds.width, height: height)
     }
 
@@ -125,7 +126,7 @@ internal import QuartzCore
         guard height > 0, let view, view.layer.superlayer === window.layer, view.bounds.width != window.bounds.width
         else { return }
         height = neededHeight
-        view.frame = place(height, down: 0, in: window)
+        view.frame = keyboardFrame(height, down: 0, in: window)
         window.layoutEngine?.marginsChanged()
     }
 
@@ -135,11 +136,11 @@ internal import QuartzCore
     func follow(fingerAt y: CGFloat) {
         guard height > 0, let window, let view else { return }
         pulled = min(max(0, y - (window.bounds.height - height)), height)
-        view.frame = place(height, down: pulled, in: window)
+        view.frame = keyboardFrame(height, down: pulled, in: window)
         layOutGuides()
     }
 
-    /// Leaves, when the finger has pulled the keyboard down and was not on its way back; otherwise it returns.
+    /// Hides the keyboard if the finger has pulled it down and did not move back; otherwise it returns.
     func letGo(velocity: CGFloat) {
         guard pulled > 0, let responder = firstResponder else { return }
         if velocity >= 0, responder.resignFirstResponder() { return }
@@ -147,7 +148,7 @@ internal import QuartzCore
     }
 }
 
-/// What the keyboard announces: where it comes from, where it goes, and how.
+/// The contents of keyboard notifications: start frame, end frame, and animation.
 private struct Notice {
     let from: CGRect
     let to: CGRect

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The picture of a keyboard in the look of iOS 13 to 18, or an input view in its place.
+/// The image of a keyboard in the look of iOS 13 to 18, or an input view instead.
 @MainActor final class KeyboardView: UIView {
     private let input: UIView?
     private let accessory: UIView?
@@ -17,7 +17,7 @@ internal import QuartzCore
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: dark, alpha: 1) : light }
     }
 
-    /// One key: what stands on it, and its width in letters.
+    /// One key: its label, and its width in letters.
     private struct Key {
         let text: String
         var width: CGFloat = 1
@@ -52,10 +52,10 @@ internal import QuartzCore
         for (index, row) in Self.rows.enumerated() {
             var x = (bounds.width - row.reduce(0) { $0 + $1.width * unit }) / 2
             for key in row {
-                let place = CGRect(
+                let keyFrame = CGRect(
                     x: x + Self.gap / 2, y: top + CGFloat(index) * pitch, width: key.width * unit - Self.gap,
                     height: pitch - 2 * Self.gap)
-                draw(key, in: place)
+                draw(key, in: keyFrame)
                 x += key.width * unit
             }
         }
@@ -72,18 +72,18 @@ internal import QuartzCore
         ],
     ]
 
-    private func draw(_ key: Key, in place: CGRect) {
+    private func draw(_ key: Key, in keyFrame: CGRect) {
         Self.edge.setFill()
-        UIBezierPath(roundedRect: place.offsetBy(dx: 0, dy: 1), cornerRadius: Self.radius).fill()
+        UIBezierPath(roundedRect: keyFrame.offsetBy(dx: 0, dy: 1), cornerRadius: Self.radius).fill()
         (key.isSpecial ? Self.specialKey : Self.key).setFill()
-        UIBezierPath(roundedRect: place, cornerRadius: Self.radius).fill()
+        UIBezierPath(roundedRect: keyFrame, cornerRadius: Self.radius).fill()
         let text = NSAttributedString(
             string: key.text,
             attributes: [
                 .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: UIColor.label,
             ])
         let size = text.size()
-        text.draw(at: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2))
+        text.draw(at: CGPoint(x: keyFrame.midX - size.width / 2, y: keyFrame.midY - size.height / 2))
     }
 
     private func window(of layer: CALayer) -> UIWindow? { layer.superlayer?.delegate as? UIWindow }

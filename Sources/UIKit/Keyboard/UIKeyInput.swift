@@ -1,4 +1,4 @@
-/// What is typed, and how; here without effect.
+/// The options of text input; without effect.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// An object that takes text from the keyboard. While such a responder is the first one, the keyboard is on screen.

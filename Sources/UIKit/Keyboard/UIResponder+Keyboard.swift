@@ -41,11 +41,11 @@ extension UIView {
         set { storedUsesBottomSafeArea = newValue }
     }
     private var storedUsesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
-    /// Points above the keyboard at which a finger begins to pull it down.
+    /// The distance above the keyboard, in points, at which a finger begins to pull it down.
     ///
-    /// Differs from UIKit: a finger pulls it down from its upper edge on.
+    /// Differs from UIKit: a finger pulls it down from its upper edge.
     open var keyboardDismissPadding: CGFloat = 0
 }
 
-/// A guide that follows something on the screen.
+/// A layout guide that follows an object on the screen.
 @MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -106,7 +106,7 @@ internal import QuartzCore
 
     // MARK: - Solving
 
-    /// Solves what has changed, and requests the layout of the superviews of all views that move.
+    /// Solves the changes, and requests the layout of the superviews of all views that move.
     func update() {
         guard needsUpdate, !isUpdating else { return }
         isUpdating = true

@@ -13,15 +13,15 @@ internal import QuartzCore
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     /// Whether the item is in ``LayoutSystem/moved``.
     var hasMoved = false
-    /// Whether constraints speak of baselines of the view.
+    /// Whether constraints refer to baselines of the view.
     var hasBaselines = false
-    /// The constraints that hold given numbers, and the numbers: a frame, insets, or a content size.
+    /// The constraints of given numbers, with the numbers: a frame, insets, or a content size.
     fileprivate var given: [(id: ConstraintID, value: CGFloat)] = []
     fileprivate var width: ConstraintID?
     fileprivate var height: ConstraintID?
     fileprivate var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     fileprivate var priorities = ContentPriorities()
-    /// Whether the content asks for nothing that anything else could feel.
+    /// Whether the content is hidden in a stack view: its priorities rank below all others.
     fileprivate var isInHiding = false
     /// The width for which a text's height was measured.
     fileprivate var measuredWidth: Double?
@@ -41,7 +41,7 @@ internal import QuartzCore
     }
 
     /// The frame of the view in its superview: the solved alignment rectangle, its origin and size rounded to the nearest pixel, as
-    /// UIKit writes them in a window (facts/layout-rounding). What lies half-way but for rounding counts as half-way.
+    /// UIKit writes them in a window (facts/layout-rounding). A coordinate that is half-way up to rounding counts as half-way.
     func viewFrame(scale: Double) -> CGRect {
         guard let view else { return .zero }
         func round(_ value: Double) -> CGFloat {
@@ -62,7 +62,7 @@ extension LayoutSystem {
         _ = addView(view, content: size)
     }
 
-    /// Adds a view after its superview, with what is given of it.
+    /// Adds a view after its superview, with its own constraints.
     func addView(_ view: UIView, content: CGSize? = nil) -> LayoutItem {
         let container = view === root ? nil : view.superview.map { self.item(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
@@ -90,7 +90,7 @@ extension LayoutSystem {
         (item.width, item.height) = (nil, nil)
     }
 
-    /// Takes account of whether a view that was added before is placed by constraints now.
+    /// Updates an item whose view changed between a given and a solved frame.
     func readmit(_ item: LayoutItem) {
         guard let view = item.view, view !== root,
             item.isPlaced == view.translatesAutoresizingMaskIntoConstraints
@@ -119,7 +119,7 @@ extension LayoutSystem {
         return item
     }
 
-    /// Brings what is given of an item up to date.
+    /// Updates the given numbers of an item.
     func refresh(_ item: LayoutItem) {
         if let view = item.view {
             if item.isPlaced || view === root && fitting != nil {
@@ -139,7 +139,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Ties the first variables of an item to values.
+    /// Sets the first variables of an item to values.
     private func hold(_ item: LayoutItem, at values: [CGFloat]) {
         for (variable, value) in zip(item.variables, values) {
             guard let id = try? boxes.solver.add(.equal([.init(1, variable)], value)) else { continue }
@@ -197,7 +197,7 @@ extension LayoutSystem {
         item.height = content(item.box.height, size.height, item.heightPriorities, instead: item.height)
     }
 
-    /// Measures texts again in the widths that they have got. Whether one changed its height.
+    /// Measures texts again in their solved widths. Whether one changed its height.
     func remeasure() -> Bool {
         var hasChanged = false
         for item in moved where item.isPlaced || fitting != nil {

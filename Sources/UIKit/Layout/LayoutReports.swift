@@ -54,9 +54,8 @@ internal import QuartzCore
             switch error {
             case .notFinite: "a number that is not finite; use a number of points"
             case .tooLarge: "a constant of more than a thousand million points; use a smaller one"
-            case .noPriority: "a priority that is none; use one from 1 to 1000"
-            case .unevenCoefficients:
-                "a multiplier that is too large or too small to be computed with; use one between 1e-12 and 1e12"
+            case .invalidPriority: "an invalid priority; use one from 1 to 1000"
+            case .unevenCoefficients: "a multiplier out of range; use one between 1e-12 and 1e12"
             }
         root.stage.diagnostics.misuse("\(constraint.summaryWithSource) has \(fault).")
     }
@@ -65,13 +64,13 @@ internal import QuartzCore
     func refuse(_ item: LayoutItem) {
         guard let name = item.view?.layerName ?? item.guide?.identifier else { return }
         root.stage.diagnostics.misuse(
-            "The constraints of \(name) give it a frame beyond a thousand million points; look for multipliers that multiply up."
+            "The constraints of \(name) give it a frame beyond a thousand million points; check for multipliers that compound."
         )
     }
 
     func reportGivingUp() {
         root.stage.diagnostics.misuse(
-            "The constraints in \(root.layerName) are too many and too entangled for a solution to be found with reasonable effort; use fewer inequalities between views."
+            "No solution of the constraints in \(root.layerName) was found with reasonable effort; use fewer inequalities between views."
         )
     }
 

@@ -90,7 +90,7 @@
 
 /// A width or height from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A guide that spans a distance between two anchors; it gets its place when the first constraint of it is made.
+    /// A guide that spans a distance between two anchors; it is positioned when its first constraint is made.
     private var span: UILayoutGuide?
 
     override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

@@ -32,7 +32,7 @@ extension NSLayoutConstraint.Attribute {
 
     var kind: LayoutAttribute.Kind? { layoutAttribute?.attribute.kind }
 
-    /// Whether the attribute depends on the layout direction; `nil` for one that may be related to both sorts.
+    /// Whether the attribute depends on the layout direction; `nil` for one that may be related to either kind.
     var isDirectional: Bool? {
         switch layoutAttribute?.attribute {
         case .leading, .trailing: true

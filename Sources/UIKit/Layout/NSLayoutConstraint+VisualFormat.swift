@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     /// The constraints that a string of the Visual Format Language describes, in reading order, then those of the alignment.
     ///
     /// The superview is that of the first view named. A hyphen alone is 8 points between siblings, and the margin of the superview
-    /// at its edges. A string that cannot be read fails the run with a message that marks the place, and gives no constraints.
+    /// at its edges. A string that cannot be read fails the run with a message that marks the position, and returns no constraints.
     ///
     /// - Parameter metrics: numbers by name.
     /// - Parameter views: views and layout guides by name.
@@ -55,12 +55,12 @@ extension NSLayoutConstraint {
             return Layout(format: read, options: opts, items: items, source: source).constraints(refuse)
         } catch {
             switch error {
-            case .unexpected(let place, let expected):
+            case .unexpected(let position, let expected):
                 return refuse(
-                    "should have \(expected) at the mark:\n\(format)\n\(String(repeating: " ", count: place))^")
-            case .unknownName(let name, let place, _, let expected):
+                    "should have \(expected) at the mark:\n\(format)\n\(String(repeating: " ", count: position))^")
+            case .unknownName(let name, let position, _, let expected):
                 return refuse(
-                    "names “\(name)”, but there is no such \(expected.dropFirst("a ".count)):\n\(format)\n\(String(repeating: " ", count: place))^"
+                    "names “\(name)”, but there is no such \(expected.dropFirst("a ".count)):\n\(format)\n\(String(repeating: " ", count: position))^"
                 )
             }
         }

@@ -5,8 +5,8 @@ internal import QuartzCore
 /// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
 /// superview, between an axis and another, or between a position and nothing is an error, as is a multiplier of 0.
 ///
-/// When required constraints cannot all hold, the one that was activated last is left out of account, the conflict is reported with
-/// the place in the source where each was made, and the layout goes on. Which one UIKit breaks is not documented.
+/// When required constraints cannot all hold, the last activated one is broken, and the conflict is reported with the
+/// source line of each. Which one UIKit breaks is not documented.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -37,7 +37,7 @@ internal import QuartzCore
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// Counts activations, so that the order in which constraints became active is known.
+    /// The rank of the constraint in the order of activation.
     var activation = 0
     /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
     package var source: String?
@@ -67,14 +67,14 @@ internal import QuartzCore
         super.init()
     }
 
-    /// A constraint of nothing, which cannot be activated: a place holder until the real one is made.
+    /// A placeholder without items, which cannot be activated.
     public convenience override init() {
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0, source: nil)
     }
 
-    /// In points. Changing it moves what it concerns at the next layout.
+    /// In points. A change takes effect at the next layout.
     ///
-    /// Differs from UIKit: more than a thousand million points is an error, and not replaced by less.
+    /// Differs from UIKit: more than a thousand million points is an error, rather than being clamped.
     open var constant: CGFloat {
         get { storedConstant }
         set { storedConstant = newValue }
@@ -100,7 +100,7 @@ internal import QuartzCore
     open var firstAnchor: NSLayoutAnchor<AnyObject>? { firstItem.map { NSLayoutAnchor($0, firstAttribute) } }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
-    /// Activates the constraints, and remembers where, for reports about them.
+    /// Activates the constraints, and records the source line for reports.
     public class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
         for constraint in constraints {
             constraint.source = "\(file):\(line)"
@@ -137,7 +137,7 @@ internal import QuartzCore
 
     var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-    /// Whether it leads out of a scroll view.
+    /// Whether it relates the content of a scroll view to a view outside.
     var leavesScrollView: Bool {
         [firstItem, secondItem].contains { item in
             item.map { views(around: $0).contains { $0.scrolls } } ?? false
@@ -156,7 +156,7 @@ internal import QuartzCore
             })
     }
 
-    /// What makes the constraint meaningless; `nil` for a valid one.
+    /// The fault of an invalid constraint; `nil` for a valid one.
     private var fault: String? {
         guard let first = firstAttribute.kind else { return "\(summary): the first item needs an attribute." }
         guard multiplier.isFinite, storedConstant.isFinite else {
@@ -178,7 +178,7 @@ internal import QuartzCore
         return multiplier == 0 ? "\(summary) has the multiplier 0; compare a size with a constant instead." : nil
     }
 
-    /// The constraint as a sentence of the source would say it: `UILabel.leading == UIView.leadingMargin + 8`.
+    /// The constraint in the style of source code: `UILabel.leading == UIView.leadingMargin + 8`.
     var summary: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let left = "\(Self.name(of: firstItem)).\(firstAttribute)"
@@ -221,7 +221,7 @@ extension NSLayoutConstraint.Relation {
 
 /// The priority of a constraint, 1…1000. Values match the public header.
 ///
-/// Differs from UIKit: another one fails the run instead of raising an exception.
+/// Differs from UIKit: an invalid one fails the run instead of raising an exception.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 

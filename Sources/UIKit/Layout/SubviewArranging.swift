@@ -2,7 +2,7 @@ internal import FrameLayout
 
 /// A view that makes the constraints of its subviews itself.
 @MainActor protocol SubviewArranging {
-    /// Hides or shows a subview, and arranges the others anew.
+    /// Hides or shows a subview, and rearranges the others.
     func setHidden(_ isHidden: Bool, of subview: UIView)
 
     /// Whether the view arranges a subview, and leaves no room for it.

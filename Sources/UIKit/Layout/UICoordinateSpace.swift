@@ -13,7 +13,7 @@ internal import QuartzCore
 }
 
 extension UICoordinateSpace {
-    /// The layer whose coordinates these are: that of the view, or of everything on screen.
+    /// The layer of these coordinates: that of the view, or of the whole screen.
     private var spaceLayer: CALayer? {
         (self as? UIView)?.layer ?? (self is UIScreen ? Stage.current.committer.screen : nil)
     }

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// A rectangle in a view to which content is aligned. It is placed by constraints, and not drawn.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-    /// What a guide of the system follows.
+    /// The rectangle that a guide of the system follows.
     enum Part: String {
         case safeArea, margins, readableContent
         /// The part of a scroll view that does not scroll.
@@ -18,7 +18,7 @@ internal import QuartzCore
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     private let part: Part?
-    /// Where the constraints put the guide.
+    /// The solved frame.
     var solvedFrame = CGRect.zero
 
     public override init() {
@@ -62,8 +62,8 @@ internal import QuartzCore
     /// The greatest readable width for the default text size, in points (facts/readable-width).
     private static let readableWidth: CGFloat = 672
 
-    /// What ties the guide's box to that of its view; nothing for a guide of the application. The constants alone change with the
-    /// insets.
+    /// The constraints between the guide's box and that of its view; none for a guide of the application. Only the constants change
+    /// with the insets.
     func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box) -> [LinearConstraint] {
         guard let view = owningView else { return [] }
         /// Over the whole width, as high as given.

@@ -4,8 +4,8 @@ internal import QuartzCore
 
 /// A view that lays out other views in a row or a column, by constraints that it makes itself.
 ///
-/// What the distribution leaves open is decided by the hugging and compression priorities of the arranged views. Where these leave it
-/// open too, which view gives way is not documented; here the last one that can.
+/// Lengths that the distribution does not determine follow from the hugging and compression priorities of the arranged views. Which
+/// of several equal views gives way is not documented; here the last one that can.
 @MainActor @preconcurrency open class UIStackView: UIView {
     /// Raw values match the public header.
     public enum Distribution: Int, Sendable {
@@ -20,12 +20,12 @@ internal import QuartzCore
         public static var bottom: Alignment { .trailing }
     }
 
-    /// Stands for no custom spacing.
+    /// No custom spacing.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the spacing of the system, 8 points.
+    /// The spacing of the system, 8 points.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// What is laid out, from leading to trailing or from top to bottom. Each is a subview, in any order.
+    /// The views from leading to trailing or from top to bottom. They are subviews, in any order.
     public private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -106,7 +106,7 @@ internal import QuartzCore
         removeArrangedSubview(subview)
     }
 
-    /// Sets the points between a view and the next one; ``spacingUseDefault`` takes the setting back.
+    /// Sets the points between a view and the next one; ``spacingUseDefault`` removes the setting.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let isDefault = spacing == Self.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
@@ -124,7 +124,7 @@ internal import QuartzCore
 }
 
 extension UIStackView: SubviewArranging {
-    /// In an animation block, the arrangement closes or opens in that animation; what is being hidden stays visible until its end
+    /// In an animation block, the arrangement closes or opens in that animation; a view being hidden stays visible until its end
     /// (facts/hiding-arranged-views).
     func setHidden(_ isHidden: Bool, of subview: UIView) {
         guard isHidden != subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) else {

@@ -17,7 +17,7 @@ internal import QuartzCore
     fileprivate(set) var engine: LayoutEngine?
 }
 
-/// How strongly a view keeps the size of its content.
+/// The priorities at which a view keeps the size of its content.
 struct ContentPriorities: Equatable {
     fileprivate(set) var horizontalHugging = UILayoutPriority.defaultLow
     fileprivate(set) var verticalHugging = UILayoutPriority.defaultLow
@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// Whether the constraints leave the view's frame open.
+    /// Whether the constraints leave the view's frame ambiguous.
     public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
 
     // MARK: - Properties
@@ -81,7 +81,7 @@ extension UIView {
         alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
     }
 
-    /// The offset of the baseline of the view that the baselines of this one are those of; 0 if that is this view.
+    /// The offset of the view whose baselines this one uses; 0 if that is this view.
     func innerBaseline(_ attribute: LayoutAttribute, _ height: CGFloat) -> CGFloat {
         let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
         guard view !== self, view.isDescendant(of: self) else { return 0 }
@@ -92,7 +92,7 @@ extension UIView {
 
     // MARK: - The engine
 
-    /// The engine that lays out the hierarchy this view is in; `nil` while there are no constraints in it.
+    /// The engine of the view's hierarchy; `nil` while the hierarchy has no constraints.
     var layoutEngine: LayoutEngine? { topmostView.viewConstraints.engine }
 
     /// The engine of the hierarchy, made if there is none.
@@ -124,7 +124,7 @@ extension UIView {
         sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { $0.isHidden }
     }
 
-    /// Whether the view is, or lies in, what a stack view hides.
+    /// Whether a stack view hides the view or one around it.
     var isInHiding: Bool {
         sequence(first: self, next: { $0.superview }).contains { $0.superview?.arranger?.hides($0) ?? false }
     }
@@ -159,8 +159,7 @@ extension UIView {
         layoutEngine?.released(constraint)
     }
 
-    /// Before this view leaves its superview: constraints across the border are removed, and what remains inside gets an engine of
-    /// its own.
+    /// Called before the view leaves its superview: constraints to views outside are removed, and the subtree gets its own engine.
     func leaveLayout() {
         guard let engine = layoutEngine else { return }
         engine.left(self)
@@ -177,7 +176,7 @@ extension UIView {
         viewConstraints.engine = LayoutEngine(of: self)
     }
 
-    /// After this view has come into a superview.
+    /// Called after the view was added to a superview.
     func joinLayout() {
         guard superview != nil else { return }
         let needsEngine = viewConstraints.engine != nil || type(of: self).requiresConstraintBasedLayout

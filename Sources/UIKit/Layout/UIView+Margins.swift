@@ -4,7 +4,7 @@ internal import QuartzCore
 struct ViewMargins {
     /// The safe area insets last reported to the view.
     fileprivate var reportedSafeArea = UIEdgeInsets.zero
-    /// The distances from the superview's edges that count for the safe area while a built-in transition moves the view;
+    /// The distances from the superview's edges used for the safe area while a built-in transition moves the view;
     /// `nil` for those of the frame.
     fileprivate var restingDistances: UIEdgeInsets?
     /// The margins that were set; `nil` for the standard ones.
@@ -20,7 +20,7 @@ extension UIView {
         return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
     }
 
-    /// Nothing for a view without a size: where it is, before it has been laid out, says nothing about its content.
+    /// Zero for a view without a size, whose position before layout is meaningless.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview, !bounds.isEmpty else { return .zero }
         let distances = viewMargins.restingDistances ?? untransformedFrame.distances(to: superview.bounds)

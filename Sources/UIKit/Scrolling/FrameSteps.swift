@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Calls at each frame of the recording while something moves by itself, and once when it ends.
+/// Calls a closure at each frame of the recording during a motion, and once at its end.
 ///
-/// What it shows is a function of the time since it began, so that the frames of another rate agree with it.
+/// The motion is a function of the time since it began, so that the frames of another rate agree with it.
 @MainActor final class FrameSteps {
     private let loop: EventLoop
     private let begin: MediaTime
@@ -38,7 +38,7 @@ internal import QuartzCore
         token = loop.schedule(at: min(next, end)) { [weak self] in self?.take() }
     }
 
-    /// The next step is planned first, because this one may cancel it.
+    /// Schedules the next step first, because this one may cancel it.
     private func take() {
         token = nil
         let isLast = loop.now >= end

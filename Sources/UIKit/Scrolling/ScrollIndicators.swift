@@ -49,7 +49,7 @@ internal import QuartzCore
         }
     }
 
-    /// Fades the bars out when nothing has moved for a while.
+    /// Fades the bars out after a while without motion.
     func hide() {
         guard isShown, token == nil else { return }
         token = scroll.stage.loop.schedule(after: Self.idle) { [weak self] in self?.fadeOut() }
@@ -68,7 +68,7 @@ internal import QuartzCore
         }
     }
 
-    /// Puts the bars where the offset says.
+    /// Positions the bars for the offset.
     func arrange() {
         guard isShown else { return }
         let (size, content, range) = (scroll.bounds.size, scroll.contentSize, scroll.offsetRange)
@@ -120,7 +120,7 @@ internal import QuartzCore
         return (begin + (room - length) * progress, length)
     }
 
-    /// A place in the view's frame.
+    /// A frame in the view's coordinates.
     private func place(_ bar: CALayer, _ frame: CGRect) {
         bar.frame = frame.offsetBy(dx: scroll.contentOffset.x, dy: scroll.contentOffset.y)
     }

@@ -17,7 +17,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// A touch that stops moving content is no tap on it.
+    /// A touch that stops moving content does not tap it.
     private func keepFromContent(_ touch: UITouch) {
         touch.isTakenFromView = true
         for recognizer in touch.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
@@ -40,8 +40,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     // MARK: - Whether it begins
 
-    /// Only along an axis in which there is something to scroll, and not with a touch that the content keeps. At the end of the
-    /// content, a scroll view around this one, or a sheet, takes over.
+    /// Only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the content, a scroll
+    /// view around this one, or a sheet, takes over.
     override func mayBegin(moved: CGPoint) -> Bool {
         guard let scroll else { return false }
         let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
@@ -105,12 +105,12 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content that reaches its end goes on, and returns.
+    /// Whether content passes its end, and returns.
     func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
         bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
     }
 
-    /// Whether a gesture that begins at the end of the content belongs to what is around: a scroll view along the same axis.
+    /// Whether a gesture that begins at the end of the content belongs to a scroll view around this one, along the same axis.
     func handsOver(_ axis: NSLayoutConstraint.Axis, moved: CGFloat) -> Bool {
         let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
         let range = axis == .horizontal ? offsetRange.x : offsetRange.y
@@ -124,7 +124,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether scrolling may take a touch away from the content that has got it.
+    /// Whether scrolling may take a touch away from the content that received it.
     fileprivate func mayTake(_ touch: UITouch) -> Bool {
         guard let content = touch.view, content !== self, content.isDescendant(of: self), touch.isInView else {
             return true

@@ -1,4 +1,4 @@
-/// Moves instead of the content of a scroll view in it under the same finger: a sheet.
+/// An object that moves instead of the content of a scroll view inside it, under the same finger: a sheet.
 ///
 /// It is the delegate of a recognizer of a view around the scroll view. Distances are points downwards.
 @MainActor protocol ScrollPartner: AnyObject {
@@ -11,7 +11,7 @@
     /// - Returns: the part of it that is left for the content, 0 or less.
     func split(_ distance: CGFloat) -> CGFloat
 
-    /// The finger has let go.
+    /// The finger was lifted.
     ///
     /// - Returns: whether the partner takes the velocity.
     func endSharing(velocity: CGFloat) -> Bool

@@ -2,10 +2,10 @@ internal import FrameGeometry
 internal import FrameTiming
 internal import QuartzCore
 
-/// The zooming of a scroll view: with two fingers, back into its limits, and as a program asks.
+/// The zooming of a scroll view: with two fingers, back to its limits, and programmed.
 @MainActor final class ScrollZooming: NSObject {
-    /// How the content lies.
-    private struct Place {
+    /// The position of the content.
+    private struct Placement {
         var scale: CGFloat
         var offset: CGPoint
     }
@@ -14,14 +14,14 @@ internal import QuartzCore
     private(set) var pinch: ScrollPinch?
     /// Whether two fingers zoom.
     private(set) var isZooming = false
-    /// Whether the content returns into its limits.
+    /// Whether the content returns to its limits.
     private(set) var isBouncing = false
     private var steps: FrameSteps?
     private var startScale: CGFloat = 1
     /// The point of the zoomed view between the fingers.
     private var heldPoint = CGPoint.zero
-    /// Where it is in the scroll view's frame.
-    private var heldPlace = CGPoint.zero
+    /// The same point in the scroll view's frame.
+    private var heldLocation = CGPoint.zero
 
     /// In seconds (facts/zoom-animation).
     private static let animationDuration = 0.3
@@ -30,10 +30,10 @@ internal import QuartzCore
         self.view = view
     }
 
-    /// Whether the content is not only moved.
+    /// Whether the scale changes.
     var isActive: Bool { isZooming || steps != nil }
 
-    /// The limits have changed: where there is a range, two fingers zoom.
+    /// The limits changed: two fingers zoom where they leave a range.
     func limitsChanged() {
         let canZoom = view.minimumZoomScale < view.maximumZoomScale
         if canZoom, pinch == nil {
@@ -70,28 +70,28 @@ internal import QuartzCore
         view.scrolling.stop()
         isZooming = true
         startScale = scale
-        let place = pinch.location(in: view)
-        heldPlace = CGPoint(x: place.x - view.contentOffset.x, y: place.y - view.contentOffset.y)
-        heldPoint = zoomed.convert(place, from: view)
+        let location = pinch.location(in: view)
+        heldLocation = CGPoint(x: location.x - view.contentOffset.x, y: location.y - view.contentOffset.y)
+        heldPoint = zoomed.convert(location, from: view)
         view.indicators.show()
-        view.tell(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(view, with: zoomed) }
+        view.notify(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(view, with: zoomed) }
     }
 
     private func zoom(with pinch: UIPinchGestureRecognizer) {
         guard isZooming else { return }
-        let place = pinch.location(in: view)
-        heldPlace = CGPoint(x: place.x - view.contentOffset.x, y: place.y - view.contentOffset.y)
+        let location = pinch.location(in: view)
+        heldLocation = CGPoint(x: location.x - view.contentOffset.x, y: location.y - view.contentOffset.y)
         let held = held(at: banded(startScale * pinch.scale))
         show(view.bounces ? held : inside(held))
     }
 
     /// The content at a scale, with the held point between the fingers.
-    private func held(at scale: CGFloat) -> Place {
+    private func held(at scale: CGFloat) -> Placement {
         let corner = zoomedView?.frame.origin ?? .zero
-        return Place(
+        return Placement(
             scale: scale,
             offset: CGPoint(
-                x: corner.x + heldPoint.x * scale - heldPlace.x, y: corner.y + heldPoint.y * scale - heldPlace.y))
+                x: corner.x + heldPoint.x * scale - heldLocation.x, y: corner.y + heldPoint.y * scale - heldLocation.y))
     }
 
     /// Beyond its limits, the scale follows the fingers less and less (facts/zoom-band).
@@ -123,7 +123,7 @@ internal import QuartzCore
         run(to: inside(held(at: limit)))
     }
 
-    // MARK: - As a program asks
+    // MARK: - Programmed
 
     func zoom(to scale: CGFloat, animated: Bool) {
         let (size, offset, old) = (view.bounds.size, view.contentOffset, self.scale)
@@ -131,7 +131,7 @@ internal import QuartzCore
         let new = limited(scale)
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         go(
-            to: Place(
+            to: Placement(
                 scale: new,
                 offset: CGPoint(
                     x: (offset.x + middle.x) / old * new - middle.x, y: (offset.y + middle.y) / old * new - middle.y)),
@@ -144,41 +144,41 @@ internal import QuartzCore
         guard rect.width > 0, rect.height > 0 else { return }
         let scale = limited(min(size.width / rect.width, size.height / rect.height))
         go(
-            to: Place(
+            to: Placement(
                 scale: scale,
                 offset: CGPoint(x: rect.midX * scale - size.width / 2, y: rect.midY * scale - size.height / 2)),
             animated: animated)
     }
 
-    private func go(to place: Place, animated: Bool) {
+    private func go(to placement: Placement, animated: Bool) {
         guard let zoomed = zoomedView else { return }
         stop()
         view.scrolling.stop()
-        let place = inside(place)
+        let placement = inside(placement)
         guard animated, view.window != nil else {
             isZooming = true
-            show(place)
+            show(placement)
             isZooming = false
             return
         }
-        view.tell(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(view, with: zoomed) }
-        run(to: place)
+        view.notify(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(view, with: zoomed) }
+        run(to: placement)
     }
 
     // MARK: - Motion
 
-    /// Moves the offset to where the content ends at this scale.
-    private func inside(_ place: Place) -> Place {
-        let content = contentSize(at: place.scale)
+    /// Limits the offset to the range of the content at this scale.
+    private func inside(_ placement: Placement) -> Placement {
+        let content = contentSize(at: placement.scale)
         let (size, inset) = (view.bounds.size, view.adjustedContentInset)
         func limited(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             min(max(offset, low), max(low, high))
         }
-        return Place(
-            scale: place.scale,
+        return Placement(
+            scale: placement.scale,
             offset: CGPoint(
-                x: limited(place.offset.x, -inset.left, content.width - size.width + inset.right),
-                y: limited(place.offset.y, -inset.top, content.height - size.height + inset.bottom)))
+                x: limited(placement.offset.x, -inset.left, content.width - size.width + inset.right),
+                y: limited(placement.offset.y, -inset.top, content.height - size.height + inset.bottom)))
     }
 
     private func contentSize(at scale: CGFloat) -> CGSize {
@@ -186,13 +186,13 @@ internal import QuartzCore
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    private func run(to end: Place) {
-        let start = Place(scale: scale, offset: view.contentOffset)
+    private func run(to end: Placement) {
+        let start = Placement(scale: scale, offset: view.contentOffset)
         steps = FrameSteps(lasting: Self.animationDuration, on: view.stage.loop) { [weak self] seconds, isLast in
             let progress = NamedCurves.easeInOut.value(at: min(seconds / Self.animationDuration, 1))
             func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { isLast ? to : from + (to - from) * progress }
             self?.advance(
-                to: Place(
+                to: Placement(
                     scale: mixed(start.scale, end.scale),
                     offset: CGPoint(
                         x: mixed(start.offset.x, end.offset.x), y: mixed(start.offset.y, end.offset.y))),
@@ -200,10 +200,10 @@ internal import QuartzCore
         }
     }
 
-    private func advance(to place: Place, isLast: Bool) {
+    private func advance(to placement: Placement, isLast: Bool) {
         withExtendedLifetime(view) {
             let current = steps
-            show(place)
+            show(placement)
             guard isLast, steps === current else { return }
             stop()
             if view.scrolling.isDragging { view.scrolling.hold(at: view.contentOffset) }
@@ -220,21 +220,21 @@ internal import QuartzCore
 
     private func tellDidEnd() {
         let scale = scale
-        view.tell(.scrollViewDidEndZooming, ["atScale": .number(scale)]) {
+        view.notify(.scrollViewDidEndZooming, ["atScale": .number(scale)]) {
             $0.scrollViewDidEndZooming(view, with: zoomedView, atScale: scale)
         }
     }
 
     /// Scales the zoomed view, which keeps the origin of its frame.
-    private func show(_ place: Place) {
+    private func show(_ placement: Placement) {
         guard let zoomed = zoomedView else { return }
-        if zoomed.transform.a != place.scale {
+        if zoomed.transform.a != placement.scale {
             let origin = zoomed.frame.origin
-            zoomed.transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+            zoomed.transform = CGAffineTransform(scaleX: placement.scale, y: placement.scale)
             keepOrigin(origin, of: zoomed)
-            view.contentSize = contentSize(at: place.scale)
+            view.contentSize = contentSize(at: placement.scale)
         }
-        view.move(to: place.offset)
+        view.move(to: placement.offset)
         view.delegate?.scrollViewDidZoom(view)
     }
 
@@ -244,7 +244,7 @@ internal import QuartzCore
         zoomed.center = CGPoint(x: zoomed.center.x + origin.x - now.x, y: zoomed.center.y + origin.y - now.y)
     }
 
-    /// Constraints place the view as if it were not scaled; its corner is to stay there.
+    /// Constraints position the unscaled view; the scaled one keeps its corner.
     func zoomedViewWasPlaced() {
         guard let zoomed = zoomedView, zoomed.superview === view, !zoomed.transform.isIdentity,
             !zoomed.translatesAutoresizingMaskIntoConstraints

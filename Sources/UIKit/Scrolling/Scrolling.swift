@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The motion of a scroll view: with a finger, after it has let go, and as a program asks.
+/// The motion of a scroll view: with a finger, after it is lifted, and programmed.
 @MainActor final class Scrolling: NSObject {
     private enum Cause {
         case deceleration, animation, tapOnStatusBar
@@ -12,7 +12,7 @@ internal import QuartzCore
         let x: ScrollMotion
         let y: ScrollMotion
         let cause: Cause
-        /// Whether it goes to a page or to a target of the delegate, not to where the throw ends.
+        /// Whether it goes to a page or to a target of the delegate, instead of the natural end of the throw.
         let hasTarget: Bool
         let steps: FrameSteps
 
@@ -30,7 +30,7 @@ internal import QuartzCore
     /// The translation of the pan before the finger has moved anything.
     private var zero = CGPoint.zero
     private weak var partner: (any ScrollPartner)?
-    /// The part of the finger's way down that the partner takes, in points.
+    /// The part of the finger's downward distance that the partner takes, in points.
     private var taken: CGFloat = 0
     /// The only axis of a drag that is locked to one.
     private var lockedAxis: NSLayoutConstraint.Axis?
@@ -51,7 +51,7 @@ internal import QuartzCore
     // MARK: - A finger
 
     func follow(_ pan: UIPanGestureRecognizer) {
-        // A delegate may let go of the view.
+        // A delegate may release the view.
         withExtendedLifetime(view) {
             switch pan.state {
             case .began:
@@ -65,7 +65,7 @@ internal import QuartzCore
         }
     }
 
-    /// A finger on content that moves by itself stops it where it is now.
+    /// A finger on moving content stops it.
     ///
     /// - Returns: whether it did.
     func catchContent() -> Bool {
@@ -77,7 +77,7 @@ internal import QuartzCore
         return true
     }
 
-    /// The fingers have left. Content that they stopped and did not drag returns to its end, or to a page.
+    /// The fingers were lifted. Content that was stopped and not dragged returns to its end, or to a page.
     func touchesHaveLeft() {
         guard isCaught else { return }
         isCaught = false
@@ -107,7 +107,7 @@ internal import QuartzCore
                 abs(moved.x) > 2 * abs(moved.y) ? .horizontal : abs(moved.y) > 2 * abs(moved.x) ? .vertical : nil
         }
         view.indicators.show()
-        view.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
+        view.notify(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(view) }
         switch view.keyboardDismissMode {
         case .none, .interactive, .interactiveWithAccessory: break
         case .onDrag, .onDragWithAccessory: view.window?.endEditing(false)
@@ -139,7 +139,7 @@ internal import QuartzCore
         view.move(to: offset)
     }
 
-    /// How far the finger has moved the content.
+    /// The distance by which the finger has moved the content.
     private var moved: CGPoint {
         let translation = view.panGestureRecognizer.translation(in: view.superview)
         return CGPoint(x: translation.x - zero.x, y: translation.y - zero.y - taken)
@@ -153,8 +153,8 @@ internal import QuartzCore
 
     /// The finger stays where it is, and from now on moves the content from `offset`.
     func hold(at offset: CGPoint) {
-        let (moved, place) = (moved, unbanded(offset))
-        grabbed = CGPoint(x: place.x + moved.x, y: place.y + moved.y)
+        let (moved, start) = (moved, unbanded(offset))
+        grabbed = CGPoint(x: start.x + moved.x, y: start.y + moved.y)
     }
 
     /// The finger's translation was set to another one by a program.
@@ -196,12 +196,12 @@ internal import QuartzCore
         let offered = CGPoint(x: free.x.end, y: free.y.end)
         var target = offered
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        view.tell(.scrollViewWillEndDragging) {
+        view.notify(.scrollViewWillEndDragging) {
             $0.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
         }
         isDragging = false
         if view.zooming.isZooming {
-            return view.tell(.scrollViewDidEndDragging, ["willDecelerate": .bool(false)]) {
+            return view.notify(.scrollViewDidEndDragging, ["willDecelerate": .bool(false)]) {
                 $0.scrollViewDidEndDragging(view, willDecelerate: false)
             }
         }
@@ -215,7 +215,7 @@ internal import QuartzCore
         }
         let willDecelerate = max(x.duration, y.duration) > 0 && view.window != nil
         let count = motionCount
-        view.tell(.scrollViewDidEndDragging, ["willDecelerate": .bool(willDecelerate)]) {
+        view.notify(.scrollViewDidEndDragging, ["willDecelerate": .bool(willDecelerate)]) {
             $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
         }
         // The delegate may have begun or stopped a motion of its own.
@@ -227,7 +227,7 @@ internal import QuartzCore
         }
     }
 
-    /// Where the content goes from here by itself.
+    /// The free motion of the content from its current offset.
     private func free(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
         let (offset, range) = (view.contentOffset, view.offsetRange)
         return (
@@ -262,10 +262,10 @@ internal import QuartzCore
 
     private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion, hasTarget: Bool) {
         begin(x, y, hasTarget: hasTarget, .deceleration)
-        view.tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
+        view.notify(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
     }
 
-    /// Goes to an offset, also beyond the ends. The delegate hears of the end, not when there is nothing to do.
+    /// Goes to an offset, also beyond the ends. The delegate is notified at the end, unless the offset stays the same.
     func animate(to offset: CGPoint) {
         stop()
         guard offset != view.contentOffset else { return }
@@ -276,12 +276,12 @@ internal import QuartzCore
         guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
         let top = CGPoint(x: view.contentOffset.x, y: view.offsetRange.y.lowerBound)
         stop()
-        guard top != view.contentOffset else { return tellDidScrollToTop() }
+        guard top != view.contentOffset else { return notifyOfScrollToTop() }
         animate(to: top, .tapOnStatusBar)
     }
 
-    private func tellDidScrollToTop() {
-        view.tell(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(view) }
+    private func notifyOfScrollToTop() {
+        view.notify(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(view) }
     }
 
     private func animate(to offset: CGPoint, _ cause: Cause) {
@@ -300,7 +300,7 @@ internal import QuartzCore
         view.indicators.hide()
     }
 
-    /// A program has put the content at `offset` while it moves. A finger keeps dragging it from there, and a throw goes on.
+    /// The offset was set during a motion. A finger continues the drag from there, and a throw continues.
     func jump(to offset: CGPoint) {
         let old = view.contentOffset
         let run = run
@@ -313,7 +313,7 @@ internal import QuartzCore
         replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
-    /// The content, its insets or the view have another size. Content at rest comes inside its new ends, and a throw goes on to them.
+    /// The size of the content, its insets or the view changed. Content at rest moves inside its new range, and a throw adapts to it.
     func rangeChanged() {
         guard !isDragging, !isCaught else { return }
         if let run {
@@ -356,14 +356,14 @@ internal import QuartzCore
             guard let run else { return }
             guard isLast else { return view.move(to: run.offset) }
             view.move(to: CGPoint(x: run.x.end, y: run.y.end))
-            // The delegate may have sent it elsewhere.
+            // The delegate may have started another motion.
             guard self.run?.steps === run.steps else { return }
             stop()
             switch run.cause {
-            case .deceleration: view.tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+            case .deceleration: view.notify(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
             case .animation:
-                view.tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
-            case .tapOnStatusBar: tellDidScrollToTop()
+                view.notify(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+            case .tapOnStatusBar: notifyOfScrollToTop()
             }
         }
     }

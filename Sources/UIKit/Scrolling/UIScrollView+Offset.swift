@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIScrollView {
-    /// Between where the content begins and where it ends.
+    /// The offsets from the start to the end of the content.
     var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let (left, top) = (-inset.left, -inset.top)
@@ -11,7 +11,7 @@ extension UIScrollView {
         )
     }
 
-    /// Rounds to pixels; the change of the bounds tells the delegate.
+    /// Rounds to pixels; the change of the bounds notifies the delegate.
     func move(to offset: CGPoint) {
         let rounded = onPixels(offset)
         if rounded != bounds.origin { bounds.origin = rounded }
@@ -23,8 +23,8 @@ extension UIScrollView {
         return CGPoint(x: (point.x * scale).rounded() / scale + 0, y: (point.y * scale).rounded() / scale + 0)
     }
 
-    /// Calls the delegate, and says so in the trace.
-    func tell(
+    /// Calls the delegate, and records the call in the trace.
+    func notify(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:], _ call: (any UIScrollViewDelegate) -> Void
     ) {
         guard let delegate else { return }

@@ -1,7 +1,7 @@
 internal import FrameTiming
 
 extension UIScrollView {
-    /// The part of its speed that a scroll view keeps in a millisecond. Values match the public header.
+    /// The factor of the speed per millisecond. Values match the public header.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -12,19 +12,19 @@ internal import QuartzCore
         get { panGestureRecognizer.isEnabled }
         set { panGestureRecognizer.isEnabled = newValue }
     }
-    /// Whether content that reaches its end goes on for a while, and returns.
+    /// Whether content passes its end, and returns.
     open var bounces = true
     /// Whether it bounces at its sides, where ``bounces`` is true.
     open var bouncesHorizontally = true
     /// Whether it bounces at its top and bottom, where ``bounces`` is true.
     open var bouncesVertically = true
-    /// Whether content that is no higher than the view can be dragged.
+    /// Whether content not higher than the view can be dragged.
     open var alwaysBounceVertical: Bool {
         get { storedAlwaysBounceVertical }
         set { storedAlwaysBounceVertical = newValue }
     }
     private var storedAlwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
-    /// Whether content that is no wider than the view can be dragged.
+    /// Whether content not wider than the view can be dragged.
     open var alwaysBounceHorizontal: Bool {
         get { storedAlwaysBounceHorizontal }
         set { storedAlwaysBounceHorizontal = newValue }
@@ -39,19 +39,19 @@ internal import QuartzCore
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
-    /// Whether the content hears of a touch 0.15 seconds late, and not at all where it scrolls by then
+    /// Whether the content receives a touch 0.15 seconds late, and not at all if it scrolls by then
     /// (facts/content-touch-delay).
     open var delaysContentTouches = true
-    /// Whether scrolling may take a touch from content that has got it, as ``touchesShouldCancel(in:)`` says.
+    /// Whether scrolling may take a touch from the content that received it, depending on ``touchesShouldCancel(in:)``.
     open var canCancelContentTouches = true
-    /// Whether a tap on the status bar scrolls to the top. It does where exactly one scroll view on the screen answers it.
+    /// Whether a tap on the status bar scrolls to the top. It does if exactly one scroll view on the screen is enabled for it.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Its delegate is the scroll view.
     ///
     /// Differs from UIKit: setting another delegate ends the run with an error. There it raises an exception.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(target: nil, action: nil)
-    /// The scroll of a finger or of a motion.
+    /// The current scroll, by a finger or a motion.
     private(set) lazy var scrolling = Scrolling(of: self)
     private(set) lazy var zooming = ScrollZooming(of: self)
     private(set) lazy var indicators = ScrollIndicators(of: self)
@@ -78,7 +78,7 @@ internal import QuartzCore
 
     /// The point of the content at the top left corner of the view, rounded to pixels. It may be set beyond the ends of the content.
     ///
-    /// Set while a finger drags, the content is dragged on from there; while it slows down, it goes on from there.
+    /// When the offset is set during a drag or a deceleration, the motion continues from there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scrolling.jump(to: newValue) }
@@ -121,7 +121,7 @@ internal import QuartzCore
         zooming.stop()
     }
 
-    /// The size of what can be scrolled, in points; zero until it is set, or laid out by constraints of the content guide.
+    /// The size of the content, in points; zero until it is set, or laid out by constraints of the content guide.
     open var contentSize: CGSize {
         get { storedContentSize }
         set { storedContentSize = newValue }
@@ -182,7 +182,7 @@ internal import QuartzCore
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Before there is any content, an offset that was set is left alone.
+    /// Without content, an offset that was set stays.
     private func rangeMayHaveChanged() {
         guard storedContentSize != .zero, !zooming.isActive else { return }
         scrolling.rangeChanged()
@@ -214,7 +214,7 @@ internal import QuartzCore
 
     // MARK: - Scrolling
 
-    /// Also stops the content where it moves by itself. A finger on it keeps dragging it from there.
+    /// Also stops a motion of the content. A finger continues the drag from there.
     ///
     /// In an animation, the offset takes about 0.3 seconds (facts/scroll-animation).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -223,13 +223,13 @@ internal import QuartzCore
         scrolling.jump(to: contentOffset)
     }
 
-    /// Stops all motion of the content where it is.
+    /// Stops all motion of the content.
     open func stopScrollingAndZooming() {
         scrolling.stop()
         zooming.stop()
     }
 
-    /// Scrolls as little as shows the rectangle of the content.
+    /// Scrolls by the least distance that shows the rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)
@@ -252,17 +252,17 @@ internal import QuartzCore
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.state != .failed }
     /// Whether a finger moves the content.
     open var isDragging: Bool { scrolling.isDragging }
-    /// Whether the content moves by itself after a finger has let go.
+    /// Whether the content decelerates after a finger was lifted.
     open var isDecelerating: Bool { scrolling.isDecelerating }
-    /// Whether the content goes to an offset that was set with animation.
+    /// Whether the content moves to an offset that was set with animation.
     open var isScrollAnimating: Bool { scrolling.isAnimating }
 
     // MARK: - Touches of the content
 
-    /// Whether content gets a touch that has begun in it.
+    /// Whether the content receives a touch that began in it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether scrolling takes a touch from content that has got it: unless it is a control.
+    /// Whether scrolling takes a touch from the content that received it: unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: - Zooming
@@ -291,7 +291,7 @@ internal import QuartzCore
 
     /// Whether two fingers zoom.
     open var isZooming: Bool { zooming.isZooming }
-    /// Whether the content returns into the limits of the scale.
+    /// Whether the content returns to the limits of the scale.
     open var isZoomBouncing: Bool { zooming.isBouncing }
 
     /// The recognizer that zooms; `nil` where the limits leave nothing to zoom. Its delegate is the scroll view.

@@ -1,4 +1,4 @@
-/// What a scroll view tells of its scrolling and zooming, and asks.
+/// The callbacks and questions of a scroll view about its scrolling and zooming.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

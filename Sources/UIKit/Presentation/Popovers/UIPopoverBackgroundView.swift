@@ -12,10 +12,10 @@ internal import QuartzCore
 }
 
 /// Draws the background and the arrow of a popover. Subclasses override all its members, and lay their views out for
-/// ``arrowDirection`` and ``arrowOffset``, which change with the place of the popover.
+/// ``arrowDirection`` and ``arrowOffset``, which change with the position of the popover.
 ///
-/// Differs from UIKit: overrides of `init(frame:)` say `required` as well, because Swift makes instances of a class that it does
-/// not know only with required initializers.
+/// Differs from UIKit: overrides of `init(frame:)` say `required` as well, because Swift instantiates a class from a metatype
+/// only with required initializers.
 @MainActor @preconcurrency open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// Points from the middle of the arrow's side to the arrow, to the right or downwards.
     open var arrowOffset: CGFloat {

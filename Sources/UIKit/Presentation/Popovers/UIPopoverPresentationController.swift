@@ -161,7 +161,7 @@ internal import QuartzCore
         guard let popoverBackgroundViewClass else { return }
         guard let kind = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type else {
             return stage.diagnostics.misuse(
-                "popoverBackgroundViewClass of \(presentedViewController.subject) is \(popoverBackgroundViewClass), which is no subclass of UIPopoverBackgroundView; make it one."
+                "popoverBackgroundViewClass of \(presentedViewController.subject) is \(popoverBackgroundViewClass), which is not a subclass of UIPopoverBackgroundView; derive it from that class."
             )
         }
         if !bubble.hasBackground { bubble.show(kind.init(frame: .zero)) }

@@ -1,4 +1,4 @@
-/// A presentation delegate that is also told when a popover is about to be presented, and moved.
+/// A presentation delegate that is also notified before a popover is presented or moved.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last opportunity to set the source and the arrow directions.
@@ -40,13 +40,13 @@ extension UIPopoverPresentationControllerDelegate {
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 
-    /// Asks ``popoverPresentationControllerShouldDismissPopover(_:)``.
+    /// Calls ``popoverPresentationControllerShouldDismissPopover(_:)``.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         (presentationController as? UIPopoverPresentationController)
             .map(popoverPresentationControllerShouldDismissPopover) ?? true
     }
 
-    /// Tells ``popoverPresentationControllerDidDismissPopover(_:)``.
+    /// Calls ``popoverPresentationControllerDidDismissPopover(_:)``.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         (presentationController as? UIPopoverPresentationController)
             .map(popoverPresentationControllerDidDismissPopover)

@@ -3,15 +3,15 @@ internal import QuartzCore
 
 /// The card as which the presenting view appears when a sheet has moved it back.
 ///
-/// Its layers come between that view's layer and the superview's. The view, its frame and its place in the hierarchy stay as they
-/// are, as in UIKit, whose sheets move views of the system's around it.
+/// Its layers come between that view's layer and the superview's. The view, its frame and its position in the hierarchy stay, as
+/// in UIKit, whose sheets move views of the system around it.
 @MainActor final class PresenterCard {
     private let ground = UIView()
     private let card = UIView()
     private weak var held: UIView?
 
     /// - Parameters:
-    ///   - view: what is moved back.
+    ///   - view: the view that is moved back.
     ///   - name: of its controller.
     ///   - isOnBlack: whether there is nothing behind.
     ///   - inAdvance: whether the card is made though the view is not moved back yet.
@@ -31,7 +31,7 @@ internal import QuartzCore
 
     func stopMoving() { card.layer.removeAllAnimations() }
 
-    /// What is in the card, the view or another sheet's card around it, takes its place.
+    /// The content of the card, the view or another sheet's card around it, replaces it.
     func remove() {
         if let content = card.layer.sublayers?.first {
             ground.layer.superlayer?.replaceSublayer(ground.layer, with: content)

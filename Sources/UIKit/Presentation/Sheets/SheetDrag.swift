@@ -22,7 +22,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
     /// The driver of a dismissal that has been requested and not begun.
     private var waiting: SheetDriver?
     private var driver: SheetDriver?
-    /// Whether a finger moves what is behind the sheet.
+    /// Whether a finger moves the views behind the sheet.
     var isDismissing: Bool { driver != nil }
     /// Whether a dismissal has been refused in this drag.
     private var isRefused = false
@@ -160,7 +160,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         if changes { sheet.notifyOfSelection() }
     }
 
-    /// What is behind moves by itself and not alongside, where the driver would stop the time of everything in it.
+    /// The views behind move in an animation of their own: alongside, the driver would stop their time.
     private func letGo(of driver: SheetDriver, velocity: CGFloat) {
         self.driver = nil
         let gone = driver.percentComplete * dismissalDistance

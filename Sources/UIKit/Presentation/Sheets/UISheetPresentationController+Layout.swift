@@ -75,7 +75,7 @@ extension UISheetPresentationController {
         return spring.motion
     }
 
-    /// Tells the delegate that the user has selected another detent.
+    /// Notifies the delegate that the user selected another detent.
     func notifyOfSelection() {
         _ = ask(.sheetPresentationControllerDidChangeSelectedDetentIdentifier) {
             ($0 as? any UISheetPresentationControllerDelegate)?

@@ -6,7 +6,7 @@ extension UISheetPresentationController {
     /// The push of the sheet at the selected detent.
     var restingPush: CGFloat { geometry?.push(top: frameOfPresentedViewInContainerView.minY) ?? 0 }
 
-    /// Moves the presenting view back by `amount`, and with it what is behind other sheets below this one.
+    /// Moves the presenting view back by `amount`, and with it the views behind other sheets below this one.
     func pushPresenter(_ amount: CGFloat) {
         push = amount
         for sheet in sequence(first: self, next: { $0.sheetBelow }) { sheet.placePresenter() }

@@ -3,7 +3,7 @@ internal import QuartzCore
 /// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
 /// off the screen. Presents page sheets, form sheets and popovers in compact width.
 ///
-/// Looks as in iOS 26, or as up to iOS 18 where the scene asks for the classic look.
+/// Looks as in iOS 26, or as up to iOS 18 where the scene selects the classic look.
 ///
 /// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
 /// all corners and no shadow, and ``UIPresentationController/delegate`` keeps the type it has in the superclass.
@@ -88,7 +88,7 @@ internal import QuartzCore
     let dimmingView = UIView()
     let grabber = CALayer()
     let presenterCard = PresenterCard()
-    /// How far the sheet moves the presenting view back: 0 for not at all, 1 for the place behind a sheet of full height.
+    /// The amount by which the sheet moves the presenting view back: 0 for none, 1 behind a sheet of full height.
     var push: CGFloat = 0
     private(set) lazy var drag = SheetDrag(of: self)
     private var isChangingAnimated = false
@@ -212,7 +212,7 @@ internal import QuartzCore
     }
 }
 
-/// A presentation delegate that is also told when the user selects another detent.
+/// A presentation delegate that is also notified when the user selects another detent.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user has dragged the sheet to another detent. Programmatic changes are not reported.
