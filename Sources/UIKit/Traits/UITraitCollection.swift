@@ -1,6 +1,6 @@
 /// The traits of an environment: values that travel from windows down to controllers and views. Immutable.
 ///
-/// Differs from UIKit: of the system's traits, only ``SystemTraits``' are supported.
+/// Differs from UIKit: traits of lists, toolbars, tabs, dynamic range and typesetting language are not declared.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 

@@ -97,7 +97,6 @@ import Testing
         #expect(collection.preferredContentSizeCategory == .small && collection.forceTouchCapability == .available)
         #expect(collection.accessibilityContrast == .high && collection.legibilityWeight == .bold)
         #expect(collection.activeAppearance == .inactive && collection.sceneCaptureState == .active)
-        #expect(collection.changedTraits(from: nil).count == SystemTraits.all.count)
         #expect(
             collection
                 == UITraitCollection(traitsFrom: [
