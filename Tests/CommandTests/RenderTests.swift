@@ -174,7 +174,7 @@ import Testing
         try folder.write("mine", to: "00005.png")
         let run = render()
         #expect(run.status == 73)
-        #expect(run.errors.hasPrefix("error: \(folder("00005.png")) exists; choose another place"))
+        #expect(run.errors.hasPrefix("error: \(folder("00005.png")) exists; choose another path"))
         #expect(folder.contents == ["00005.png": Array("mine".utf8)])
         #expect(render("--overwrite").status == 0)
         #expect(folder.names.count == 8)

@@ -162,9 +162,9 @@ import Testing
         ),
         (
             ["PARALLEL_SEQ": "2"], "auto",
-            "PARALLEL_SEQ is 2, and GNU parallel does not say of how many; write --shard auto/N"
+            "PARALLEL_SEQ is 2, and GNU parallel does not report how many there are; write --shard auto/N"
         ),
-        (["JOB_COMPLETION_INDEX": "0"], "auto", "Kubernetes does not say of how many"),
+        (["JOB_COMPLETION_INDEX": "0"], "auto", "Kubernetes does not report how many there are"),
         (
             ["JOB_COMPLETION_INDEX": "5"], "auto/5",
             "JOB_COMPLETION_INDEX is 5, which makes this number 6 of 5; number the runs without gaps from 0"

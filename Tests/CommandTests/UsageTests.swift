@@ -9,7 +9,7 @@ import Testing
         ("frobnicate", "unknown command \"frobnicate\"; expected one of \"render\", \"still\""),
         ("square", "expected a command, found the scene \"square\"; did you mean render square?"),
         ("a/b.json", "did you mean render a/b.json?"),
-        ("--json list", "expected a command, found the option --json; options stand behind the command"),
+        ("--json list", "expected a command, found the option --json; options follow the command"),
         ("help rendr", "unknown command \"rendr\"; did you mean render?"),
         ("help xyz", "expected one of \"render\""),
         ("render", "missing argument SCENE"),

@@ -43,7 +43,7 @@ struct LayoutScene {
     var boxes = BoxSystem()
     private var items: [String: Item] = [:]
     private var order: [String] = []
-    /// The boxes of margins and safe areas that constraints have asked for, by their names.
+    /// The boxes of margins and safe areas that constraints use, by name.
     private var insetBoxes: [String: BoxSystem.Box] = [:]
     private let isRightToLeft: Bool
     private(set) var root: BoxSystem.Box

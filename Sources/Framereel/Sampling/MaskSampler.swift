@@ -52,12 +52,12 @@ struct VisualFormatSampler: Sampler {
             let format = try VisualFormat(text, views: views, metrics: metrics)
             answer = .init("constraints", .tree(.array(format.rules.map(\.json))))
         } catch {
-            let (place, message): (Int, String) =
+            let (index, message): (Int, String) =
                 switch error {
                 case .unexpected(let at, let expected): (at, "expected \(expected)")
                 case .unknownName(let name, let from, _, let expected): (from, "“\(name)” is no \(expected)")
                 }
-            answer = .init("error", .tree(["at": .number(Double(place)), "message": .string(message)]))
+            answer = .init("error", .tree(["at": .number(Double(index)), "message": .string(message)]))
         }
     }
 

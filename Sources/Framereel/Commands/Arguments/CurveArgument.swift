@@ -74,7 +74,7 @@ enum CurveArgument {
     private static func wrong(_ option: Option, _ text: String) -> Failure {
         .usage(
             "\(option.longName) \(JSONValue.quoted(text)): expected \(option.placeholder ?? ""), numbers with commas "
-                + "between; a name may stand before them: snappy:\(Self.examples[option.longName] ?? "")")
+                + "between; a name can precede them: snappy:\(Self.examples[option.longName] ?? "")")
     }
 
     private static let examples = [

@@ -53,7 +53,7 @@ struct FrameRunOptions: OptionGroup {
 
     /// The selected frames of a recording.
     ///
-    /// - Parameter scale: That of frames, if no option says it.
+    /// - Parameter scale: The scale of frames without an option.
     func plan(
         for recording: Recording, shard: Shard = .whole, scale: Double = 1, computesDigests: Bool
     ) throws -> RunPlan {

@@ -21,7 +21,7 @@ struct FramingOptions: OptionGroup {
     private let width: Int?
     private let height: Int?
 
-    /// Whether a size was asked for.
+    /// Whether an option sets a size.
     var reduces: Bool { scale != nil || width != nil || height != nil }
 
     init(_ arguments: Arguments) throws {
@@ -45,7 +45,7 @@ struct FramingOptions: OptionGroup {
         width = try Self.side(Self.width, arguments)
         height = try Self.side(Self.height, arguments)
         if scale != nil, width != nil || height != nil {
-            throw Failure.usage("--scale does not go with --width and --height, which also say how large frames are")
+            throw Failure.usage("--scale does not go with --width and --height, which also set the size of frames")
         }
     }
 
@@ -58,7 +58,7 @@ struct FramingOptions: OptionGroup {
         }
     }
 
-    /// - Parameter standard: The scale if none was asked for.
+    /// - Parameter standard: The scale without an option.
     /// - Throws: ``Failure`` if the part is not on the canvas.
     func framing(of canvas: PixelSize, scale standard: Double = 1) throws -> Framing {
         let part = part ?? [0, 0, canvas.width, canvas.height]

@@ -75,7 +75,7 @@ struct GoldenOptions: OptionGroup {
         }
     }
 
-    /// Says on a terminal what takes a while.
+    /// Reports progress on a terminal.
     @MainActor func saying<Result>(
         _ text: String, _ session: Session, _ body: () throws -> Result
     ) rethrows -> Result {

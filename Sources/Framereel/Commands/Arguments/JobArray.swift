@@ -40,7 +40,7 @@ struct JobArray: Sendable {
         let present = all.filter { !(environment($0.index) ?? "").isEmpty }
         guard let array = present.first else {
             let looked = all.map { "\($0.index) (\($0.scheduler))" }.joined(separator: ", ")
-            throw .usage("--shard auto: this is no array job; none of these is set: \(looked); write --shard 2/5")
+            throw .usage("--shard auto: this is not an array job; none of these is set: \(looked); write --shard 2/5")
         }
         guard present.count == 1 else {
             throw .usage("--shard auto: both \(present[0].index) and \(present[1].index) are set; write --shard 2/5")
@@ -51,13 +51,13 @@ struct JobArray: Sendable {
     private func shard(in environment: (String) -> String?, of given: Int?) throws(Failure) -> Shard {
         let index = try number(index, environment)
         let total: Int
-        var place = index - first + 1
+        var part = index - first + 1
         if let given {
             total = given
         } else {
             guard let count else {
                 throw .usage(
-                    "--shard auto: \(self.index) is \(index), and \(scheduler) does not say of how many; write "
+                    "--shard auto: \(self.index) is \(index), and \(scheduler) does not report how many there are; write "
                         + "--shard auto/N")
             }
             total = try number(count, environment)
@@ -66,12 +66,12 @@ struct JobArray: Sendable {
                 guard step > 0, (index - first).isMultiple(of: step) else {
                     throw .usage("--shard auto: \(self.index) is \(index), not one of \(first), \(first + step), …")
                 }
-                place = (index - first) / step + 1
+                part = (index - first) / step + 1
             }
         }
-        guard let shard = Shard(place, of: total) else {
+        guard let shard = Shard(part, of: total) else {
             throw .usage(
-                "--shard auto: \(self.index) is \(index), which makes this number \(place) of \(total); number the runs "
+                "--shard auto: \(self.index) is \(index), which makes this number \(part) of \(total); number the runs "
                     + "without gaps\(given == nil ? "" : " from \(first)")")
         }
         return shard

@@ -80,7 +80,7 @@ struct ManualPage {
     private static func bold(_ text: String) -> String { "\\fB\(literal(text))\\fR" }
     private static func italic(_ text: String) -> String { "\\fI\(literal(text))\\fR" }
 
-    /// A line of text that roff does not take for a request.
+    /// A line of text, escaped so that roff does not interpret it as a request.
     private static func line(_ text: String) -> String {
         (text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : "") + literal(text)
     }

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameRecording
 
-/// What commands take that run a scene and print what its recording says, as lines or as JSON.
+/// Options of commands that run a scene and print data of its recording, as lines or as JSON.
 struct ReportOptions: OptionGroup {
     static let json = Option("--json", help: "Print JSON instead of lines.")
     static let options = [json] + RecordingOptions.options

@@ -18,7 +18,7 @@ struct MovieDestination {
     init(_ arguments: Arguments, _ format: OutputFormat, rate: FrameRate) throws {
         self.format = format
         guard arguments.has(FrameDestination.output), let path = arguments.text(of: FrameDestination.output) else {
-            throw Failure.usage("--format \(format.name) makes one file: say which, -o movie.\(format.name)")
+            throw Failure.usage("--format \(format.name) makes one file: name it, -o movie.\(format.name)")
         }
         self.path = path
         if path == "-", !format.isStream {
@@ -47,7 +47,7 @@ struct MovieDestination {
         if manifestPath == path { throw Failure.usage("--manifest \(path): that is the movie") }
     }
 
-    /// Opens the movie if that is asked for.
+    /// Opens the movie with `--open`.
     func show(_ session: Session) throws(Failure) { try opening.show(session) }
 
     /// How long a movie of so many frames takes to play once, in seconds.

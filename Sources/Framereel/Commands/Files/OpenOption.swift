@@ -18,17 +18,17 @@ struct OpenOption {
         if let path { try Self.open(path, session) }
     }
 
-    /// - Parameter place: A path or an address.
-    static func open(_ place: String, _ session: Session) throws(Failure) {
+    /// - Parameter target: A path or a URL.
+    static func open(_ target: String, _ session: Session) throws(Failure) {
         guard let program = session.io.program(named: opener) else {
             throw Failure(
-                .internalError, "\(place) cannot be opened: \(opener) is not on PATH; it is in the package xdg-utils")
+                .internalError, "\(target) cannot be opened: \(opener) is not on PATH; it is in the package xdg-utils")
         }
         do {
             // A name that begins with a dash would be an option.
-            try session.io.launch(program, [place.hasPrefix("-") ? "./" + place : place])
+            try session.io.launch(program, [target.hasPrefix("-") ? "./" + target : target])
         } catch {
-            throw Failure(.internalError, "\(place) cannot be opened: \(program) cannot be run: \(error)")
+            throw Failure(.internalError, "\(target) cannot be opened: \(program) cannot be run: \(error)")
         }
     }
 }

@@ -66,7 +66,7 @@ enum RenderDestination {
     }
 
     /// The destination as named in messages.
-    var place: String {
+    var path: String {
         switch self {
         case .sequence(let sequence): sequence.pattern.path(of: sequence.pattern.printfName)
         case .movie(let movie): movie.path == "-" ? "standard output" : movie.path

@@ -6,7 +6,7 @@ struct ProgramSymbols {
     /// Mangled, and in no order.
     let names: [String]
 
-    /// - Returns: `nil` for a file that is no such program, or that has been stripped.
+    /// - Returns: `nil` for a stripped program, and for any other file.
     init?(of path: String) {
         guard let file = FileManager.default.contents(atPath: path),
             let names = file.withUnsafeBytes(Self.names(in:)), !names.isEmpty
@@ -14,7 +14,7 @@ struct ProgramSymbols {
         self.names = names
     }
 
-    /// The program's own, once they were asked for.
+    /// The symbols of this program, read on first use.
     static let ofProcess = ProgramSymbols(of: "/proc/self/exe")
 
     private static func names(in file: UnsafeRawBufferPointer) -> [String]? {

@@ -1,8 +1,8 @@
-/// A method that looks like one of a protocol of Apple's, in a subclass of the class that conforms, and that is never called.
+/// A method that is never called although it matches one of Apple's protocols, in a subclass of the conforming class.
 ///
-/// Swift decides what a conforming class answers where the conformance is declared. Of an optional method that only a subclass
-/// has, it knows nothing there, and calls the default of the protocol's extension. Objective-C asks the object. The porting step
-/// repairs that within a module; across modules it can only be named.
+/// Swift binds the requirements of a protocol where the conformance is declared. For an optional method that only a subclass has, it
+/// calls the default of the protocol's extension, whereas Objective-C looks the method up in the object. `port` repairs that
+/// within a module; across modules, it can only be reported.
 struct UnreachedMethod: Equatable, Sendable {
     /// The name of the lint rule.
     static let rule = "unreached-method"
@@ -29,7 +29,7 @@ struct UnreachedMethod: Equatable, Sendable {
     }
 }
 
-/// What the symbols of a program say of its classes.
+/// The classes of a program, from its symbols.
 private struct ProgramClasses {
     /// By their demangled names, those of the program itself.
     private var classes: [String: (mangled: String, type: AnyClass)] = [:]

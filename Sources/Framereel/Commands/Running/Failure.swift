@@ -6,7 +6,7 @@ internal import FramePNG
 internal import FrameRecording
 internal import FrameStoryboards
 
-/// A failed command: its exit status and message. The only place that assigns exit statuses to errors.
+/// A failed command: its exit status and message. No other type assigns exit statuses to errors.
 struct Failure: Error, Equatable, Sendable {
     let code: ExitCode
     /// One sentence without a full stop: what is wrong, where, and what was expected.
@@ -19,7 +19,7 @@ struct Failure: Error, Equatable, Sendable {
 
     static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 
-    /// A word that is none of a table's; suggests the nearest.
+    /// A word that is not in a table; suggests the nearest.
     ///
     /// - Parameter kind: what it should be: `command`.
     static func unknown(_ kind: String, _ word: String, among names: [String]) -> Failure {
@@ -50,7 +50,7 @@ struct Failure: Error, Equatable, Sendable {
         switch error {
         case .targetsExist(let path, let count):
             let others = count > 1 ? " and \(count - 1) more files of this run" : ""
-            self.init(.cannotCreate, "\(path) exists\(others); choose another place, or give --overwrite")
+            self.init(.cannotCreate, "\(path) exists\(others); choose another path, or give --overwrite")
         case .vanished(let path, let count):
             let others = count > 1 ? ", and so did \(count - 1) more frames" : ""
             self.init(.inputOutput, "\(path) vanished during the run\(others); --skip-existing writes what is missing")

@@ -55,7 +55,7 @@ enum Reel {
         }
         guard let name = CommandName(rawValue: word) else { throw unknown(word, scenes: scenes) }
         let words = arguments.dropFirst()
-        if TerminalOptions.askForHelp(words) {
+        if TerminalOptions.requestsHelp(words) {
             try io.output.write(name.help(program: program))
             return .done
         }
@@ -80,7 +80,7 @@ enum Reel {
 
     private static func unknown(_ word: String, scenes: [Scene]) -> Failure {
         if word.hasPrefix("-") {
-            return .usage("expected a command, found the option \(word); options stand behind the command")
+            return .usage("expected a command, found the option \(word); options follow the command")
         }
         if scenes.contains(where: { $0.name == word }) || word.hasSuffix(".json") {
             return .usage("expected a command, found the scene \(JSONValue.quoted(word)); did you mean render \(word)?")

@@ -86,7 +86,7 @@ struct SceneLookup: Sendable {
 
     /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with ``ExitCode/badScene`` if
     ///   the file is invalid or two scenes have this name.
-    /// - Parameter part: what of a storyboard is shown; for no other file.
+    /// - Parameter part: The part of a storyboard to show; without effect on other files.
     func scene(_ reference: String, showing part: StoryboardPart? = nil) throws(Failure) -> Scene {
         if reference.hasSuffix(".storyboard") { return try storyboard(reference, part ?? .initial) }
         if part != nil {

@@ -18,9 +18,9 @@ struct CommandIO: Sendable {
     var errorsWidth: @Sendable () -> Int? = { nil }
     /// The path of the running program, if it is known.
     var programPath: @Sendable () -> String? = { nil }
-    /// Starts a program that goes on by itself, with nothing to read; what it prints is no data.
+    /// Starts a program without waiting for it. Its input is empty, and its output is not treated as data.
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
-    /// What looks like a delegate's method in the running program, and is none.
+    /// Methods in the running program that look like implementations of a delegate's methods but are never called.
     var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
 
     static let process = CommandIO(

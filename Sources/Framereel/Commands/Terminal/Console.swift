@@ -39,7 +39,7 @@ struct Console: Sendable {
         say(sentence, after: hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ")
     }
 
-    /// Failures to write to standard error are ignored: there is no other place to report them.
+    /// Failures to write to standard error are ignored: they cannot be reported anywhere else.
     private func say(_ sentence: String, after label: String = "") {
         let lines = ControlEscapes.lines(sentence).split(separator: "\n", omittingEmptySubsequences: false)
         try? stream.write(label + lines.joined(separator: "\n  ") + "\n")
@@ -61,7 +61,7 @@ struct TerminalOptions: OptionGroup {
     }
 
     /// Whether help is requested before `--`, even if other words are invalid.
-    static func askForHelp(_ words: some Sequence<String>) -> Bool {
+    static func requestsHelp(_ words: some Sequence<String>) -> Bool {
         words.prefix { $0 != "--" }.contains { help.names.contains($0) }
     }
 }

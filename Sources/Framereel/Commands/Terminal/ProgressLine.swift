@@ -45,7 +45,7 @@ final class ProgressLine: Sendable {
         began = io.clock()
     }
 
-    /// Says on a terminal what is about to be made, until the first frame is.
+    /// Shows on a terminal what is being prepared, until the first frame is made.
     func begin(_ text: String) {
         guard isShown, io.errorsMoveCursor else { return }
         write(text)

@@ -93,8 +93,8 @@ struct CurveCommand: Command {
             var plot = CurvePlot(curves, title: title)
             plot.showsVelocity = showsVelocity
             let lettering = try Lettering(text.ofFigure)
-            let place = try options.write(session) { try plot.figure($0, lettering) }
-            session.console.summary("\(curves.count) curve\(curves.count == 1 ? "" : "s"), in \(place)")
+            let path = try options.write(session) { try plot.figure($0, lettering) }
+            session.console.summary("\(curves.count) curve\(curves.count == 1 ? "" : "s"), in \(path)")
         }
         return .done
     }

@@ -10,23 +10,25 @@ struct InitCommand: Command {
         "FOLDER", help: "Where the package goes; its name becomes the package's. Default: this folder.")
 
     static let framereel = Option(
-        "--framereel", takes: "PLACE",
+        "--framereel", takes: "PATH",
         help:
             "Where the package finds Framereel: the path of a clone, or the URL of a repository (default: a clone beside "
             + "the package's folder, ../framereel).")
     static let options = [framereel]
 
     private let folder: String
-    private let place: String?
+    private let location: String?
 
     init(_ arguments: Arguments) throws {
         folder = arguments.operands.first ?? "."
-        place = arguments.text(of: Self.framereel)
-        if folder.isEmpty || place?.isEmpty == true { throw Failure.usage("expected the path of a folder, found \"\"") }
+        location = arguments.text(of: Self.framereel)
+        if folder.isEmpty || location?.isEmpty == true {
+            throw Failure.usage("expected the path of a folder, found \"\"")
+        }
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let package = StarterPackage(in: folder, framereel: place)
+        let package = StarterPackage(in: folder, framereel: location)
         let files = package.files.map { (path: path(of: $0.path), bytes: Array($0.text.utf8)) }
         do {
             try session.io.cancellation.heeding { try WholeFile.write(files) }

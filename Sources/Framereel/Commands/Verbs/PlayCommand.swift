@@ -24,7 +24,7 @@ struct PlayCommand: Command {
 
     /// Tuned: opens at once, and is small enough to attach to a pull request.
     private static let largestStandardPage = 6_000_000
-    /// The number of frames that tell the size of all. Tuned: within some percent for the reference scenes.
+    /// The number of frames from which the size of all is estimated. Tuned: within some percent for the reference scenes.
     private static let sampleCount = 10
 
     private let scene: String

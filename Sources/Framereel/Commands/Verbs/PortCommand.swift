@@ -6,8 +6,8 @@ struct PortCommand: Command {
     static let discussion =
         "Does by hand what the plugin PortUIKit does while a package is built: attributes, selectors and key paths of "
         + "Objective-C, optional requirements, overrides in extensions, conditions and imports. The sources of a module "
-        + "are ported together. Prints what was changed in each file, and what could not be with the way round. Exits "
-        + "with 1 if something could not."
+        + "are ported together. Prints the changes in each file, and errors that suggest alternatives. Exits "
+        + "with 1 if there are errors."
     static let operand: Operand? = .some("SOURCES", help: "A folder of Swift sources, or a file.")
 
     static let output = Option("-o", "--output", takes: "FOLDER", help: "Where the ported sources go.")
@@ -17,7 +17,7 @@ struct PortCommand: Command {
         help: "The version of Swift the sources are written in. Before 5, names that Apple changed since are renamed.")
     static let options = [output, check, swift]
 
-    /// The program that ports: SwiftSyntax is no part of this one.
+    /// The program that ports. `framereel` itself does not contain SwiftSyntax.
     private static let tool = "framereel-port"
 
     private let words: [String]
@@ -54,17 +54,17 @@ struct PortCommand: Command {
             throw Failure(.internalError, "\(path) cannot be run: \(error.localizedDescription)")
         }
         // Both are read at once, since a full pipe stops the program that writes to it.
-        let said = Mutex<[UInt8]>([])
+        let messages = Mutex<[UInt8]>([])
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             let data = errors.fileHandleForReading.readDataToEndOfFile()
-            said.withLock { $0 = [UInt8](data) }
+            messages.withLock { $0 = [UInt8](data) }
             end.signal()
         }
         try session.io.output.write([UInt8](output.fileHandleForReading.readDataToEndOfFile()))
         process.waitUntilExit()
         end.wait()
-        try session.io.errors.write(said.withLock { $0 })
+        try session.io.errors.write(messages.withLock { $0 })
         return ExitCode(rawValue: process.terminationStatus) ?? .internalError
     }
 

@@ -17,7 +17,7 @@ struct RecordCommand: Command {
     static let full = Option("--full", help: "Keep every frame as a PNG file as well.")
     static let variant = Option(
         "--variant", takes: "NAME",
-        help: "Approve what is shown beside the golden, which stays: for another version of a font, say.")
+        help: "Keep the golden and approve the result as a variant, such as for another version of a font.")
     static let reason = Option("--reason", takes: "TEXT", help: "Why the variant is approved; verify repeats it.")
     static let options =
         GoldenOptions.options + [mode, full, variant, reason] + ComparisonOptions.options + RecordingOptions.options

@@ -91,7 +91,7 @@ struct RenderCommand: Command {
             if let path = destination.manifestPath { try manifest.write(to: path) }
             if printsManifest { try session.print(manifest.json.pretty) }
         }
-        tell(report, plan, shard, of: recording, session)
+        summarize(report, plan, shard, of: recording, session)
     }
 
     private func sink(_ destination: RenderDestination, _ io: CommandIO) throws -> any FrameSink {
@@ -130,17 +130,17 @@ struct RenderCommand: Command {
         }
     }
 
-    private func tell(
+    private func summarize(
         _ report: RunReport, _ plan: RunPlan, _ shard: Shard?, of recording: Recording, _ session: Session
     ) {
         let size = size(of: plan)
         let seconds = (length(of: plan, recording) * 1000).rounded() / 1000
         let count = report.records.count
-        let kept = report.kept > 0 ? " (\(report.kept) kept)" : ""
+        let unchanged = report.kept > 0 ? " (\(report.kept) kept)" : ""
         let part = shard.map { ", part \($0)" } ?? ""
         session.console.summary(
-            "\(recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(kept), "
-                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(seconds) s, in \(destination.place)"
+            "\(recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(unchanged), "
+                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(seconds) s, in \(destination.path)"
         )
         if report.left > 0 {
             session.console.summary(

@@ -92,8 +92,8 @@ struct SheetCommand: Command {
         let frames = count.map { Self.spread(selected, $0) } ?? selected
         let lettering = try Lettering(recording.text.ofFigure)
         let strip = try strip(of: run, scene, frames, session)
-        let place = try figure.write(session) { try strip.figure($0, lettering) }
-        session.console.summary("\(run.name): \(frames.count) frame\(frames.count == 1 ? "" : "s"), in \(place)")
+        let path = try figure.write(session) { try strip.figure($0, lettering) }
+        session.console.summary("\(run.name): \(frames.count) frame\(frames.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
 

@@ -50,10 +50,10 @@ struct StoryboardCommand: Command {
                     from: segue.source, to: destination, MapSegue.Kind(segue.kind), label: segue.identifier ?? ""))
         }
         let lettering = try Lettering(recording.text.ofFigure)
-        let place = try figure.write(session) { try map.figure($0, lettering) }
+        let path = try figure.write(session) { try map.figure($0, lettering) }
         session.console.summary(
             "\(map.scenes.count) scene\(map.scenes.count == 1 ? "" : "s"), "
-                + "\(map.segues.count) segue\(map.segues.count == 1 ? "" : "s"), in \(place)")
+                + "\(map.segues.count) segue\(map.segues.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
 }

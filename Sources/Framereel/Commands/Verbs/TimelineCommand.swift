@@ -49,10 +49,10 @@ struct TimelineCommand: Command {
             of: run, title: title ?? scene.title ?? scene.name, rate: rate, showsCalls: calls == .all)
         chart.width = width
         let lettering = try Lettering(recording.text.ofFigure)
-        let place = try figure.write(session) { chart.figure($0, lettering) }
+        let path = try figure.write(session) { chart.figure($0, lettering) }
         let bars = chart.rows.reduce(0) { $0 + $1.bars.count }
         session.console.summary(
-            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \((run.duration * 1000).rounded() / 1000) s, in \(place)"
+            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \((run.duration * 1000).rounded() / 1000) s, in \(path)"
         )
         return .done
     }

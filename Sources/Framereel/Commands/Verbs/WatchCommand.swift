@@ -41,19 +41,19 @@ struct WatchCommand: Command {
         }
         let package = try package(of: program, session)
         return try session.io.cancellation.heeding {
-            let place = try folder ?? Self.temporaryFolder()
-            defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
+            let output = try folder ?? Self.temporaryFolder()
+            defer { if folder == nil { try? FileManager.default.removeItem(atPath: output) } }
             do {
-                try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
             } catch {
-                throw Failure(.cannotCreate, "cannot create '\(place)': \(error.localizedDescription)")
+                throw Failure(.cannotCreate, "cannot create '\(output)': \(error.localizedDescription)")
             }
-            let server = try PageServer(port: port, page: place + "/player.html", title: scene)
+            let server = try PageServer(port: port, page: output + "/player.html", title: scene)
             defer { server.stop() }
             try session.print(server.address + "\n")
             if opens { try OpenOption.open(server.address, session) }
             let rendering = WatchRendering(
-                scene: scene, program: program, words: words, folder: place, package: package, session: session)
+                scene: scene, program: program, words: words, folder: output, package: package, session: session)
             try rendering.run(showing: server)
             return .interrupted
         }

@@ -16,13 +16,13 @@ enum ChildProcess {
     /// For how many looks a program may still tidy up. Tuned: two seconds, in which `swift build` ends its compilers.
     private static let grace = 400
 
-    /// Runs a program with nothing to read. When it is not wanted any more, it is asked to end, and killed if it does not.
+    /// Runs a program with empty input. When it is no longer wanted, it is terminated by a signal, or killed if it does not end.
     ///
     /// - Parameters:
     ///   - words: The path of the program, and its arguments.
     ///   - log: A file for what it prints, so that no pipe has to be emptied.
-    ///   - request: The signal that asks. A terminal may have sent SIGINT already, and some programs are killed by a second one.
-    ///   - isWanted: Asked at every look.
+    ///   - request: The signal that terminates the program. A terminal may have sent SIGINT already, and some programs are killed by a second one.
+    ///   - isWanted: Evaluated at every poll.
     /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
     static func run(

@@ -41,15 +41,15 @@ enum WatchPage {
         const frame = document.querySelector("iframe"), message = document.querySelector("pre");
         const scrubber = () => frame.contentDocument?.querySelector(".scrubber");
         let shown = null;
-        function tell(text) {
+        function report(text) {
           message.hidden = text === null;
           message.textContent = text ?? "";
         }
         const events = new EventSource("events");
-        events.onerror = () => tell("framereel watch has ended.");
+        events.onerror = () => report("framereel watch has ended.");
         events.onmessage = event => {
           const status = JSON.parse(event.data);
-          tell(status.message);
+          report(status.message);
           if (status.page === shown || status.page === null) return;
           const time = scrubber()?.value;
           shown = status.page;
