@@ -31,21 +31,21 @@ import Testing
 
     @Test(arguments: [
         ("method_exchangeImplementations(a, b)", "such as viewDidLoad()"),
-        ("class_addMethod(a, b, c, d)", "overridden in a subclass"),
+        ("class_addMethod(a, b, c, d)", "override others in a subclass"),
         ("imp_implementationWithBlock(a)", "override them in a subclass"),
-        ("object_setClass(a, b)", "make one of the other class"),
+        ("object_setClass(a, b)", "make an object of the other class"),
     ])
-    func theRuntimeOfObjectiveCIsNamed(call: String, wayRound: String) throws {
+    func theRuntimeOfObjectiveCIsNamed(call: String, alternative: String) throws {
         let message = try #require(port("func f() {\n    \(call)\n}\n").messages.first)
         #expect(message.description.hasPrefix("App/Card.swift:2:5: error: "))
-        #expect(message.text.contains(wayRound))
+        #expect(message.text.contains(alternative))
     }
 
     @Test func whatTheRuntimeCallsOnItsOwnIsNamed() throws {
         let text = "class A: NSObject {\n    override class func initialize() {}\n}\n"
         let message = try #require(port(text).messages.first)
         #expect(message.line == 2 && message.severity == .error)
-        #expect(message.text.contains("where the application starts"))
+        #expect(message.text.contains("when the application starts"))
         #expect(port("class A { func load() {} }\nclass B: A { override func load() {} }\n").messages.isEmpty)
     }
 
@@ -61,7 +61,7 @@ import Testing
             }
             """
         let message = try #require(port(text).messages.first)
-        #expect(message.line == 5 && message.text.contains("only methods of UIKit are exchanged"))
+        #expect(message.line == 5 && message.text.contains("only dynamic methods of UIKit"))
         let ported = port(text.replacing("sizeToFit", with: "layoutSubviews"))
         #expect(ported.messages.isEmpty)
         #expect(ported.sources[0].text.contains("@_dynamicReplacement(for: layoutSubviews()) func my_layoutSubviews()"))

@@ -31,10 +31,11 @@ struct StarterPackage {
         let name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
         self.name = name
         guard let location, Self.isURL(location) else {
-            let path =
+            let folderOfClone =
                 location.map { RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path) }
                 ?? "../framereel"
-            origin = .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
+            let path = folderOfClone.hasSuffix("/") ? String(folderOfClone.dropLast()) : folderOfClone
+            origin = .clone(path: path)
             workflow = Workflow(checkouts: Checkout.all(cloneAt: path, from: Array(above)), clone: path)
             return
         }
