@@ -17,6 +17,11 @@ extension CALayer {
         setNeedsCommit()
     }
 
+    var attachedKeys: [String]? {
+        let keys = attachments.map(\.key).filter { !$0.isEmpty }
+        return keys.isEmpty ? nil : keys
+    }
+
     /// Whether the animations allow the layer's view to take touches.
     package var allowsTouches: Bool { attachments.allSatisfy(\.animation.allowsTouches) }
 

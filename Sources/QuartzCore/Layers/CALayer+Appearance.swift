@@ -39,10 +39,14 @@ extension CALayer {
         set { change("curl", \.curl, to: newValue) }
     }
 
-    func reportUnlessKnown(_ filter: CALayerContentsFilter) {
-        guard filter != .linear, filter != .nearest else { return }
-        stage.diagnostics.reportUnsupported(
-            "CALayerContentsFilter.\(filter.rawValue)", instead: "contents are scaled as with linear")
+    func setFilter(
+        _ path: WritableKeyPath<LayerProperties, ImageItem.Sampling>, _ filter: CALayerContentsFilter
+    ) {
+        if filter != .linear, filter != .nearest {
+            stage.diagnostics.reportUnsupported(
+                "CALayerContentsFilter.\(filter.rawValue)", instead: "contents are scaled as with linear")
+        }
+        store(path, filter.sampling)
     }
 }
 
@@ -55,23 +59,4 @@ extension CALayerContentsFilter {
     }
 
     var sampling: ImageItem.Sampling { self == .nearest ? .nearest : .bilinear }
-}
-
-// Model values derived from several properties.
-extension CALayer {
-    func reportUnsupported(_ property: String, _ instead: String) {
-        stage.diagnostics.reportUnsupported("CALayer.\(property)", instead: instead)
-    }
-
-    func storeRasterScale() {
-        store(\.rasterScale, shouldRasterize ? (rasterizationScale > 0 ? rasterizationScale : 1) : 0)
-    }
-
-    func storeEdges() {
-        let smooth = edgeAntialiasingMask.intersection(.all)
-        if allowsEdgeAntialiasing, !smooth.isEmpty, smooth != .all {
-            reportUnsupported("edgeAntialiasingMask of some edges", "all edges are smooth")
-        }
-        store(\.edges, allowsEdgeAntialiasing && !smooth.isEmpty ? .smooth : .hard)
-    }
 }

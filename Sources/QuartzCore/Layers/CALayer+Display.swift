@@ -6,6 +6,23 @@ package import FramePainting
 extension CALayer {
     public func needsDisplay() -> Bool { needsDisplayFlag }
 
+    func markNeedsDisplay() {
+        needsDisplayFlag = true
+        setNeedsCommit()
+    }
+
+    func displayOnce() {
+        guard needsDisplayFlag else { return }
+        needsDisplayFlag = false
+        displayedCustomValues = shownCustomValues
+        display()
+    }
+
+    func displayContents() {
+        delegate?.display(self)
+        drawContents()
+    }
+
     /// Performs pending display in the layer and its subtree, skipping parts unchanged since their commit.
     func displaySubtreeIfNeeded() {
         guard committed == nil else { return }
@@ -16,7 +33,7 @@ extension CALayer {
 
     /// Records ``draw(in:)`` and stores the items, clipped to the bounds as pixels would be. If nothing is drawn now or before,
     /// the contents stay unchanged.
-    func drawContents() {
+    private func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
             bounds: Rect(origin: .zero, size: model.bounds.size), scale: stage.committer.scale,

@@ -8,6 +8,27 @@ extension CALayer {
         get { model.opacity }
         set { change("opacity", \.opacity, to: newValue) }
     }
+
+    func setContents(_ contents: Any?) {
+        if contents != nil, !(contents is CGImage) {
+            stage.diagnostics.reportUnsupported(
+                "CALayer.contents of type \(type(of: contents))", instead: "nothing is shown")
+        }
+        store(\.contents, (contents as? CGImage)?.rasterImage)
+        if contents != nil { show(nil) }
+    }
+
+    var neededObservations: ObservedValues {
+        let values = observations ?? ObservedValues()
+        observations = values
+        return values
+    }
+
+    /// Lets observers of the layer and its view look for changes.
+    package func observedValueDidChange() {
+        observations?.begin()
+        observations?.end()
+    }
 }
 
 // Linux has no key-value coding. Core Animation documents layers as key-value containers with additional key paths into

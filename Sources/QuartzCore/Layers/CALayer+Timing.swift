@@ -7,6 +7,15 @@ extension CALayer {
         return ramp?.localTime(parentTime: parentTime) ?? clock.localTime(parentTime: parentTime)
     }
 
+    func time(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(rootTime: l.map { $0.rootTime(localTime: t) ?? $0.beginTime } ?? t)
+    }
+
+    func time(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let root = rootTime(localTime: t) ?? beginTime
+        return l?.localTime(rootTime: root) ?? root
+    }
+
     /// `nil` if the layer or an ancestor is frozen, so that the time is never reached.
     package func rootTime(localTime: Double) -> Double? {
         guard ramp == nil, let parentTime = clock.parentTime(localTime: localTime) else { return nil }

@@ -1,6 +1,66 @@
 internal import FrameGeometry
 
 extension CALayer {
+    func setName(_ name: String?) {
+        guard name != ownName else { return }
+        ownName = name
+        setNeedsCommit()
+    }
+
+    func setMask(_ mask: CALayer?) {
+        guard mask !== ownMask else { return }
+        if let mask, !accepts(mask) { return }
+        let old = ownMask
+        ownMask = mask
+        if let old, old.superlayer === self {
+            old.superlayer = nil
+            shrink(after: old)
+        }
+        if let mask {
+            if mask.superlayer !== self { mask.removeFromSuperlayer() }
+            mask.superlayer = self
+            grow(for: mask)
+            mask.enter(stage)
+            mask.setNeedsCommit()
+            if mask.needsLayoutFlag || mask.needsLayoutInSubtree { markLayoutInSubtree() }
+        }
+        setNeedsCommit()
+    }
+
+    func replaceChildren(_ layers: [CALayer]) {
+        children.forEach { $0.removeFromSuperlayer() }
+        layers.forEach(addSublayer)
+    }
+
+    func insert(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { sibling.flatMap(index(of:)) ?? 0 }
+    }
+
+    func insert(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
+    }
+
+    func replace(_ old: CALayer, by new: CALayer) {
+        guard old !== new, index(of: old) != nil else { return }
+        new.removeFromSuperlayer()
+        guard let index = index(of: old) else { return }
+        old.removeFromSuperlayer()
+        insert(new) { index }
+    }
+
+    /// Moves the layer, its subtree and their running animations to `stage`.
+    func enter(_ stage: Stage) {
+        // Only a layer with animations has anything to move from its previous stage.
+        let previous = attachments.isEmpty ? nil : self.stage
+        guard refer(to: stage) else { return }
+        if let previous, previous !== stage {
+            previous.committer.animationEnds.remove(self)
+            stage.committer.animationEnds.add(self)
+        }
+        children.forEach { $0.enter(stage) }
+        mask?.enter(stage)
+    }
+
     func leaveSuperlayer() {
         guard let superlayer else { return }
         if superlayer.mask === self { superlayer.mask = nil }
@@ -57,8 +117,32 @@ extension CALayer {
         return false
     }
 
-    /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
+    func setBounds(_ bounds: CGRect) {
+        guard accepts(bounds, as: "bounds") else { return }
+        let isResized = bounds.size != self.bounds.size
+        change("bounds", \.bounds, to: Rect(bounds))
+        if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
     func setFrame(_ frame: CGRect) {
+        guard accepts(frame, as: "frame") else { return }
+        observations?.begin()
+        fit(into: frame.standardized)
+        observations?.end()
+    }
+
+    func farthest(at p: CGPoint) -> CALayer? {
+        let point = convert(p, from: superlayer)
+        let isInside = contains(point)
+        guard !isHidden, isInside || !masksToBounds else { return nil }
+        for layer in children.reversed() {
+            if let hit = layer.hitTest(point) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
+    private func fit(into frame: CGRect) {
         let transform = model.transform
         guard !transform.isIdentity, let inverse = transform.inverse else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)

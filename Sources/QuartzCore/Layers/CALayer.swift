@@ -1,4 +1,4 @@
-// Long: applications override what a layer declares, and members of extensions cannot be overridden.
+// Long: a layer has ninety members that applications override, and members of extensions cannot be overridden.
 internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
@@ -6,7 +6,8 @@ internal import FrameTiming
 /// A rectangle of content in a tree of layers; the mutable model that an application works on.
 ///
 /// All animatable state is one `LayerProperties` value, which a commit copies. Presentation values are never stored; they
-/// are computed from a commit for a given time.
+/// are computed from a commit for a given time. The class declares what applications may override, because members of
+/// extensions cannot be overridden; each extension implements a topic.
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
 @MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
@@ -17,18 +18,21 @@ internal import FrameTiming
     final var ramp: ClockRamp?
     package internal(set) final var attachments: [AnimationAttachment] = []
     package internal(set) final var children: [CALayer] = []
+    final var ownMask: CALayer?
+    final var ownName: String?
+    final var options = LayerOptions()
+    final var ignored = IgnoredOptions()
     /// The levels of this subtree, masks included.
-    var height = 1
+    final var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
     /// Appears in display lists unless a view provides a better name.
     open var name: String? {
-        get { storedName }
-        set { storedName = newValue }
+        get { ownName }
+        set { setName(newValue) }
     }
-    private var storedName: String? { didSet { if storedName != oldValue { setNeedsCommit() } } }
     /// Actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
     /// The entry `actions` holds further actions by key, searched after ``actions``. Other entries have no effect.
@@ -37,45 +41,24 @@ internal import FrameTiming
     /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it removes
     /// the mask from its previous superlayer.
     open var mask: CALayer? {
-        get { storedMask }
-        set {
-            guard newValue !== storedMask else { return }
-            if let newValue, !accepts(newValue) { return }
-            let old = storedMask
-            storedMask = newValue
-            if let old, old.superlayer === self {
-                old.superlayer = nil
-                shrink(after: old)
-            }
-            if let newValue {
-                if newValue.superlayer !== self { newValue.removeFromSuperlayer() }
-                newValue.superlayer = self
-                grow(for: newValue)
-                newValue.enter(stage)
-                newValue.setNeedsCommit()
-                if newValue.needsLayoutFlag || newValue.needsLayoutInSubtree { markLayoutInSubtree() }
-            }
-            setNeedsCommit()
-        }
+        get { ownMask }
+        set { setMask(newValue) }
     }
-    private var storedMask: CALayer?
     /// Whether the layer with its sublayers, shadow and mask is rendered, untransformed, into an image at
     /// ``rasterizationScale``, which is then composited with the layer's transform and opacity.
     ///
     /// Differs from Core Animation: an image of more than 16,777,216 pixels is not created and the layer is drawn directly
     /// (the limit there is reported to be 2.5 screens). A backdrop blur inside samples only the image.
     open var shouldRasterize: Bool {
-        get { storedShouldRasterize }
-        set { storedShouldRasterize = newValue }
+        get { options.rasterizes }
+        set { setRasterizes(newValue) }
     }
-    private var storedShouldRasterize = false { didSet { storeRasterScale() } }
     /// Pixels per point of the rasterized image. 1 by default, which looks blurred on every phone. Values that are not above
     /// 0 count as 1.
     open var rasterizationScale: CGFloat {
-        get { storedRasterizationScale }
-        set { storedRasterizationScale = newValue }
+        get { options.rasterScale }
+        set { setRasterScale(newValue) }
     }
-    private var storedRasterizationScale: CGFloat = 1 { didSet { storeRasterScale() } }
     /// Whether the edges of the layer's rectangle (background, contents, border) are antialiased when it is rotated or
     /// skewed; otherwise a pixel is covered if its center is. Axis-aligned edges, rounded corners, and all edges of a layer
     /// with rounded corners are always antialiased.
@@ -83,72 +66,42 @@ internal import FrameTiming
     /// Differs from UIKit: `true` by default, as for an application whose `Info.plist` sets `UIViewEdgeAntialiasing`, because
     /// frames are viewed still and enlarged.
     open var allowsEdgeAntialiasing: Bool {
-        get { storedAllowsEdgeAntialiasing }
-        set { storedAllowsEdgeAntialiasing = newValue }
+        get { options.smoothsEdges }
+        set { setSmoothsEdges(newValue) }
     }
-    private var storedAllowsEdgeAntialiasing = true { didSet { storeEdges() } }
     /// The antialiased edges; all by default.
     ///
     /// Differs from Core Animation: a proper subset counts as all edges and is reported as unsupported.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get { storedEdgeAntialiasingMask }
-        set { storedEdgeAntialiasingMask = newValue }
+        get { options.smoothEdges }
+        set { setSmoothEdges(newValue) }
     }
-    private var storedEdgeAntialiasingMask: CAEdgeAntialiasingMask = .all { didSet { storeEdges() } }
     /// Stored without effect.
     ///
     /// Differs from Core Animation: y always points down; `true` is reported as unsupported.
     open var isGeometryFlipped: Bool {
-        get { storedIsGeometryFlipped }
-        set { storedIsGeometryFlipped = newValue }
-    }
-    private var storedIsGeometryFlipped = false {
-        didSet { if storedIsGeometryFlipped { reportUnsupported("isGeometryFlipped", "y points down all the same") } }
+        get { ignored.isGeometryFlipped }
+        set { ignored.flip(newValue, self) }
     }
     /// Stored without effect, as documented for iOS; a non-empty array is reported as unsupported.
     open var filters: [Any]? {
-        get { storedFilters }
-        set { storedFilters = newValue }
-    }
-    private var storedFilters: [Any]? {
-        didSet {
-            if storedFilters?.isEmpty == false { reportUnsupported("filters", "the layer is drawn without them") }
-        }
+        get { ignored.filters }
+        set { ignored.setFilters(newValue, self) }
     }
     /// Stored without effect; see ``filters``.
     open var backgroundFilters: [Any]? {
-        get { storedBackgroundFilters }
-        set { storedBackgroundFilters = newValue }
-    }
-    private var storedBackgroundFilters: [Any]? {
-        didSet {
-            if storedBackgroundFilters?.isEmpty == false {
-                reportUnsupported("backgroundFilters", "the layer is drawn without them")
-            }
-        }
+        get { ignored.backgroundFilters }
+        set { ignored.setBackgroundFilters(newValue, self) }
     }
     /// Stored without effect; see ``filters``.
     open var compositingFilter: Any? {
-        get { storedCompositingFilter }
-        set { storedCompositingFilter = newValue }
-    }
-    private var storedCompositingFilter: Any? {
-        didSet {
-            if storedCompositingFilter != nil {
-                reportUnsupported("compositingFilter", "the layer is laid over what is below")
-            }
-        }
+        get { ignored.compositingFilter }
+        set { ignored.setCompositingFilter(newValue, self) }
     }
     /// Stored without effect: images are scaled down without mipmaps.
     open var minificationFilterBias: Float {
-        get { storedMinificationFilterBias }
-        set { storedMinificationFilterBias = newValue }
-    }
-    private var storedMinificationFilterBias: Float = 0 {
-        didSet {
-            guard storedMinificationFilterBias != 0 else { return }
-            reportUnsupported("minificationFilterBias", "pictures stay as they are")
-        }
+        get { ignored.minificationBias }
+        set { ignored.setMinificationBias(newValue, self) }
     }
     /// Stored without effect: occlusion is computed from the contents.
     open var isOpaque = false
@@ -165,7 +118,7 @@ internal import FrameTiming
     final var displayedCustomValues: [String: AnimatedValue] = [:]
     private var reference = StageReference()
     /// `nil` until the layer or its view is first observed.
-    private(set) final var observations: ObservedValues?
+    final var observations: ObservedValues?
     /// Assigned by the first commit.
     package internal(set) var layerID: LayerID?
     /// The last commit of this layer, as long as its subtree is unchanged.
@@ -178,9 +131,7 @@ internal import FrameTiming
     var needsLayoutFlag = false
     var needsLayoutInSubtree = false
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() { super.init() }
 
     /// Copies the model of another layer, as Core Animation does for presentation layers. Sublayers and animations are not
     /// copied.
@@ -189,55 +140,26 @@ internal import FrameTiming
         if let layer = layer as? CALayer {
             model = layer.model
             clock = layer.clock
-            storedName = layer.storedName
-            storedShouldRasterize = layer.storedShouldRasterize
-            storedRasterizationScale = layer.storedRasterizationScale
-            storedAllowsEdgeAntialiasing = layer.storedAllowsEdgeAntialiasing
-            storedEdgeAntialiasingMask = layer.storedEdgeAntialiasingMask
+            ownName = layer.ownName
+            options = layer.options
             keyedValues = layer.keyedValues
         }
     }
 
     /// Differs from Core Animation: archives are not supported; creates a plain layer.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Stage
 
     /// The stage on which the layer was created, or that of the last tree it entered.
     package final var stage: Stage { reference.stage }
 
-    /// Moves the layer, its subtree and their running animations to `stage`.
-    func enter(_ stage: Stage) {
-        // Only a layer with animations has anything to move from its previous stage.
-        let previous = attachments.isEmpty ? nil : self.stage
-        guard reference.enter(stage) else { return }
-        if let previous, previous !== stage {
-            previous.committer.animationEnds.remove(self)
-            stage.committer.animationEnds.add(self)
-        }
-        children.forEach { $0.enter(stage) }
-        mask?.enter(stage)
-    }
+    /// Whether the layer came from another stage.
+    final func refer(to stage: Stage) -> Bool { reference.enter(stage) }
 
-    // MARK: Observation
-
-    package var observedValues: ObservedValues {
-        let values = observations ?? ObservedValues()
-        observations = values
-        return values
-    }
-
-    /// Lets observers of the layer and its view look for changes.
-    package func observedValueDidChange() {
-        observations?.begin()
-        observations?.end()
-    }
+    package var observedValues: ObservedValues { neededObservations }
 
     // MARK: For subclasses
-
-    // Declared in the class because members of extensions cannot be overridden; the extensions implement them.
 
     /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and the
     /// size of `bounds`; see facts/frame-under-transform.
@@ -249,110 +171,59 @@ internal import FrameTiming
     /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
-        set {
-            guard accepts(newValue, as: "frame") else { return }
-            observations?.begin()
-            setFrame(newValue.standardized)
-            observations?.end()
-        }
+        set { setFrame(newValue) }
     }
-
     /// Differs from Core Animation: rejects infinite numbers too, for they leave nothing to draw. There NaN raises an
     /// exception (facts/invalid-geometry, reported); here the run ends with an error.
     open var bounds: CGRect {
         get { CGRect(model.bounds) }
-        set {
-            guard accepts(newValue, as: "bounds") else { return }
-            let isResized = newValue.size != bounds.size
-            change("bounds", \.bounds, to: Rect(newValue))
-            if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
-        }
+        set { setBounds(newValue) }
     }
-
     /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { CGPoint(model.position) }
         set { if accepts(newValue) { change("position", \.position, to: Point(newValue)) } }
     }
-
     /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class; then falls back to an
     /// implicit animation if the layer has been on screen. `NSNull` ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
-
     /// The class's default for ``action(forKey:)``, searched after ``actions`` and ``style``.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-
     /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
     /// key nothing is replaced. An animation without a duration uses the transaction's, and one without a timing function the
     /// one set in the transaction.
     open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
-
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
-
     open func removeFromSuperlayer() { leaveSuperlayer() }
-
     /// Schedules ``layoutSublayers()`` before the next commit.
     ///
     /// Differs from Core Animation: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times
     /// inside each other, fails the run with an error that names the layer. There the application hangs or its stack overflows.
     open func setNeedsLayout() { markNeedsLayout() }
-
     /// Performs pending layout immediately, from the topmost of the consecutive ancestors that need it down through this
     /// subtree.
     open func layoutIfNeeded() { layOutFromTopmostWaiting() }
-
     /// Updates the contents: calls the delegate's `display(_:)`, then records ``draw(in:)``.
-    open func display() {
-        delegate?.display(self)
-        drawContents()
-    }
-
+    open func display() { displayContents() }
     /// Draws the contents in the layer's coordinates. The default calls the delegate's `draw(_:in:)`.
-    open func draw(in ctx: CGContext) {
-        delegate?.draw(self, in: ctx)
-    }
-
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
     /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if none does. Hidden layers
     /// and clipped parts are skipped.
     ///
     /// - Parameter p: in the coordinates of the superlayer.
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        let point = convert(p, from: superlayer)
-        let isInside = contains(point)
-        guard !isHidden, isInside || !masksToBounds else { return nil }
-        for layer in children.reversed() {
-            if let hit = layer.hitTest(point) { return hit }
-        }
-        return isInside ? self : nil
-    }
-
+    open func hitTest(_ p: CGPoint) -> CALayer? { farthest(at: p) }
     /// Lays out the sublayers. The default calls the delegate's `layoutSublayers(of:)`.
-    open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
-    }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Animations
 
-    open func removeAnimation(forKey key: String) {
-        detach { $0.key == key }
-    }
-
-    open func removeAllAnimations() {
-        detachAll()
-    }
-
-    open func animationKeys() -> [String]? {
-        let keys = attachments.map(\.key).filter { !$0.isEmpty }
-        return keys.isEmpty ? nil : keys
-    }
-
+    open func removeAnimation(forKey key: String) { detach { $0.key == key } }
+    open func removeAllAnimations() { detachAll() }
+    open func animationKeys() -> [String]? { attachedKeys }
     /// The attached copy; changing it has no effect.
-    open func animation(forKey key: String) -> CAAnimation? {
-        attachments.first { $0.key == key }?.animation
-    }
+    open func animation(forKey key: String) -> CAAnimation? { attachments.first { $0.key == key }?.animation }
 
     // MARK: Contents and shadows
 
@@ -360,36 +231,25 @@ internal import FrameTiming
         get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
         set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
     }
-
     /// The outline of the shadow in the layer's coordinates; the layer's alpha if `nil`. Copied when set. Not animated
     /// implicitly.
     open var shadowPath: CGPath? {
         get { model.shadowPath.map(CGPath.init) }
         set { change("shadowPath", \.shadowPath, to: newValue?.path) }
     }
-
     /// The part that stretches when contents are scaled, in fractions of the visible contents.
     open var contentsCenter: CGRect {
         get { CGRect(model.contentsCenter) }
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
     }
-
     open var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.magnification) }
-        set {
-            reportUnlessKnown(newValue)
-            store(\.magnification, newValue.sampling)
-        }
+        set { setFilter(\.magnification, newValue) }
     }
-
     open var minificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(model.minification) }
-        set {
-            reportUnlessKnown(newValue)
-            store(\.minification, newValue.sampling)
-        }
+        set { setFilter(\.minification, newValue) }
     }
-
     /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
     open var sublayerTransform: CATransform3D {
         get { CATransform3D(model.wholeSublayerTransform) }
@@ -399,27 +259,14 @@ internal import FrameTiming
     // MARK: Display and presentation
 
     /// Schedules ``display()`` before the next commit.
-    open func setNeedsDisplay() {
-        needsDisplayFlag = true
-        setNeedsCommit()
-    }
-
+    open func setNeedsDisplay() { markNeedsDisplay() }
     /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-    open func displayIfNeeded() {
-        guard needsDisplayFlag else { return }
-        needsDisplayFlag = false
-        displayedCustomValues = shownCustomValues
-        display()
-    }
-
+    open func displayIfNeeded() { displayOnce() }
     /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
-    open func render(in ctx: CGContext) {
-        for item in displayItems(ofModel: true) { ctx.draw(item) }
-    }
+    open func render(in ctx: CGContext) { displayItems(ofModel: true).forEach(ctx.draw) }
 
     // MARK: Appearance
 
@@ -427,91 +274,74 @@ internal import FrameTiming
         get { CGPoint(model.anchorPoint) }
         set { change("anchorPoint", \.anchorPoint, to: Point(newValue)) }
     }
-
     open var zPosition: CGFloat {
         get { model.zPosition }
         set { change("zPosition", \.zPosition, to: newValue) }
     }
-
     /// The distance of the anchor point in front of the layer's plane. `position` and `zPosition` place that point, and
     /// `transform` is applied about it.
     open var anchorPointZ: CGFloat {
         get { model.anchorPointZ }
         set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
     }
-
     /// Applied about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally, unless `m34`
     /// or a superlayer's `sublayerTransform` adds a perspective.
     open var transform: CATransform3D {
         get { CATransform3D(model.wholeTransform) }
         set { change("transform", \.wholeTransform, to: newValue.matrix) }
     }
-
     open func affineTransform() -> CGAffineTransform { CGAffineTransform(model.transform) }
-
     open func setAffineTransform(_ m: CGAffineTransform) {
         change("transform", \.wholeTransform, to: Matrix4(m.affine))
     }
-
     /// Whether the layer is visible from behind.
     open var isDoubleSided: Bool {
         get { model.isDoubleSided }
         set { store(\.isDoubleSided, newValue) }
     }
-
     /// 0…1; other values are stored, and clamped when drawn.
     open var opacity: Float {
         get { Float(model.opacity) }
         set { change("opacity", \.opacity, to: Double(newValue)) }
     }
-
     open var isHidden: Bool {
         get { model.isHidden }
         set { store(\.isHidden, newValue) }
     }
-
     open var masksToBounds: Bool {
         get { model.masksToBounds }
         set { store(\.masksToBounds, newValue) }
     }
-
     open var allowsGroupOpacity: Bool {
         get { model.allowsGroupOpacity }
         set { store(\.allowsGroupOpacity, newValue) }
     }
-
     open var backgroundColor: CGColor? {
         get { model.backgroundColor.map(CGColor.init) }
         set { change("backgroundColor", \.backgroundColor, to: newValue?.color) }
     }
-
     open var cornerRadius: CGFloat {
         get { model.cornerRadius }
         set { change("cornerRadius", \.cornerRadius, to: newValue) }
     }
-
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: model.maskedCorners.rawValue) }
         set { store(\.maskedCorners, Corners(rawValue: newValue.rawValue).intersection(.all)) }
     }
-
     open var borderWidth: CGFloat {
         get { model.borderWidth }
         set { change("borderWidth", \.borderWidth, to: newValue) }
     }
-
     /// Black, Core Animation's default, if set to `nil`.
     open var borderColor: CGColor? {
         get { CGColor(model.borderColor) }
         set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
     }
-
     /// Black if set to `nil`.
     open var shadowColor: CGColor? {
         get { CGColor(model.shadowColor) }
         set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
     }
-
     /// 0…1; 0, the default, means no shadow.
     ///
     /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's own
@@ -520,43 +350,30 @@ internal import FrameTiming
         get { Float(model.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
     }
-
     /// Points.
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, to: newValue) }
     }
-
     /// Points; positive heights are down.
     open var shadowOffset: CGSize {
         get { CGSize(model.shadowOffset) }
         set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
     }
-
     /// A `CGImage`; any other value is reported as unsupported and shows nothing.
     open var contents: Any? {
         get { model.contents.map(CGImage.init) }
-        set {
-            if newValue != nil, !(newValue is CGImage) {
-                stage.diagnostics.reportUnsupported(
-                    "CALayer.contents of type \(type(of: newValue))", instead: "nothing is shown")
-            }
-            store(\.contents, (newValue as? CGImage)?.rasterImage)
-            if newValue != nil { show(nil) }
-        }
+        set { setContents(newValue) }
     }
-
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity(rawValue: model.contentsGravity.rawValue) }
         set { store(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize) }
     }
-
     /// Pixels of the contents per point, above 0.
     open var contentsScale: CGFloat {
         get { model.contentsScale }
         set { store(\.contentsScale, newValue > 0 ? newValue : 1) }
     }
-
     open var contentsRect: CGRect {
         get { CGRect(model.contentsRect) }
         set { change("contentsRect", \.contentsRect, to: Rect(newValue)) }
@@ -568,59 +385,44 @@ internal import FrameTiming
         get { clock.beginTime }
         set { setClock(\.beginTime, newValue) }
     }
-
     open var timeOffset: CFTimeInterval {
         get { clock.timeOffset }
         set { setClock(\.timeOffset, newValue) }
     }
-
     /// The speed of the layer's time relative to its superlayer's. 0 freezes the layer and its subtree at `timeOffset`.
     open var speed: Float {
         get { Float(clock.speed) }
         set { setClock(\.speed, Double(newValue)) }
     }
-
     /// Stored without effect on a layer.
     open var duration: CFTimeInterval {
         get { clock.duration }
         set { clock.duration = newValue }
     }
-
     /// Stored without effect on a layer.
     open var repeatCount: Float {
         get { Float(clock.repeatCount) }
         set { clock.repeatCount = Double(newValue) }
     }
-
     /// Stored without effect on a layer.
     open var repeatDuration: CFTimeInterval {
         get { clock.repeatDuration }
         set { clock.repeatDuration = newValue }
     }
-
     /// Stored without effect on a layer.
     open var autoreverses: Bool {
         get { clock.autoreverses }
         set { clock.autoreverses = newValue }
     }
-
     /// Stored without effect on a layer.
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(clock.fillMode) }
         set { clock.fillMode = newValue.fillMode }
     }
-
     /// Converts a time of `l`, or of the root if `nil`, to this layer's time. The time of a frozen layer cannot be inverted;
     /// its `beginTime` is used instead.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        localTime(rootTime: l.map { $0.rootTime(localTime: t) ?? $0.beginTime } ?? t)
-    }
-
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let root = rootTime(localTime: t) ?? beginTime
-        return l?.localTime(rootTime: root) ?? root
-    }
-
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
     /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
     ///
     /// Differs from Core Animation: created with `init()`, so that subclasses need no special initializer.
@@ -633,12 +435,10 @@ internal import FrameTiming
         copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }
         return copy
     }
-
     /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is true, and
     /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
     /// with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-
     /// The value of a key that has none and names no property of Core Animation's: `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
@@ -647,49 +447,18 @@ internal import FrameTiming
     /// Back to front, before sorting by `zPosition`; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
-        set {
-            children.forEach { $0.removeFromSuperlayer() }
-            newValue?.forEach(addSublayer)
-        }
+        set { replaceChildren(newValue ?? []) }
     }
-
     /// - Parameter idx: clamped to the number of sublayers.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer) { Int(idx) }
-    }
-
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer) { sibling.flatMap(index(of:)) ?? 0 }
-    }
-
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer) { sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count }
-    }
-
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { Int(idx) } }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
     /// Replaces `oldLayer`; does nothing if it is not a sublayer.
-    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
-        newLayer.removeFromSuperlayer()
-        guard let index = index(of: oldLayer) else { return }
-        oldLayer.removeFromSuperlayer()
-        insert(newLayer) { index }
-    }
-
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, by: newLayer) }
     /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
-    open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-        p.applying(map(from: layer, to: self))
-    }
-
+    open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { p.applying(map(from: layer, to: self)) }
     /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
-    open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-        p.applying(map(from: self, to: layer))
-    }
-
-    open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-        r.applying(map(from: layer, to: self))
-    }
-
-    open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-        r.applying(map(from: self, to: layer))
-    }
+    open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { p.applying(map(from: self, to: layer)) }
+    open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { r.applying(map(from: layer, to: self)) }
+    open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r.applying(map(from: self, to: layer)) }
 }
