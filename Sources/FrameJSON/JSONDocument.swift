@@ -14,7 +14,7 @@ public struct JSONDocument: Sendable {
         let all = Array(text)
         let bytes = all[(all.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...]
         func failure(_ offset: Int, _ message: String) -> JSONError {
-            JSONError(.invalid, file: file, place: TextPlace(offset: offset, in: bytes), message: message)
+            JSONError(.invalid, file: file, place: TextPosition(offset: offset, in: bytes), message: message)
         }
         if let offset = JSONDocument.firstOffsetOutsideUTF8(bytes) {
             throw failure(offset, "not UTF-8; save the file as UTF-8")
@@ -23,7 +23,7 @@ public struct JSONDocument: Sendable {
         do throws(JSONTextError) {
             outline = try scanner.scan()
         } catch {
-            let earlier = error.earlierOffset.map { TextPlace(offset: $0, in: bytes) }
+            let earlier = error.earlierOffset.map { TextPosition(offset: $0, in: bytes) }
             throw failure(
                 error.offset, error.message + (earlier.map { "; first at \($0.line):\($0.column)" } ?? ""))
         }
@@ -33,14 +33,14 @@ public struct JSONDocument: Sendable {
     }
 
     /// The start of the value at `path`, or of the nearest enclosing value if there is none.
-    public func place(of path: JSONPath) -> TextPlace {
-        TextPlace(offset: outline.find(path.steps[...]).offset, in: bytes)
+    public func place(of path: JSONPath) -> TextPosition {
+        TextPosition(offset: outline.find(path.steps[...]).offset, in: bytes)
     }
 
     /// The start of the last key of `path`, or of the value if `path` ends with an index.
-    public func place(ofKey path: JSONPath) -> TextPlace {
+    public func place(ofKey path: JSONPath) -> TextPosition {
         let (offset, keyOffset) = outline.find(path.steps[...])
-        return TextPlace(offset: keyOffset ?? offset, in: bytes)
+        return TextPosition(offset: keyOffset ?? offset, in: bytes)
     }
 
     /// `problem` with its position in this text.

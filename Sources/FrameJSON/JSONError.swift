@@ -10,7 +10,7 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The file as named by the caller.
     public let file: String
-    public let place: TextPlace?
+    public let place: TextPosition?
     public let path: JSONPath?
     /// A description of the problem, with a suggestion if there is one.
     public let message: String
@@ -20,7 +20,7 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public private(set) var others: [JSONError] = []
 
     public init(
-        _ kind: Kind, file: String, place: TextPlace? = nil, path: JSONPath? = nil, message: String,
+        _ kind: Kind, file: String, place: TextPosition? = nil, path: JSONPath? = nil, message: String,
         suggestion: String? = nil
     ) {
         self.kind = kind

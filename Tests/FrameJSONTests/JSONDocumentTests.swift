@@ -61,7 +61,7 @@ import Testing
     @Test func aByteOrderMarkIsSkipped() throws {
         let document = try JSONDocument([0xEF, 0xBB, 0xBF] + "[7]".utf8, file: "t.json")
         #expect(document.value == [7])
-        #expect(document.place(of: JSONPath([.index(0)])) == TextPlace(line: 1, column: 2))
+        #expect(document.place(of: JSONPath([.index(0)])) == TextPosition(line: 1, column: 2))
     }
 
     @Test(arguments: [
@@ -131,13 +131,13 @@ import Testing
     @Test func placesAreThoseOfAnEditor() throws {
         let document = try JSONDocumentTests.read("{\n\t\"é\": [10,\r\n  {\"x y\": \"🍟\", \"z\": null}]}")
         func path(_ steps: JSONPath.Step...) -> JSONPath { JSONPath(steps) }
-        #expect(document.place(of: .top) == TextPlace(line: 1, column: 1))
-        #expect(document.place(of: path(.key("é"))) == TextPlace(line: 2, column: 7))
-        #expect(document.place(ofKey: path(.key("é"))) == TextPlace(line: 2, column: 2))
-        #expect(document.place(of: path(.key("é"), .index(0))) == TextPlace(line: 2, column: 8))
-        #expect(document.place(of: path(.key("é"), .index(1), .key("z"))) == TextPlace(line: 3, column: 21))
-        #expect(document.place(ofKey: path(.key("é"), .index(1), .key("z"))) == TextPlace(line: 3, column: 16))
-        #expect(document.place(of: path(.key("é"), .index(2))) == TextPlace(line: 2, column: 7))
-        #expect(document.place(of: path(.key("nowhere"), .key("x"))) == TextPlace(line: 1, column: 1))
+        #expect(document.place(of: .top) == TextPosition(line: 1, column: 1))
+        #expect(document.place(of: path(.key("é"))) == TextPosition(line: 2, column: 7))
+        #expect(document.place(ofKey: path(.key("é"))) == TextPosition(line: 2, column: 2))
+        #expect(document.place(of: path(.key("é"), .index(0))) == TextPosition(line: 2, column: 8))
+        #expect(document.place(of: path(.key("é"), .index(1), .key("z"))) == TextPosition(line: 3, column: 21))
+        #expect(document.place(ofKey: path(.key("é"), .index(1), .key("z"))) == TextPosition(line: 3, column: 16))
+        #expect(document.place(of: path(.key("é"), .index(2))) == TextPosition(line: 2, column: 7))
+        #expect(document.place(of: path(.key("nowhere"), .key("x"))) == TextPosition(line: 1, column: 1))
     }
 }

@@ -31,7 +31,7 @@ import Testing
             error?.description
                 == "scene.json:8:11: screens.card.views[0].border.colour: unknown key; did you mean \"color\"?"
         )
-        #expect(error?.file == "scene.json" && error?.place == TextPlace(line: 8, column: 11))
+        #expect(error?.file == "scene.json" && error?.place == TextPosition(line: 8, column: 11))
         #expect(error?.path?.description == "screens.card.views[0].border.colour")
         #expect(error?.suggestion == "color")
     }

@@ -65,7 +65,7 @@ import Testing
                     try SceneFile(contentsOf: file.path, knownDevices: [])
                 }
                 #expect(error?.file == file.path)
-                #expect(error?.place == TextPlace(line: 2, column: 52))
+                #expect(error?.place == TextPosition(line: 2, column: 52))
                 #expect(error?.path?.description == "screens.a.views[1].image")
                 return error
             }

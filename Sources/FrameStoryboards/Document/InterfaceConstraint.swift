@@ -22,7 +22,7 @@ public struct InterfaceConstraint: Equatable, Sendable {
     /// Whether it is there for the editor only.
     public let isPlaceholder: Bool
     public let variations: [InterfaceVariation]
-    public let place: TextPlace
+    public let place: TextPosition
 }
 
 /// What is different in some size classes.

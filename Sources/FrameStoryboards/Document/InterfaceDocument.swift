@@ -51,7 +51,7 @@ public struct InterfaceHeader: Equatable, Sendable {
 /// A controller with what stands beside it.
 public struct InterfaceScene: Equatable, Sendable {
     public let id: String
-    public let place: TextPlace
+    public let place: TextPosition
     /// In file order, the controller and placeholders among them.
     public let objects: [InterfaceObject]
 
@@ -78,7 +78,7 @@ public struct InterfaceResources: Equatable, Sendable {
 public struct InterfaceWarning: Equatable, Sendable, CustomStringConvertible {
     public let file: String
     /// Of the first one.
-    public let place: TextPlace
+    public let place: TextPosition
     public let what: String
     public let instead: String
 

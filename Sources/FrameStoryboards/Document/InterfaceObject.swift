@@ -22,7 +22,7 @@ public struct InterfaceObject: Equatable, Sendable {
     public let id: String
     /// What it is to the object around it: `view`, `navigationItem`.
     public let key: String?
-    public let place: TextPlace
+    public let place: TextPosition
     public let customClass: CustomClass?
     /// As written, apart from those with a place of their own. Flags and numbers were checked.
     public internal(set) var attributes: [String: String]

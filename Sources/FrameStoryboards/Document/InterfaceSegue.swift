@@ -7,7 +7,7 @@ public struct InterfaceOutlet: Equatable, Sendable {
     /// Whether the property holds a list to which the destination is added.
     public let isCollection: Bool
     public let id: String
-    public let place: TextPlace
+    public let place: TextPosition
 }
 
 /// A method that a control, a bar item or a recognizer calls.
@@ -19,7 +19,7 @@ public struct InterfaceAction: Equatable, Sendable {
     /// Such as `touchUpInside`; `nil` where the source has only one.
     public let event: String?
     public let id: String
-    public let place: TextPlace
+    public let place: TextPosition
 }
 
 /// What leads from one controller to another.
@@ -59,5 +59,5 @@ public struct InterfaceSegue: Equatable, Sendable {
     public let trigger: String?
     /// The column of a split view that is replaced.
     public let splitViewControllerTargetIndex: Int?
-    public let place: TextPlace
+    public let place: TextPosition
 }

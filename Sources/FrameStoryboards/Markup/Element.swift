@@ -4,7 +4,7 @@ package import FrameJSON
 package struct Element: Equatable, Sendable {
     package let name: String
     /// Of the start tag.
-    package let place: TextPlace
+    package let place: TextPosition
     package let attributes: [String: String]
     package internal(set) var children: [Element] = []
     /// The text between the children, joined.

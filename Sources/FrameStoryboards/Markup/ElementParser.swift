@@ -26,7 +26,7 @@ final class ElementParser {
     ///
     /// - Throws: ``InterfaceError``.
     static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> Element {
-        let start = TextPlace(line: 1, column: 1)
+        let start = TextPosition(line: 1, column: 1)
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
             throw InterfaceError(
                 file: file, place: start,
@@ -78,8 +78,8 @@ final class ElementParser {
     }
 
     /// Where the tag begins that is being read, or where the text stops to be XML.
-    private var place: TextPlace {
-        TextPlace(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    private var place: TextPosition {
+        TextPosition(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     }
 
     /// Handlers may still be called after the first failure, which counts.

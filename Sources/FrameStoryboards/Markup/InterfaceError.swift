@@ -24,10 +24,10 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
     /// The file as named by the caller.
     public let file: String
     /// The start of the element, or where the text stops to be XML; `nil` for the file as a whole.
-    public let place: TextPlace?
+    public let place: TextPosition?
     public let reason: Reason
 
-    public init(file: String, place: TextPlace?, _ reason: Reason) {
+    public init(file: String, place: TextPosition?, _ reason: Reason) {
         self.file = file
         self.place = place
         self.reason = reason

@@ -27,7 +27,7 @@ struct InterfaceReader {
         error(element, .mismatch(expected: expected, found: found))
     }
 
-    mutating func warn(_ place: TextPlace, _ what: String, instead: String) {
+    mutating func warn(_ place: TextPosition, _ what: String, instead: String) {
         guard warnings.count <= MarkupLimits.warnings, warned.insert(what).inserted else { return }
         let isFull = warnings.count == MarkupLimits.warnings
         warnings.append(

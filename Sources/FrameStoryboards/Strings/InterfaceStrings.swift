@@ -75,7 +75,7 @@ private struct StringsScan {
     }
 
     /// `nil` at the end of the text.
-    mutating func entry() throws(InterfaceError) -> (key: String, text: String, place: TextPlace)? {
+    mutating func entry() throws(InterfaceError) -> (key: String, text: String, place: TextPosition)? {
         try skipSpace()
         guard index < text.count else { return nil }
         let start = place
@@ -89,7 +89,7 @@ private struct StringsScan {
         return (key, value, start)
     }
 
-    private var place: TextPlace { TextPlace(line: line, column: column) }
+    private var place: TextPosition { TextPosition(line: line, column: column) }
     private var next: Unicode.Scalar? { index < text.count ? text[index] : nil }
 
     private mutating func move() {

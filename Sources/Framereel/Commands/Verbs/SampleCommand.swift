@@ -123,7 +123,7 @@ extension JSONError {
     /// This error with its position in the whole input, where `number` is the line that was parsed.
     fileprivate func moved(toLine number: Int) -> JSONError {
         JSONError(
-            kind, file: file, place: place.map { TextPlace(line: number, column: $0.column) }, path: path,
+            kind, file: file, place: place.map { TextPosition(line: number, column: $0.column) }, path: path,
             message: message, suggestion: suggestion)
     }
 }

@@ -1,5 +1,5 @@
 /// A position in a text, as editors show it.
-public struct TextPlace: Equatable, Hashable, Sendable {
+public struct TextPosition: Equatable, Hashable, Sendable {
     /// One-based. Lines end with LF, CR LF or CR.
     public let line: Int
     /// One-based, in Unicode scalars: a tab is one column, and so is a precomposed "é".
