@@ -129,7 +129,7 @@ extension Recording {
         for event in touches where event.time <= time { paths[event.touch, default: []].append(event) }
         return paths.keys.sorted().compactMap { touch in
             guard let path = paths[touch], path.last?.isDown == true else { return nil }
-            return path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == path.last }.map(\.place)
+            return path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == path.last }.map(\.point)
         }
     }
 }

@@ -12,7 +12,7 @@ extension CALayer {
     }
 
     /// An immutable copy of the tree, which shares the nodes of unchanged subtrees with the previous commit. This is the only
-    /// place where mutable state becomes immutable.
+    /// point where mutable state becomes immutable.
     func commit(by committer: Committer) -> LayerNode {
         if let committed { return committed }
         let id = layerID ?? committer.nextLayerID()

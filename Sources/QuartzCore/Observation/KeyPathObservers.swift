@@ -10,7 +10,7 @@ extension _KeyValueCodingAndObserving {
         guard let observer = observer as? OpenObject else {
             return Stage.current.diagnostics.reportUnsupported(
                 "\(type(of: observer)) as an observer of “\(keyPath)”",
-                instead: "it hears of no change; declare it as an OpenObject in place of an NSObject")
+                instead: "it is not notified of changes; declare it as an OpenObject in place of an NSObject")
         }
         let watch = Watch(self, { $0.value(forKeyPath: keyPath) }, options) { [weak observer] object, change in
             var details: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]

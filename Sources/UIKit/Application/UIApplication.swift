@@ -36,8 +36,8 @@ package import QuartzCore
 
     /// Passes an event on to the windows it belongs to. An override that does not call `super` keeps it from them.
     open func sendEvent(_ event: UIEvent) {
-        var told: Set<ObjectIdentifier> = []
-        for window in event.windows where told.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
+        var notified: Set<ObjectIdentifier> = []
+        for window in event.windows where notified.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
         if event.windows.isEmpty { event.deliver() }
     }
 

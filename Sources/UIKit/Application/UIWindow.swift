@@ -123,7 +123,7 @@ internal import QuartzCore
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
         let wasLandscape = screen.isLandscape
         screen.isLandscape = abs(abs(angle) - .pi / 2) < 0.001
-        if screen.isLandscape != wasLandscape { stage.applicationState.device.tellOrientation() }
+        if screen.isLandscape != wasLandscape { stage.applicationState.device.notifyOfOrientation() }
         guard isOnScreen, let rootViewController else {
             bounds.size = size
             transform = CGAffineTransform(rotationAngle: angle)

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Tells which classes override a method of `UIViewController`, by its place in their method tables.
+/// Finds the classes that override a method of `UIViewController`, by its entry in their method tables.
 ///
-/// Without the Objective-C runtime there is no other way to ask. The place is that of the only word in which a class that
+/// Without the Objective-C runtime there is no other way. The entry is the only word in which a class that
 /// overrides the method, and no class that overrides nothing, differs from `UIViewController`.
 @MainActor struct MethodOverride {
     static let show = MethodOverride(of: Showing.self)
@@ -11,18 +11,18 @@ internal import QuartzCore
     static let unwindSegue = MethodOverride(of: UnwindSegueMaking.self)
 
     /// In words from the start of a class's metadata; `nil` if it could not be found.
-    private let place: Int?
+    private let entry: Int?
 
     private init(of probe: UIViewController.Type) {
         let base = Self.metadata(of: UIViewController.self)
         let (plain, overriding) = (Self.metadata(of: Plain.self), Self.metadata(of: probe))
-        let places = base.indices.filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
-        place = places.count == 1 ? places[0] : nil
+        let entries = base.indices.filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
+        entry = entries.count == 1 ? entries[0] : nil
     }
 
     func isOverridden(by controller: UIViewController) -> Bool {
-        guard let place else { return false }
-        return Self.metadata(of: type(of: controller))[place] != Self.metadata(of: UIViewController.self)[place]
+        guard let entry else { return false }
+        return Self.metadata(of: type(of: controller))[entry] != Self.metadata(of: UIViewController.self)[entry]
     }
 
     /// The metadata of a class from its address point on. The Swift ABI has the whole size in bytes at offset 32, and at 36 how

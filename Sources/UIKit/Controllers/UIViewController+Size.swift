@@ -50,7 +50,7 @@ extension UITraitCollection {
     var summary: String { "\(horizontalSizeClass) × \(verticalSizeClass)" }
 }
 
-/// An object that manages content and is told when its size or traits change.
+/// An object that manages content and is notified of changes of its size or traits.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
 

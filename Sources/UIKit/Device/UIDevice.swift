@@ -43,7 +43,7 @@ internal import QuartzCore
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    func tellOrientation() {
+    func notifyOfOrientation() {
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 }

@@ -50,8 +50,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func component(_ offset: CGFloat) -> CGFloat {
-            let place = (turned + offset).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+            let sector = (turned + offset).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
         }
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }

@@ -65,7 +65,7 @@
         let (touch, phases) = (held[index].touch, held[index].phases)
         held.remove(at: index)
         guard !touch.isTakenFromView else { return }
-        for phase in phases where !touch.isTakenFromView { touch.tellView(phase) }
+        for phase in phases where !touch.isTakenFromView { touch.notifyView(phase) }
     }
 }
 
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the view is told that the touch began. What a recognizer does not let in never reaches it.
+    /// Whether the view is notified of the beginning of the touch. What a recognizer does not let in never reaches it.
     func reachesView(with event: UIEvent) -> Bool {
         guard let view else { return false }
         let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false
@@ -93,7 +93,7 @@ extension UITouch {
         return hasReachedView
     }
 
-    fileprivate func tellView(_ phase: Phase) {
+    fileprivate func notifyView(_ phase: Phase) {
         let event = UIEvent(timestamp: timestamp, touches: [self])
         switch phase {
         case .began: if reachesView(with: event) { view?.touchesBegan([self], with: event) }

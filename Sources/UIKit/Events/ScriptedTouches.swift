@@ -5,7 +5,7 @@
         /// Seconds after the touches began.
         package let time: TimeInterval
         let phase: UITouch.Phase
-        let places: [CGPoint]
+        let points: [CGPoint]
     }
 
     package let moments: [Moment]
@@ -31,23 +31,23 @@
         touches = paths.map { _ in screen.newTouch() }
         let length = paths.map { Double($0.length) }.max() ?? 0
         let pace = TouchPace(curve: curve, length: length, duration: duration, speed: releaseSpeed)
-        var moments = [Moment(time: 0, phase: .began, places: paths.map { $0.point(at: 0) })]
+        var moments = [Moment(time: 0, phase: .began, points: paths.map { $0.point(at: 0) })]
         if duration > 0 || length > 0 {
             // Subtract a thousandth of a step because in floating point, 0.7 · 120 is slightly more than 84.
             let steps = max(1, Int((duration * max(0, rate) - 1e-3).rounded(.up)))
             moments += (1...steps).map { step in
                 let fraction = Double(step) / Double(steps)
                 let progress = pace.progress(at: fraction)
-                return Moment(time: duration * fraction, phase: .moved, places: paths.map { $0.point(at: progress) })
+                return Moment(time: duration * fraction, phase: .moved, points: paths.map { $0.point(at: progress) })
             }
         }
         let end = paths.map { $0.point(at: 1) }
-        moments.append(Moment(time: duration + max(0, rest), phase: .ended, places: end))
+        moments.append(Moment(time: duration + max(0, rest), phase: .ended, points: end))
         self.moments = moments
     }
 
     package func perform(_ moment: Moment) {
-        screen.touch(Array(zip(touches, moment.places)), moment.phase)
+        screen.touch(Array(zip(touches, moment.points)), moment.phase)
     }
 }
 

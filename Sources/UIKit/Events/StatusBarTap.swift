@@ -10,8 +10,8 @@ extension UITouch {
 
     /// Tells the one view on the screen that answers a tap on the status bar, if there is exactly one.
     func tapOnStatusBar() {
-        guard let window, firstPlace.y < window.screenInsets.top, place.y < window.screenInsets.top,
-            abs(place.x - firstPlace.x) <= Self.slop
+        guard let window, firstPoint.y < window.screenInsets.top, point.y < window.screenInsets.top,
+            abs(point.x - firstPoint.x) <= Self.slop
         else { return }
         let receivers = window.statusBarTapReceivers
         if receivers.count == 1 { receivers[0].statusBarWasTapped() }

@@ -8,7 +8,7 @@ package struct TouchRecord: Equatable, Sendable {
     /// Identifies the touch among those that are down at the same time.
     package let touch: Int
     /// In the screen's coordinates, in points.
-    package let place: Point
+    package let point: Point
     /// Whether the touch is still down afterwards.
     package let isDown: Bool
 }
@@ -27,7 +27,7 @@ package struct TouchRecord: Equatable, Sendable {
 /// that begin while a ``TouchBarrier`` keeps them away are not delivered, also not later.
 @MainActor package final class TouchScreen {
     /// The number of a touch and its location in the window.
-    package typealias Contact = (touch: Int, place: CGPoint)
+    package typealias Contact = (touch: Int, point: CGPoint)
 
     /// The locations of all touches so far, in order of time.
     package private(set) var recorded: [TouchRecord] = []
@@ -43,7 +43,7 @@ package struct TouchRecord: Equatable, Sendable {
     /// What lies above all windows: the keyboard.
     weak var cover: UIView?
     private var barriers: [any TouchBarrier] = []
-    private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+    private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
 
     /// The longest time, in seconds, and the largest distance, in points, between consecutive taps of a multiple tap.
     /// Chosen; UIKit's values are not documented.
@@ -64,8 +64,8 @@ package struct TouchRecord: Equatable, Sendable {
     func add(_ barrier: any TouchBarrier) { barriers.append(barrier) }
     func remove(_ barrier: any TouchBarrier) { barriers.removeAll { $0 === barrier } }
 
-    package func touch(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
-        touch([(number, place)], phase)
+    package func touch(_ number: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+        touch([(number, point)], phase)
     }
 
     /// Delivers one event with several touches in the same phase. Ignores touches that begin although they are down,
@@ -78,7 +78,7 @@ package struct TouchRecord: Equatable, Sendable {
             }
         recorded += contacts.map { contact in
             TouchRecord(
-                time: loop.now, touch: contact.touch, place: Point(x: contact.place.x, y: contact.place.y),
+                time: loop.now, touch: contact.touch, point: Point(x: contact.point.x, y: contact.point.y),
                 isDown: isDown)
         }
         switch phase {
@@ -95,42 +95,42 @@ package struct TouchRecord: Equatable, Sendable {
         let grips = closed.compactMap(\.grip)
         guard grips.count == closed.count else { return }
         var touches: Set<UITouch> = []
-        for (number, place) in contacts where active[number] == nil {
+        for (number, point) in contacts where active[number] == nil {
             let touch = UITouch()
             touch.window = window
             touch.timestamp = loop.now.seconds
-            touch.place = place
-            touch.previousPlace = place
-            touch.firstPlace = place
-            touch.tapCount = tapCount(at: place, touch.timestamp)
+            touch.point = point
+            touch.previousPoint = point
+            touch.firstPoint = point
+            touch.tapCount = tapCount(at: point, touch.timestamp)
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
-            touch.view = covering(place) ?? window.hitTest(place, with: event)
+            touch.view = covering(point) ?? window.hitTest(point, with: event)
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { deliver(touches) }
     }
 
-    private func covering(_ place: CGPoint) -> UIView? {
-        guard let cover, cover.frame.contains(place) else { return nil }
+    private func covering(_ point: CGPoint) -> UIView? {
+        guard let cover, cover.frame.contains(point) else { return nil }
         return cover
     }
 
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
         let down = contacts.compactMap { contact in active[contact.touch].map { (contact, $0) } }
         guard !down.isEmpty else { return }
-        for ((_, place), touch) in down {
+        for ((_, point), touch) in down {
             touch.phase = phase
             touch.timestamp = loop.now.seconds
-            touch.previousPlace = touch.place
-            touch.place = place
+            touch.previousPoint = touch.point
+            touch.point = point
         }
         deliver(Set(down.map(\.1)))
         guard phase != .moved else { return }
-        for ((number, place), touch) in down {
-            lastTap = (touch.timestamp, place, touch.tapCount)
+        for ((number, point), touch) in down {
+            lastTap = (touch.timestamp, point, touch.tapCount)
             if phase == .ended, !touch.isTakenFromView { touch.tapOnStatusBar() }
             active[number] = nil
             order.removeAll { $0 == number }
@@ -197,9 +197,9 @@ package struct TouchRecord: Equatable, Sendable {
             }
     }
 
-    private func tapCount(at place: CGPoint, _ time: TimeInterval) -> Int {
-        guard let lastTap, time - lastTap.time <= Self.tapInterval, abs(lastTap.place.x - place.x) <= Self.tapDistance,
-            abs(lastTap.place.y - place.y) <= Self.tapDistance
+    private func tapCount(at point: CGPoint, _ time: TimeInterval) -> Int {
+        guard let lastTap, time - lastTap.time <= Self.tapInterval, abs(lastTap.point.x - point.x) <= Self.tapDistance,
+            abs(lastTap.point.y - point.y) <= Self.tapDistance
         else { return 1 }
         return lastTap.count + 1
     }

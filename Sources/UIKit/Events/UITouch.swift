@@ -31,20 +31,20 @@ internal import QuartzCore
     /// The recognizers that receive this touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
     /// In the window's coordinates.
-    var place = CGPoint.zero
-    var previousPlace = CGPoint.zero
+    var point = CGPoint.zero
+    var previousPoint = CGPoint.zero
     /// Where the touch began, in the window's coordinates.
-    var firstPlace = CGPoint.zero
+    var firstPoint = CGPoint.zero
     /// Whether a recognizer has cancelled the touch in its view.
     var isTakenFromView = false
-    /// Whether the view was told that the touch began.
+    /// Whether the view was notified of the beginning of the touch.
     var hasReachedView = false
     var isInView: Bool { hasReachedView && !isTakenFromView }
 
-    open func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(place, from: nil) ?? place }
+    open func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(point, from: nil) ?? point }
 
     open func previousLocation(in view: UIView?) -> CGPoint {
-        (view ?? window)?.convert(previousPlace, from: nil) ?? previousPlace
+        (view ?? window)?.convert(previousPoint, from: nil) ?? previousPoint
     }
 
     /// As exact as ``location(in:)``.

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
     /// Removes a touch that has ended. After the last one, a recognizer in a final state is reset.
     func touchHasLeft(_ touch: UITouch) {
-        lastPlace = touch.place
+        lastPoint = touch.point
         trackedTouches.removeAll { $0 === touch }
         if !trackedTouches.isEmpty { didLoseTouch() } else if isOver { becomeReady() }
     }

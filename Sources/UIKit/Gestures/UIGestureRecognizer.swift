@@ -82,10 +82,10 @@ internal import QuartzCore
     /// The centroid of the touches.
     open func location(in view: UIView?) -> CGPoint {
         guard !trackedTouches.isEmpty else { return lastLocation(in: view) }
-        let places = trackedTouches.map { $0.location(in: view) }
-        let count = CGFloat(places.count)
+        let points = trackedTouches.map { $0.location(in: view) }
+        let count = CGFloat(points.count)
         return CGPoint(
-            x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+            x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -131,10 +131,10 @@ internal import QuartzCore
     var isCounting: Bool { false }
 
     /// The last location of the last touch that ended, in the window.
-    var lastPlace = CGPoint.zero
+    var lastPoint = CGPoint.zero
 
     private func lastLocation(in view: UIView?) -> CGPoint {
-        (view ?? self.view?.window)?.convert(lastPlace, from: nil) ?? lastPlace
+        (view ?? self.view?.window)?.convert(lastPoint, from: nil) ?? lastPoint
     }
 
     func callActions() {

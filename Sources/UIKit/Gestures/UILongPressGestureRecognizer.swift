@@ -28,8 +28,8 @@ internal import QuartzCore
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .changed }
-        let place = location(in: nil)
-        let (x, y) = (place.x - start.x, place.y - start.y)
+        let point = location(in: nil)
+        let (x, y) = (point.x - start.x, point.y - start.y)
         if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
     }
 

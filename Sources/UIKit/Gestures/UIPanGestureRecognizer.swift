@@ -16,8 +16,8 @@ internal import QuartzCore
     private var start = CGPoint.zero
     /// The location in the window at which the translation is zero.
     private var zero = CGPoint.zero
-    private var trail: [(time: TimeInterval, place: CGPoint)] = []
-    private var place = CGPoint.zero
+    private var trail: [(time: TimeInterval, point: CGPoint)] = []
+    private var point = CGPoint.zero
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -27,32 +27,32 @@ internal import QuartzCore
         if numberOfTouches > maximumNumberOfTouches { return state = .failed }
         guard state == .possible, waiting == nil else { return regrip() }
         start = middle
-        place = start
+        point = start
         zero = start
-        trail = [(event.timestamp, place)]
+        trail = [(event.timestamp, point)]
     }
 
     override func didLoseTouch() {
         guard state == .possible, waiting == nil else { return regrip() }
-        start = CGPoint(x: start.x + middle.x - place.x, y: start.y + middle.y - place.y)
+        start = CGPoint(x: start.x + middle.x - point.x, y: start.y + middle.y - point.y)
         regrip()
     }
 
     /// A touch more or less moves the centroid; neither the translation nor the velocity jumps.
     private func regrip() {
-        let old = place
+        let old = point
         moveZero()
-        let (x, y) = (place.x - old.x, place.y - old.y)
-        trail = trail.map { ($0.time, CGPoint(x: $0.place.x + x, y: $0.place.y + y)) }
+        let (x, y) = (point.x - old.x, point.y - old.y)
+        trail = trail.map { ($0.time, CGPoint(x: $0.point.x + x, y: $0.point.y + y)) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         // A pan that waits for others to fail keeps its translation (facts/waiting-pan).
-        if waiting != nil { moveZero() } else { place = middle }
-        trail.append((event.timestamp, place))
+        if waiting != nil { moveZero() } else { point = middle }
+        trail.append((event.timestamp, point))
         forgetTrail(at: event.timestamp)
         guard state == .possible else { return state = .changed }
-        let (x, y) = (place.x - start.x, place.y - start.y)
+        let (x, y) = (point.x - start.x, point.y - start.y)
         let distance = (x * x + y * y).squareRoot()
         if waiting == nil {
             let unused = min(1, Self.slop / distance)
@@ -65,11 +65,11 @@ internal import QuartzCore
     /// Follows the touches without a change of the translation.
     private func moveZero() {
         let moved = middle
-        zero = CGPoint(x: zero.x + moved.x - place.x, y: zero.y + moved.y - place.y)
-        place = moved
+        zero = CGPoint(x: zero.x + moved.x - point.x, y: zero.y + moved.y - point.y)
+        point = moved
     }
 
-    /// Keeps at least two places, so that touches that are seldom sampled have a velocity; none after a rest.
+    /// Keeps at least two points, so that touches that are seldom sampled have a velocity; none after a rest.
     private func forgetTrail(at now: TimeInterval) {
         func isOver(_ time: TimeInterval) -> Bool { now - time > Self.velocityWindow }
         if let last = trail.last, isOver(last.time) { trail = [] }
@@ -93,12 +93,12 @@ internal import QuartzCore
     /// slop.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
-        let to = converted(place, view)
+        let to = converted(point, view)
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let here = converted(place, view)
+        let here = converted(point, view)
         let origin = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
         zero = (view ?? self.view?.window)?.convert(origin, to: nil) ?? origin
     }
@@ -107,14 +107,14 @@ internal import QuartzCore
     /// often.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
-        let from = converted(first.place, view)
-        let to = converted(last.place, view)
+        let from = converted(first.point, view)
+        let to = converted(last.point, view)
         let seconds = last.time - first.time
         return CGPoint(x: (to.x - from.x) / seconds, y: (to.y - from.y) / seconds)
     }
 
-    private func converted(_ place: CGPoint, _ view: UIView?) -> CGPoint {
-        (view ?? self.view?.window)?.convert(place, from: nil) ?? place
+    private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
+        (view ?? self.view?.window)?.convert(point, from: nil) ?? point
     }
 
     private var middle: CGPoint { location(in: view?.window) }
@@ -129,16 +129,16 @@ internal import QuartzCore
     static let zone: CGFloat = 20
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let place = touches.first?.location(in: nil), isAtEdge(place) else { return state = .failed }
+        guard let point = touches.first?.location(in: nil), isAtEdge(point) else { return state = .failed }
         super.touchesBegan(touches, with: event)
     }
 
-    private func isAtEdge(_ place: CGPoint) -> Bool {
+    private func isAtEdge(_ point: CGPoint) -> Bool {
         let bounds = view?.window?.bounds ?? .zero
-        return edges.contains(.left) && place.x <= Self.zone
-            || edges.contains(.right) && place.x >= bounds.maxX - Self.zone
-            || edges.contains(.top) && place.y <= Self.zone
-            || edges.contains(.bottom) && place.y >= bounds.maxY - Self.zone
+        return edges.contains(.left) && point.x <= Self.zone
+            || edges.contains(.right) && point.x >= bounds.maxX - Self.zone
+            || edges.contains(.top) && point.y <= Self.zone
+            || edges.contains(.bottom) && point.y >= bounds.maxY - Self.zone
     }
 
     override func mayBegin(moved: CGPoint) -> Bool {

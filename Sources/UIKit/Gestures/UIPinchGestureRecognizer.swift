@@ -121,7 +121,7 @@ internal import QuartzCore
     /// `nil` for fewer than two touches.
     init?(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return nil }
-        let (first, second) = (touches[0].place, touches[1].place)
+        let (first, second) = (touches[0].point, touches[1].point)
         let (x, y) = (second.x - first.x, second.y - first.y)
         distance = (x * x + y * y).squareRoot()
         angle = CGFloat(RealMath.atan2(Double(y), Double(x)))

@@ -38,8 +38,8 @@ internal import QuartzCore
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
         if event.timestamp - startTime > Self.duration { return state = .failed }
-        let place = location(in: nil)
-        let (x, y) = (place.x - start.x, place.y - start.y)
+        let point = location(in: nil)
+        let (x, y) = (point.x - start.x, point.y - start.y)
         if direction.contains(.right), x >= Self.distance, abs(y) <= Self.deviation { return state = .ended }
         if direction.contains(.left), -x >= Self.distance, abs(y) <= Self.deviation { return state = .ended }
         if direction.contains(.down), y >= Self.distance, abs(x) <= Self.deviation { return state = .ended }

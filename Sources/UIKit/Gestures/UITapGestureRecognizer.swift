@@ -26,8 +26,8 @@ internal import QuartzCore
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let place = location(in: nil)
-        if abs(place.x - start.x) > Self.slop || abs(place.y - start.y) > Self.slop { state = .failed }
+        let point = location(in: nil)
+        if abs(point.x - start.x) > Self.slop || abs(point.y - start.y) > Self.slop { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

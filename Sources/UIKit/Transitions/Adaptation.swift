@@ -3,7 +3,7 @@ internal import QuartzCore
 /// Continues a presentation with another presentation controller while it is on screen, because the style has changed with
 /// the traits.
 ///
-/// The old controller is told that its presentation is dismissed, the new one that it is presented, so that each adds and
+/// The old controller is notified that its presentation is dismissed, the new one that it is presented, so that each adds and
 /// removes its own views alongside the change of size. The presented view goes from one container to the other where it is on
 /// screen, and from there to its new frame. Performs two lists of steps from ``CallbackOrder``.
 @MainActor final class Adaptation {
@@ -19,8 +19,8 @@ internal import QuartzCore
     private let covered: UIViewController?
     /// Whether the presented view is off screen itself, because of a presentation on top of it on the whole screen.
     private let isUnseen: Bool
-    /// The presented view's place in the window.
-    private var place: CGRect?
+    /// The presented view's frame in the window.
+    private var frame: CGRect?
 
     init(
         from old: UIPresentationController, to new: UIPresentationController,
@@ -111,7 +111,7 @@ internal import QuartzCore
     }
 
     private func exchangeControllers() {
-        place = old.presentedView.map(\.standIn).flatMap { view in
+        frame = old.presentedView.map(\.standIn).flatMap { view in
             view.superview.map { $0.convert(view.frame, to: nil) }
         }
         PresentationState.exchange(old, for: new)
@@ -126,7 +126,7 @@ internal import QuartzCore
         }
         container.addSubview(view)
         guard isUnseen else {
-            if let place { view.frame = container.convert(place, from: nil) }
+            if let frame { view.frame = container.convert(frame, from: nil) }
             return
         }
         view.frame = new.frameOfPresentedViewInContainerView

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A transition in progress: a presentation, a dismissal, a push, a pop or a tab change.
 ///
-/// ``TransitionContext`` reads it for animators and tells it when they are done.
+/// ``TransitionContext`` reads it for animators and notifies it when they are done.
 @MainActor protocol RunningTransition: AnyObject {
     /// The stage the transition runs on.
     var stage: Stage { get }

@@ -79,10 +79,10 @@ extension UICornerConfiguration {
         case .fixed(let radius): return radius
         case .concentric(let least):
             guard let superview = view.superview else { return least }
-            let (place, around) = (view.untransformedFrame, superview.bounds)
+            let (frame, around) = (view.untransformedFrame, superview.bounds)
             let gap = min(
-                corner % 2 == 0 ? place.minX - around.minX : around.maxX - place.maxX,
-                corner < 2 ? place.minY - around.minY : around.maxY - place.maxY)
+                corner % 2 == 0 ? frame.minX - around.minX : around.maxX - frame.maxX,
+                corner < 2 ? frame.minY - around.minY : around.maxY - frame.maxY)
             let outer = superview.effectiveRadius(corner: UIView.corners[corner])
             return max(least, outer - max(0, gap))
         }

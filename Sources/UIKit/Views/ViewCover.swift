@@ -22,7 +22,7 @@ internal import QuartzCore
         if isInPlace, !isInTransition() { view.removeFromSuperview() }
     }
 
-    /// The covered view has another superview, or another place in it.
+    /// The covered view has another superview, or another index in it.
     func stand(over covered: UIView) {
         guard !isInPlace else { return }
         guard let superview = covered.superview else { return view.removeFromSuperview() }
