@@ -7,11 +7,11 @@ import FramePainting
 enum CoverageProbe {
     /// The rows of `shape` on a canvas.
     static func rows(_ shape: Shape, _ transform: Affine = .identity, width: Int, height: Int) -> [[Int]] {
-        var builder = OutlineBuilder(width: width, height: height)
-        guard let placed = builder.shape(shape, transform) else {
+        var maker = OutlineMaker(width: width, height: height)
+        guard let placed = maker.shape(shape, transform) else {
             return [[Int]](repeating: [Int](repeating: 0, count: width), count: height)
         }
-        return rows(placed.shape, builder.vertices, builder.chains, width: width, height: height)
+        return rows(placed.shape, maker.vertices, maker.chains, width: width, height: height)
     }
 
     static func rows(

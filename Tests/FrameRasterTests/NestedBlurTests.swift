@@ -28,10 +28,10 @@ import Testing
     /// The memory of all images rendered for a list.
     private static func bytes(_ items: [PaintItem]) -> Int {
         let list = DisplayList(size: size, background: .white, items: items)
-        var builder = PlanBuilder(list)
-        builder.build(list)
-        #expect(!builder.isOverBudget)
-        return PlanBuilder.blurBudget - builder.budget
+        var maker = PlanMaker(list)
+        maker.build(list)
+        #expect(!maker.isOverBudget)
+        return PlanMaker.blurBudget - maker.budget
     }
 
     /// Eight levels with two images of less than 200 × 200 pixels each. Rendering every level at the size of the canvas
@@ -64,12 +64,12 @@ import Testing
         let items = Self.nested(
             [Self.rect(3, 3, 20, 12), Self.rect(5, 5, 9, 9)], in: Group(blur: 2, items: []), times: 20)
         let list = DisplayList(size: Self.size, background: .white, items: items)
-        var builder = PlanBuilder(list)
-        builder.budget = 100
-        builder.build(list)
-        #expect(builder.isOverBudget)
-        #expect(builder.steps.count == 2)
-        #expect(builder.imageDepth == 0)
+        var maker = PlanMaker(list)
+        maker.budget = 100
+        maker.build(list)
+        #expect(maker.isOverBudget)
+        #expect(maker.steps.count == 2)
+        #expect(maker.imageDepth == 0)
     }
 
     /// How backdrops, shadows and blurs combine does not depend on the visible part.

@@ -11,7 +11,7 @@ import Testing
 
     private static func rows(_ shape: Shape, _ stroke: Stroke, _ transform: Affine = .identity) -> [[Int]] {
         guard
-            let outline = shape.stroked(stroke, stretch: OutlineBuilder.stretch(of: transform), hairline: 0)
+            let outline = shape.stroked(stroke, stretch: OutlineMaker.stretch(of: transform), hairline: 0)
         else { return [] }
         return CoverageProbe.rows(outline, transform, width: size, height: size)
     }

@@ -14,7 +14,7 @@ struct BlurredTexels: Sendable {
 
     private let saturation: Float?
 
-    init(width: Int, height: Int, _ finish: BlurredImageBuilder.Finish) {
+    init(width: Int, height: Int, _ finish: BlurredImageMaker.Finish) {
         self.width = width
         switch finish {
         case .none: (tint, saturation) = (nil, nil)

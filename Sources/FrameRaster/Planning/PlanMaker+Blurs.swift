@@ -3,7 +3,7 @@ import FramePainting
 
 /// Content that cannot be drawn row by row because it depends on the rows around it. It is rendered to an image while
 /// the plan is made, so that no row depends on how the others are drawn.
-extension PlanBuilder {
+extension PlanMaker {
     /// How far outside the canvas content is blurred into it, in pixels.
     static let blurMargin = 2048
     /// Bytes for all blurred images of a list. Groups beyond the budget stay sharp, with everything in them.
@@ -76,26 +76,26 @@ extension PlanBuilder {
 
         let area = source.intersection(painted)
         let anchor = (x: painted.minX, y: painted.minY)
-        var shadowBuilder = shadow.flatMap { shadow in
-            shadowed?.builder(shadow.blur, of: area, anchor: anchor, finish: .tint(shadow.color))
+        var shadowMaker = shadow.flatMap { shadow in
+            shadowed?.maker(shadow.blur, of: area, anchor: anchor, finish: .tint(shadow.color))
         }
-        var contentBuilder = blurred?.builder(
+        var contentMaker = blurred?.maker(
             blur, of: area, anchor: anchor, finish: tint.map { .tint($0) } ?? .none)
         var image = SharpImage(bounds: sharp?.wanted ?? .empty)
         let shift = (x: reachable.minX, y: reachable.minY)
         plan.cut(to: area.moved(-shift.x, -shift.y)).forEachRow(within: area.moved(-shift.x, -shift.y)) {
             y, row, repeats in
             let line = row + (area.minX - shift.x)
-            shadowBuilder?.take(line, repeatsAbove: repeats)
-            contentBuilder?.take(line, repeatsAbove: repeats)
+            shadowMaker?.take(line, repeatsAbove: repeats)
+            contentMaker?.take(line, repeatsAbove: repeats)
             if y + shift.y >= image.bounds.minY, y + shift.y < image.bounds.maxY {
                 image.append(row + (image.bounds.minX - shift.x), repeatsAbove: repeats)
             }
         }
         if let shadowed {
-            append(shadowed, shadowBuilder?.image(), hidden: .image(image))
+            append(shadowed, shadowMaker?.image(), hidden: .image(image))
         }
-        if let blurred { append(blurred, contentBuilder?.image(), hidden: nil) }
+        if let blurred { append(blurred, contentMaker?.image(), hidden: nil) }
         if let sharp {
             append(Step(bounds: sharp.bounds, work: image.bounds.isEmpty ? .unseen : .sharpImage(image)))
         }
@@ -107,7 +107,7 @@ extension PlanBuilder {
         of group: Group, isBlack: Bool, _ map: DeviceMap, shown: PixelBounds, depth: Int
     ) -> Plan {
         let (x, y) = (-reachable.minX, -reachable.minY)
-        var part = PlanBuilder(
+        var part = PlanMaker(
             PixelSize(width: reachable.maxX + x, height: reachable.maxY + y), background: .clear,
             reachable: reachable.moved(x, y), shown: shown.moved(x, y), imageDepth: imageDepth + 1,
             budget: budget, cache: cache)
@@ -147,11 +147,11 @@ extension PlanBuilder {
 }
 
 extension ImagePlacement {
-    fileprivate func builder(
-        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), finish: BlurredImageBuilder.Finish
-    ) -> BlurredImageBuilder? {
+    fileprivate func maker(
+        _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), finish: BlurredImageMaker.Finish
+    ) -> BlurredImageMaker? {
         guard !wanted.isEmpty, !source.isEmpty else { return nil }
-        return BlurredImageBuilder(blur, of: source, anchor: anchor, wanted: wanted, edges: .clear, finish: finish)
+        return BlurredImageMaker(blur, of: source, anchor: anchor, wanted: wanted, edges: .clear, finish: finish)
     }
 }
 
@@ -194,7 +194,7 @@ struct ImagePlacement {
     }
 
     /// The memory of the blurred image.
-    func bytes(_ blur: DeviceBlur) -> Int { wanted.isEmpty ? 0 : BlurredImageBuilder.bytes(blur, wanted: wanted) }
+    func bytes(_ blur: DeviceBlur) -> Int { wanted.isEmpty ? 0 : BlurredImageMaker.bytes(blur, wanted: wanted) }
 
     /// The memory of the unblurred image.
     var sharpBytes: Int { wanted.area * 4 }

@@ -6,7 +6,7 @@ import FramePainting
 /// Each row is spread over texels along x, and these over the grid's lines. A complete line is blurred along x; once
 /// all lines that reach a row of the result are present, that row is computed. Everything is in `Float`, in an order
 /// that depends on the image alone.
-struct BlurredImageBuilder {
+struct BlurredImageMaker {
     /// The operation applied to the blurred colours.
     enum Finish {
         case none

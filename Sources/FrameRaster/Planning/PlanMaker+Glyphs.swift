@@ -1,7 +1,7 @@
 import FrameGeometry
 import FramePainting
 
-extension PlanBuilder {
+extension PlanMaker {
     /// Adds glyphs in one colour, each over the previous ones, as masks shared by equal outlines at equal subpixel
     /// positions.
     mutating func add(

@@ -1,12 +1,12 @@
 import FrameGeometry
 import FramePainting
 
-extension PlanBuilder {
+extension PlanMaker {
     mutating func place(
         _ fill: Fill, _ map: DeviceMap, within scissor: PixelBounds
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor, edges: fill.edges) }
-        let stretch = map.affine(around: reachable.center).map { OutlineBuilder.stretch(of: $0) } ?? 1
+        let stretch = map.affine(around: reachable.center).map { OutlineMaker.stretch(of: $0) } ?? 1
         // In perspective, allows twice the scale of the middle for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
         guard isComplete, let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {

@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 /// Builds a plan by walking a display list once, from back to front.
-struct PlanBuilder {
+struct PlanMaker {
     /// Groups nested deeper are not drawn. Each level costs a row while drawing; applications nest a few dozen, and the
     /// deepest layers become fewer.
     static let depthLimit = 8192
@@ -19,7 +19,7 @@ struct PlanBuilder {
     private let shown: PixelBounds
     /// How far the remaining backdrops read beyond ``shown``, together.
     var backdropReach = (x: 0, y: 0)
-    /// How many blurred or rasterized groups enclose this builder's content.
+    /// How many blurred or rasterized groups enclose this maker's content.
     var imageDepth: Int
     /// Bytes left for blurred images.
     var budget: Int
@@ -32,7 +32,7 @@ struct PlanBuilder {
     /// The images of previous frames.
     let cache: RasterCache?
     var steps: [Step] = []
-    var outlines: OutlineBuilder
+    var outlines: OutlineMaker
     var rows: RowTable
     var pool = GlyphPool()
     var levels = 0
@@ -60,7 +60,7 @@ struct PlanBuilder {
         self.imageDepth = imageDepth
         self.budget = budget
         self.cache = cache
-        outlines = OutlineBuilder(width: size.width, height: size.height)
+        outlines = OutlineMaker(width: size.width, height: size.height)
         rows = RowTable(height: size.height)
     }
 
@@ -199,17 +199,17 @@ extension Shape {
 
 extension Plan {
     init(_ list: DisplayList, cache: RasterCache? = nil) {
-        var builder = PlanBuilder(list, cache: cache)
-        builder.build(list)
-        self.init(builder)
+        var maker = PlanMaker(list, cache: cache)
+        maker.build(list)
+        self.init(maker)
     }
 
     /// The plan of the steps so far.
-    init(_ builder: PlanBuilder) {
+    init(_ maker: PlanMaker) {
         self.init(
-            size: builder.size, background: builder.background, steps: builder.steps,
-            vertices: builder.outlines.vertices, chains: builder.outlines.chains,
-            mostChains: builder.outlines.mostChains, levels: builder.levels, rows: builder.rows,
-            glyphs: builder.pool.padded, isComplete: builder.isComplete)
+            size: maker.size, background: maker.background, steps: maker.steps,
+            vertices: maker.outlines.vertices, chains: maker.outlines.chains,
+            mostChains: maker.outlines.mostChains, levels: maker.levels, rows: maker.rows,
+            glyphs: maker.pool.padded, isComplete: maker.isComplete)
     }
 }

@@ -1,6 +1,6 @@
 import FramePainting
 
-extension PlanBuilder {
+extension PlanMaker {
     /// Replaces what is painted so far by a blurred version of it.
     mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
         guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
@@ -19,19 +19,19 @@ extension PlanBuilder {
             append(Step(bounds: bounds, work: .unseen))
             return
         }
-        let bytes = BlurredImageBuilder.bytes(blur, wanted: wanted)
+        let bytes = BlurredImageMaker.bytes(blur, wanted: wanted)
         guard bytes <= budget else {
             isOverBudget = true
             return
         }
         budget -= bytes
         let area = blur.source(of: wanted).intersection(canvas)
-        var builder = BlurredImageBuilder(
+        var maker = BlurredImageMaker(
             blur, of: area, anchor: (0, 0), wanted: wanted, edges: .repeated, finish: .saturate(saturation))
         Plan(self).cut(to: area).forEachRow(within: area) { _, row, repeats in
-            builder.take(row + area.minX, repeatsAbove: repeats)
+            maker.take(row + area.minX, repeatsAbove: repeats)
         }
-        append(Step(bounds: bounds, work: .blurredImage(builder.image(), replaces: true, hidden: nil)))
+        append(Step(bounds: bounds, work: .blurredImage(maker.image(), replaces: true, hidden: nil)))
     }
 
     /// How far, at most, the nested backdrops of a group read beyond the visible pixels, together.

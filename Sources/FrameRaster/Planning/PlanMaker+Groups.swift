@@ -1,7 +1,7 @@
 import FrameGeometry
 import FramePainting
 
-extension PlanBuilder {
+extension PlanMaker {
     mutating func add(
         _ group: Group, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) {
@@ -105,7 +105,7 @@ extension PlanBuilder {
 }
 
 /// Rasterized groups: rendered in their own coordinates first, then drawn as an image under their transform.
-extension PlanBuilder {
+extension PlanMaker {
     /// The most pixels of one rasterized group: five screens of the largest phone. Larger groups are drawn directly.
     private static let rasterizedLimit = 1 << 24
 
@@ -119,7 +119,7 @@ extension PlanBuilder {
         guard let scale = group.rasterScale else { return false }
         guard let reachable = map.pixels(of: reachable, per: scale), let seen = map.pixels(of: bounds, per: scale)
         else { return true }
-        var part = PlanBuilder(
+        var part = PlanMaker(
             PixelSize(width: reachable.maxX - reachable.minX, height: reachable.maxY - reachable.minY),
             background: .clear, reachable: reachable.moved(-reachable.minX, -reachable.minY),
             shown: seen.moved(-reachable.minX, -reachable.minY),

@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 /// Converts shapes to device shapes and collects the vertices and chains of a plan's outlines.
-struct OutlineBuilder {
+struct OutlineMaker {
     var vertices: [Vertex] = []
     var chains: [Chain] = []
     /// The largest number of chains of one outline.
@@ -16,7 +16,7 @@ struct OutlineBuilder {
     /// Shapes with larger coordinates are not drawn: neighbouring values are so far apart that clipping would be noise.
     private static let reach = 1e300
 
-    /// Creates a builder for a canvas in pixels.
+    /// Creates a maker for a canvas in pixels.
     init(width: Int, height: Int) {
         canvas = Size(width: Double(width), height: Double(height))
         box = ConvexCut(
