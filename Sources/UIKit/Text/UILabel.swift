@@ -79,110 +79,77 @@ internal import QuartzCore
 
     open var highlightedTextColor: UIColor? {
         get { storedHighlightedTextColor }
-        set {
-            storedHighlightedTextColor = newValue
-            textChanged()
-        }
+        set { storedHighlightedTextColor = newValue }
     }
-    private var storedHighlightedTextColor: UIColor?
+    private var storedHighlightedTextColor: UIColor? { didSet { textChanged() } }
 
     /// The offset to the right and down, in points; (0, −1) by default.
     open var shadowOffset: CGSize {
         get { storedShadowOffset }
-        set {
-            storedShadowOffset = newValue
-            textChanged()
-        }
+        set { storedShadowOffset = newValue }
     }
-    private var storedShadowOffset = CGSize(width: 0, height: -1)
+    private var storedShadowOffset = CGSize(width: 0, height: -1) { didSet { textChanged() } }
 
     /// `nil` for no shadow. Shadows are not blurred.
     open var shadowColor: UIColor? {
         get { storedShadowColor }
-        set {
-            storedShadowColor = newValue
-            textChanged()
-        }
+        set { storedShadowColor = newValue }
     }
-    private var storedShadowColor: UIColor?
+    private var storedShadowColor: UIColor? { didSet { textChanged() } }
 
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
-        set {
-            storedIsHighlighted = newValue
-            textChanged()
-        }
+        set { storedIsHighlighted = newValue }
     }
-    private var storedIsHighlighted = false
+    private var storedIsHighlighted = false { didSet { textChanged() } }
 
     /// The text of a disabled label is drawn at reduced opacity.
     open var isEnabled: Bool {
         get { storedIsEnabled }
-        set {
-            storedIsEnabled = newValue
-            textChanged()
-        }
+        set { storedIsEnabled = newValue }
     }
-    private var storedIsEnabled = true
+    private var storedIsEnabled = true { didSet { textChanged() } }
 
     // MARK: Lines
 
     open var textAlignment: NSTextAlignment {
         get { storedTextAlignment }
-        set {
-            storedTextAlignment = newValue
-            textChanged()
-        }
+        set { storedTextAlignment = newValue }
     }
-    private var storedTextAlignment = NSTextAlignment.natural
+    private var storedTextAlignment = NSTextAlignment.natural { didSet { textChanged() } }
 
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
-        set {
-            storedLineBreakMode = newValue
-            textChanged()
-        }
+        set { storedLineBreakMode = newValue }
     }
-    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
 
     /// The maximum number of lines; 0 for as many as fit.
     open var numberOfLines: Int {
         get { storedNumberOfLines }
-        set {
-            storedNumberOfLines = newValue
-            textChanged()
-        }
+        set { storedNumberOfLines = newValue }
     }
-    private var storedNumberOfLines = 1
+    private var storedNumberOfLines = 1 { didSet { textChanged() } }
 
     /// Whether the font of a single line is scaled down until the text fits.
     open var adjustsFontSizeToFitWidth: Bool {
         get { storedAdjustsFontSizeToFitWidth }
-        set {
-            storedAdjustsFontSizeToFitWidth = newValue
-            textChanged()
-        }
+        set { storedAdjustsFontSizeToFitWidth = newValue }
     }
-    private var storedAdjustsFontSizeToFitWidth = false
+    private var storedAdjustsFontSizeToFitWidth = false { didSet { textChanged() } }
 
     /// The smallest scale, as a fraction of the font size; 0 for no limit.
     open var minimumScaleFactor: CGFloat {
         get { storedMinimumScaleFactor }
-        set {
-            storedMinimumScaleFactor = newValue
-            textChanged()
-        }
+        set { storedMinimumScaleFactor = newValue }
     }
-    private var storedMinimumScaleFactor: CGFloat = 0
+    private var storedMinimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
 
     open var baselineAdjustment: UIBaselineAdjustment {
         get { storedBaselineAdjustment }
-        set {
-            storedBaselineAdjustment = newValue
-            textChanged()
-        }
+        set { storedBaselineAdjustment = newValue }
     }
-    private var storedBaselineAdjustment = UIBaselineAdjustment.alignBaselines
+    private var storedBaselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textChanged() } }
 
     /// Differs from UIKit: characters are not tightened; `true` is reported as unsupported.
     open var allowsDefaultTighteningForTruncation: Bool {
@@ -201,12 +168,9 @@ internal import QuartzCore
     /// The maximum width of several lines in ``intrinsicContentSize``, in points.
     open var preferredMaxLayoutWidth: CGFloat {
         get { storedPreferredMaxLayoutWidth }
-        set {
-            storedPreferredMaxLayoutWidth = newValue
-            textChanged()
-        }
+        set { storedPreferredMaxLayoutWidth = newValue }
     }
-    private var storedPreferredMaxLayoutWidth: CGFloat = 0
+    private var storedPreferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
 
     // MARK: Size
 

@@ -30,69 +30,60 @@ internal import QuartzCore
     /// The insets of title and image, in points.
     open var contentEdgeInsets: UIEdgeInsets {
         get { storedContentEdgeInsets }
-        set {
-            storedContentEdgeInsets = newValue
-            setNeedsLayout()
-        }
+        set { storedContentEdgeInsets = newValue }
     }
-    private var storedContentEdgeInsets = UIEdgeInsets.zero
+    private var storedContentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Insets of the title, in points. They do not affect the button's intrinsic size.
     open var titleEdgeInsets: UIEdgeInsets {
         get { storedTitleEdgeInsets }
-        set {
-            storedTitleEdgeInsets = newValue
-            setNeedsLayout()
-        }
+        set { storedTitleEdgeInsets = newValue }
     }
-    private var storedTitleEdgeInsets = UIEdgeInsets.zero
+    private var storedTitleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Insets of the image, in points. They do not affect the button's intrinsic size.
     open var imageEdgeInsets: UIEdgeInsets {
         get { storedImageEdgeInsets }
-        set {
-            storedImageEdgeInsets = newValue
-            setNeedsLayout()
-        }
+        set { storedImageEdgeInsets = newValue }
     }
-    private var storedImageEdgeInsets = UIEdgeInsets.zero
+    private var storedImageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
     open var showsTouchWhenHighlighted: Bool {
         get { storedShowsTouchWhenHighlighted }
-        set {
-            storedShowsTouchWhenHighlighted = newValue
-            if newValue { reportUnsupported("showsTouchWhenHighlighted", instead: "the button does not glow") }
+        set { storedShowsTouchWhenHighlighted = newValue }
+    }
+    private var storedShowsTouchWhenHighlighted = false {
+        didSet {
+            if storedShowsTouchWhenHighlighted {
+                reportUnsupported("showsTouchWhenHighlighted", instead: "the button does not glow")
+            }
         }
     }
-    private var storedShowsTouchWhenHighlighted = false
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
     open var reversesTitleShadowWhenHighlighted: Bool {
         get { storedReversesTitleShadowWhenHighlighted }
-        set {
-            storedReversesTitleShadowWhenHighlighted = newValue
-            if newValue { reportUnsupported("reversesTitleShadowWhenHighlighted", instead: "the shadow stays") }
+        set { storedReversesTitleShadowWhenHighlighted = newValue }
+    }
+    private var storedReversesTitleShadowWhenHighlighted = false {
+        didSet {
+            if storedReversesTitleShadowWhenHighlighted {
+                reportUnsupported("reversesTitleShadowWhenHighlighted", instead: "the shadow stays")
+            }
         }
     }
-    private var storedReversesTitleShadowWhenHighlighted = false
 
     /// The contents and appearance of the button; replaces titles and images set for states.
     open var configuration: Configuration? {
         get { storedConfiguration }
-        set {
-            storedConfiguration = newValue
-            setNeedsUpdateConfiguration()
-        }
+        set { storedConfiguration = newValue }
     }
-    private var storedConfiguration: Configuration?
+    private var storedConfiguration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
     /// Called after a change of state to update the configuration.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         get { storedConfigurationUpdateHandler }
-        set {
-            storedConfigurationUpdateHandler = newValue
-            setNeedsUpdateConfiguration()
-        }
+        set { storedConfigurationUpdateHandler = newValue }
     }
-    private var storedConfigurationUpdateHandler: ((UIButton) -> Void)?
+    private var storedConfigurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
