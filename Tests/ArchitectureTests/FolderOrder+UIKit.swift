@@ -54,7 +54,7 @@ extension BackArrow {
             from: "Application",
             names: [
                 "UIDevice", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIStatusBarAnimation",
-                "UIStatusBarManager", "UIStatusBarStyle", "allButUpsideDown", "tellOrientation",
+                "UIStatusBarManager", "UIStatusBarStyle", "allButUpsideDown", "notifyOfOrientation",
             ],
             reason: "each application has one device and one status bar"),
         BackArrow(
