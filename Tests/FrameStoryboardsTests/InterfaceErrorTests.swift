@@ -134,7 +134,7 @@ import UIKit
         let document = try InterfaceDocument(Array(text.utf8), file: "A.storyboard")
         #expect(
             document.warnings.map(\.description) == [
-                "A.storyboard:3:24: unknown element “lidarView”: a plain view stands in its place",
+                "A.storyboard:3:24: unknown element “lidarView”: a plain view replaces it",
                 "A.storyboard:4:31: unknown element “glow”: it is left out",
                 "A.storyboard:5:1: the outlet “p” leads to “gone”, which is not in the file: it does nothing",
             ])

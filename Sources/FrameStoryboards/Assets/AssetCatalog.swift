@@ -2,7 +2,7 @@ internal import Foundation
 public import FrameJSON
 
 /// The colours and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
-/// `Contents.json`. What is not one of these two is not read.
+/// `Contents.json`. Other sets are ignored.
 public struct AssetCatalog: Equatable, Sendable {
     /// The folders of sets by the names of colours and images: those of the sets, behind the names of the groups around them
     /// that provide a namespace.
@@ -56,7 +56,7 @@ public struct AssetCatalog: Equatable, Sendable {
         return try Self.read(folder) { json throws(JSONProblem) in try AssetImage(json, folder: folder) }
     }
 
-    /// Not through links, which may lead in a circle.
+    /// Links are not followed: they may form a cycle.
     private static func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType == .typeDirectory

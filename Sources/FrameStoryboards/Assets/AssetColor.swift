@@ -1,11 +1,11 @@
 internal import FrameGeometry
 internal import FrameJSON
 
-/// A colour of an asset catalog, which may be another one where the system is dark.
+/// A colour of an asset catalog, with an optional variant for dark appearance.
 public struct AssetColor: Equatable, Sendable {
     /// Of the space Display P3 or of sRGB, or one of the system's.
     public let light: InterfaceColor
-    /// `nil` where the light one is meant for all.
+    /// `nil` if the light one applies to all appearances.
     public let dark: InterfaceColor?
 
     init(_ json: JSONCursor) throws(JSONProblem) {
@@ -68,7 +68,7 @@ public struct AssetColor: Equatable, Sendable {
     }
 }
 
-/// Which of the variants of a set are looked at: those for every device or for phones, in usual contrast.
+/// The variants of a set that are used: those for every device or for phones, with normal contrast.
 enum AssetVariants {
     /// Those for every device first, those for wide colour last.
     static func ofPhones(_ list: JSONCursor) throws(JSONProblem) -> [JSONCursor] {

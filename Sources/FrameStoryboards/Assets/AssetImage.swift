@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// An image of an asset catalog, with a file for each scale and perhaps others where the system is dark.
+/// An image of an asset catalog, with a file for each scale, and optionally others for dark appearance.
 public struct AssetImage: Equatable, Sendable {
     public struct File: Equatable, Sendable {
         public let path: String
@@ -39,7 +39,7 @@ public struct AssetImage: Equatable, Sendable {
         }
     }
 
-    /// The file for a scale, else for the next larger one, else for the next smaller; a light one if there is no dark one.
+    /// The file for a scale, otherwise for the next larger or, failing that, smaller one; a light one if there is no dark one.
     public func file(scale: Int, isDark: Bool) -> File? {
         let fitting = files.filter { $0.isDark == isDark }
         guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }

@@ -8,7 +8,7 @@ public struct InterfaceConstraint: Equatable, Sendable {
 
     public let id: String
     public let identifier: String?
-    /// The object ids; the first is that of the view which holds the constraint where none is written.
+    /// Object ids. The first defaults to the id of the view that contains the constraint.
     public let firstItem: String
     public let firstAttribute: String
     public let relation: Relation
@@ -19,19 +19,19 @@ public struct InterfaceConstraint: Equatable, Sendable {
     /// Whether the constant is the standard distance.
     public let isSymbolic: Bool
     public internal(set) var priority: Double
-    /// Whether it is there for the editor only.
+    /// Whether only the editor uses it.
     public let isPlaceholder: Bool
     public let variations: [InterfaceVariation]
     public let place: TextPosition
 }
 
-/// What is different in some size classes.
+/// Attributes and values that differ in some size classes.
 public struct InterfaceVariation: Equatable, Sendable {
     public enum SizeClass: String, CaseIterable, Sendable {
         case compact, regular
     }
 
-    /// `nil` where the variation holds for both.
+    /// `nil` where the variation applies to both.
     public let width: SizeClass?
     public let height: SizeClass?
     public let attributes: [String: String]
@@ -40,7 +40,7 @@ public struct InterfaceVariation: Equatable, Sendable {
     public let included: [String: [String]]
     public let excluded: [String: [String]]
 
-    /// Whether it is for these size classes; the variation `default` is for all.
+    /// Whether it applies in these size classes. The variation `default` applies in all.
     public func holds(width: SizeClass, height: SizeClass) -> Bool {
         (self.width ?? width) == width && (self.height ?? height) == height
     }

@@ -15,7 +15,7 @@ public struct InterfaceDocument: Equatable, Sendable {
     /// The top-level objects of a nib with its placeholders; none in a storyboard.
     public let objects: [InterfaceObject]
     public let resources: InterfaceResources
-    /// What the file has that is not read, once each.
+    /// Unknown elements and connections without a destination, once each.
     public let warnings: [InterfaceWarning]
 
     /// The scene of the controller with this object id.
@@ -31,7 +31,7 @@ public struct InterfaceDocument: Equatable, Sendable {
     public var initialScene: InterfaceScene? { header.initialController.flatMap(scene(ofController:)) }
 }
 
-/// What the element `document` and those directly in it say about the whole file.
+/// The attributes of the whole file, from the element `document` and its children.
 public struct InterfaceHeader: Equatable, Sendable {
     /// `iOS.CocoaTouch` or `iOS.CocoaTouch.iPad`.
     public var runtime = ""
@@ -48,14 +48,14 @@ public struct InterfaceHeader: Equatable, Sendable {
     public var orientation: String?
 }
 
-/// A controller with what stands beside it.
+/// A controller with the objects beside it.
 public struct InterfaceScene: Equatable, Sendable {
     public let id: String
     public let place: TextPosition
     /// In file order, the controller and placeholders among them.
     public let objects: [InterfaceObject]
 
-    /// A scene without a controller holds nothing that is shown.
+    /// `nil` for a scene that shows nothing.
     public var controller: InterfaceObject? {
         objects.first { $0[.sceneMemberID] == "viewController" } ?? objects.first { $0.role == .controller }
     }
@@ -64,7 +64,7 @@ public struct InterfaceScene: Equatable, Sendable {
     public var segues: [InterfaceSegue] { objects.flatMap(\.allSegues) }
 }
 
-/// What the end of a file says about names that its objects use.
+/// The images and colours that objects refer to by name.
 public struct InterfaceResources: Equatable, Sendable {
     /// The sizes of images in points, by name.
     public var images: [String: InterfaceValue] = [:]
@@ -74,10 +74,10 @@ public struct InterfaceResources: Equatable, Sendable {
     public var systemColors: [String: InterfaceColor] = [:]
 }
 
-/// Something of a file that is not read.
+/// A part of a file that is ignored.
 public struct InterfaceWarning: Equatable, Sendable, CustomStringConvertible {
     public let file: String
-    /// Of the first one.
+    /// Of the first occurrence.
     public let place: TextPosition
     public let what: String
     public let instead: String

@@ -1,5 +1,5 @@
 extension InterfaceObject {
-    /// The object in these size classes: what variations say in place of what stands in the element.
+    /// The object in these size classes: variations override its attributes and values.
     public func resolved(
         width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> InterfaceObject {
@@ -14,7 +14,7 @@ extension InterfaceObject {
         return object
     }
 
-    /// Only what is not the same in all size classes, as it is in these; `nil` where nothing varies.
+    /// The attributes and values that variations change, as they are in these size classes; `nil` without any.
     public func varying(
         width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> InterfaceObject? {
@@ -25,7 +25,7 @@ extension InterfaceObject {
         return with(all.attributes.filter { names.contains($0.key) }, all.values.filter { keys.contains($0.key) })
     }
 
-    /// Whether the member of a list (`subviews`, `constraints`) is there in these size classes.
+    /// Whether the member of a list (`subviews`, `constraints`) is included in these size classes.
     public func isInstalled(
         _ id: String, in list: String, width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> Bool {
@@ -45,7 +45,7 @@ extension InterfaceObject {
         return object
     }
 
-    /// The object with nothing but some of its connections.
+    /// The object with some of its connections only.
     public func keeping(
         _ outlets: (InterfaceOutlet) -> Bool, actions: (InterfaceAction) -> Bool
     ) -> InterfaceObject {

@@ -1,6 +1,6 @@
 public import FrameJSON
 
-/// A property of an object to which another one is assigned.
+/// A property to which another object is assigned.
 public struct InterfaceOutlet: Equatable, Sendable {
     public let property: String
     public let destination: String
@@ -22,7 +22,7 @@ public struct InterfaceAction: Equatable, Sendable {
     public let place: TextPosition
 }
 
-/// What leads from one controller to another.
+/// A transition from one controller to another.
 public struct InterfaceSegue: Equatable, Sendable {
     /// As spelled in files; `push`, `modal`, `popover` and `replace` are of files from before size classes.
     public enum Kind: String, CaseIterable, Sendable {
@@ -33,13 +33,13 @@ public struct InterfaceSegue: Equatable, Sendable {
     public let id: String
     public let kind: Kind
     public let identifier: String?
-    /// The object id of the controller of the scene in which it stands.
+    /// The object id of the controller of its scene.
     public internal(set) var source: String
-    /// The object it stands in: the button that performs it, the view that embeds, or the controller itself.
+    /// The id of the object that contains it: the button that performs it, the view that embeds, or the controller itself.
     public let sender: String
     /// The object id of a controller, of a placeholder, or of the exit.
     public let destination: String
-    /// What the destination is to the source, such as `rootViewController`; of kind relationship only.
+    /// The role of the destination, such as `rootViewController`; only for a relationship.
     public let relationship: String?
     public let modalPresentationStyle: String?
     public let modalTransitionStyle: String?
@@ -51,11 +51,11 @@ public struct InterfaceSegue: Equatable, Sendable {
     public let unwindAction: String?
     /// The object id of the view or bar item at which a popover points.
     public let popoverAnchor: String?
-    /// The directions of a popover's arrow that are allowed; `nil` where nothing is written.
+    /// The allowed directions of a popover's arrow; `nil` if the file does not restrict them.
     public let popoverArrowDirections: Set<String>?
     /// The views that are touched through a popover.
     public let popoverPassthroughViews: [String]
-    /// Which part of a cell performs it, such as `accessoryAction`.
+    /// The part of a cell that performs it, such as `accessoryAction`.
     public let trigger: String?
     /// The column of a split view that is replaced.
     public let splitViewControllerTargetIndex: Int?

@@ -1,6 +1,6 @@
 public import FrameGeometry
 
-/// A value that stands in an object under a key.
+/// A value of an object, with a key.
 public indirect enum InterfaceValue: Equatable, Sendable {
     /// Explicitly nothing.
     case none
@@ -43,7 +43,7 @@ public struct InterfaceEffect: Equatable, Sendable {
 }
 
 public enum InterfaceColor: Equatable, Sendable {
-    /// Gamma-encoded components; of the space Display P3 where that is set.
+    /// Gamma-encoded components, of sRGB or Display P3.
     case components(Color, isDisplayP3: Bool)
     /// Of the system, such as `systemBlue` or `label`.
     case system(String)

@@ -16,17 +16,17 @@ extension InterfaceObject {
     public subscript<Value>(key: AttributeKey<Value>) -> Value? { Value.value(named: key.name, of: self) }
 }
 
-// The attributes that say what an object stands for, whatever its class.
+// The attributes of objects of any class.
 extension AttributeKey<String> {
     public static let identifier = AttributeKey("identifier")
     /// `IBFilesOwner` or `IBFirstResponder`, of a placeholder.
     public static let placeholderIdentifier = AttributeKey("placeholderIdentifier")
-    /// The identifier of a scene in the storyboard for which a placeholder stands.
+    /// The identifier of the scene that a placeholder represents.
     public static let referencedIdentifier = AttributeKey("referencedIdentifier")
     /// `viewController` for the controller of a scene.
     public static let sceneMemberID = AttributeKey("sceneMemberID")
     public static let storyboardIdentifier = AttributeKey("storyboardIdentifier")
-    /// The storyboard for which a placeholder stands.
+    /// The storyboard whose scene a placeholder represents.
     public static let storyboardName = AttributeKey("storyboardName")
     public static let title = AttributeKey("title")
     /// `top` or `bottom`, of the layout guides of a controller.

@@ -1,6 +1,6 @@
 package import FrameJSON
 
-/// An XML element with what is in it.
+/// An XML element with its contents.
 package struct Element: Equatable, Sendable {
     package let name: String
     /// Of the start tag.

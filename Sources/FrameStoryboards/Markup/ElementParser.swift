@@ -1,8 +1,8 @@
 import CFrameXML
 internal import FrameJSON
 
-/// Makes a tree of elements of an XML text, with expat. Nothing outside the text is opened, and reading ends at the first thing
-/// that no interface file needs or that is beyond ``MarkupLimits``.
+/// Parses an XML text into a tree of elements, with Expat. Nothing outside the text is opened. Parsing ends at the first construct that
+/// no interface file needs or that exceeds ``MarkupLimits``.
 final class ElementParser {
     private let file: String
     private let parser: XML_Parser
@@ -12,7 +12,7 @@ final class ElementParser {
     private var failure: InterfaceError?
 
     private init?(file: String) {
-        // The name overrides what the text says of itself, which `declare` checks.
+        // The name overrides the encoding that the text declares, which `declare` checks.
         guard let parser = XML_ParserCreate("UTF-8") else { return nil }
         self.file = file
         self.parser = parser
@@ -68,7 +68,7 @@ final class ElementParser {
         }
         guard status != XML_STATUS_OK, failure == nil else { return }
         let code = XML_GetErrorCode(parser)
-        // Expat says "not well-formed (invalid token)", which the message says already.
+        // Expat reports "not well-formed (invalid token)", which the message already contains.
         let reason = code == XML_ERROR_INVALID_TOKEN ? nil : XML_ErrorString(code).map { String(cString: $0) }
         fail(.malformed(reason ?? "a character or tag that cannot stand here"))
     }
@@ -77,12 +77,12 @@ final class ElementParser {
         data.map { Unmanaged<ElementParser>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Where the tag begins that is being read, or where the text stops to be XML.
+    /// The start of the current tag, or the first character that is not valid XML.
     private var place: TextPosition {
         TextPosition(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     }
 
-    /// Handlers may still be called after the first failure, which counts.
+    /// Handlers may be called after the first failure, which is the one that is thrown.
     private func fail(_ reason: InterfaceError.Reason) {
         guard failure == nil else { return }
         failure = InterfaceError(file: file, place: place, reason)

@@ -1,13 +1,13 @@
 public import FrameJSON
 
-/// Why a storyboard or nib cannot be used: the first problem, with its place.
+/// The first problem of a storyboard or nib that cannot be used, with its line and column.
 public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Reason: Equatable, Sendable {
         /// The file does not exist or cannot be read.
         case unreadable(String)
-        /// The file is larger than is read; in bytes.
+        /// The file exceeds the limit, in bytes.
         case tooLarge(limit: Int)
-        /// More of something than is read.
+        /// The number of something exceeds its limit.
         case tooMuch(of: String, limit: Int)
         /// Not well-formed XML.
         case malformed(String)
@@ -15,15 +15,15 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
         case forbidden(String, fix: String)
         /// A storyboard of another system.
         case foreignRuntime(String)
-        /// What was found is not what was expected.
+        /// A value differs from the expected one.
         case mismatch(expected: String, found: String)
-        /// Objects that refer to each other as they must not.
+        /// Objects with references that contradict each other.
         case inconsistent(String)
     }
 
     /// The file as named by the caller.
     public let file: String
-    /// The start of the element, or where the text stops to be XML; `nil` for the file as a whole.
+    /// The start of the element, or the first character that is not valid XML; `nil` for the whole file.
     public let place: TextPosition?
     public let reason: Reason
 
@@ -36,7 +36,7 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
     /// Whether there is no file to read.
     public var isMissing: Bool { if case .unreadable = reason { true } else { false } }
 
-    /// What is wrong and what to do.
+    /// The problem, and how to fix it.
     public var message: String {
         switch reason {
         case .unreadable(let why): why

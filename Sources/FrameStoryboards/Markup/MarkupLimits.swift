@@ -1,5 +1,5 @@
-/// How much of an interface file is read: many times what Interface Builder writes, and little enough for a hostile file to be
-/// refused at once (tuned).
+/// The limits of interface files: many times the size of those that Interface Builder writes, and low enough to refuse a hostile file
+/// at once (tuned).
 enum MarkupLimits {
     /// Of the file.
     static let bytes = 8 << 20
@@ -8,7 +8,7 @@ enum MarkupLimits {
     static let depth = 200
     /// Of one element.
     static let attributes = 64
-    /// Different things that are not read and are named.
+    /// Distinct warnings.
     static let warnings = 100
     /// Bytes of the text of one element, and of one tag.
     static let text = 2 << 20

@@ -24,7 +24,7 @@ extension InterfaceDocument {
 }
 
 enum InterfaceFileBytes {
-    /// All bytes of a file, or one more than are read of any.
+    /// All bytes of a file, up to one more than the limit.
     ///
     /// - Throws: ``InterfaceError`` if there is no such file.
     static func read(_ path: String) throws(InterfaceError) -> Data {

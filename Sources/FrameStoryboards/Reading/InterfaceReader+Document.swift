@@ -1,7 +1,7 @@
 internal import FrameJSON
 
 extension InterfaceReader {
-    /// - Throws: ``InterfaceError`` for the first thing that is wrong.
+    /// - Throws: ``InterfaceError`` for the first problem.
     mutating func document(_ root: Element) throws(InterfaceError) -> InterfaceDocument {
         let form = try form(of: root)
         let header = try header(root)
@@ -129,7 +129,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Says which connections lead nowhere.
+    /// Reports connections without a destination.
     private mutating func checkDestinations(of objects: [InterfaceObject]) {
         for object in objects.flatMap(\.all) {
             let connections =
@@ -146,7 +146,7 @@ extension InterfaceReader {
 }
 
 extension InterfaceScene {
-    /// With the controller as the source of every segue, which is known when the scene has been read.
+    /// With the controller, which follows its segues in a file, as the source of each.
     fileprivate func withSources() -> InterfaceScene {
         guard let controller else { return self }
         return InterfaceScene(id: id, place: place, objects: objects.map { $0.withSource(controller.id) })

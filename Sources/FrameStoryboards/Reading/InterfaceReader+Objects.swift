@@ -1,8 +1,7 @@
 internal import FrameJSON
 
 extension InterfaceReader {
-    /// The objects of a list. What is unknown there is taken for a view if it has an id: classes of other frameworks have
-    /// elements of their own.
+    /// The objects of a list. An unknown element with an id becomes a view: classes of other frameworks have elements of their own.
     ///
     /// - Parameter owner: the id of the view around it.
     mutating func objects(in list: Element, owner: String) throws(InterfaceError) -> [InterfaceObject] {
@@ -12,10 +11,10 @@ extension InterfaceReader {
             case .object(let role): objects.append(try object(element, role))
             case .editorOnly: break
             case nil where element["id"] != nil && list.name == "subviews":
-                warnOfUnknown(element, instead: "a plain view stands in its place")
+                warnOfUnknown(element, instead: "a plain view replaces it")
                 objects.append(try object(element, .view))
             case nil where element["id"] != nil && element["sceneMemberID"] == "viewController":
-                warnOfUnknown(element, instead: "a plain view controller stands in its place")
+                warnOfUnknown(element, instead: "a plain view controller replaces it")
                 objects.append(try object(element, .controller))
             case .list, .value, .constraints, .connections, .runtimeAttributes, .variation, nil:
                 warnOfUnknown(element, instead: "it is left out")
@@ -31,7 +30,7 @@ extension InterfaceReader {
         case .part, .object, .view: id = element["id"] ?? ""
         case .controller, .recognizer, .guide, .placeholder, .exit: id = try required("id", of: element)
         }
-        // The placeholders of nibs are numbered anew in every scene of some old storyboards.
+        // Some old storyboards number the placeholders of nibs anew in every scene.
         if !id.isEmpty, role != .part, role != .placeholder || element.name != "placeholder" {
             try register(id, element)
         } else if role == .placeholder {

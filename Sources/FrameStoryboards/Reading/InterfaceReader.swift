@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// Reads the elements of a file into the values of a document, and collects what it does not know.
+/// Reads the elements of a file into the values of a document, and collects warnings about the rest.
 struct InterfaceReader {
     let file: String
     private let vocabulary: ElementVocabulary
@@ -46,7 +46,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Notes the id of an object that may stand in several scenes.
+    /// Notes the id of an object that several scenes may contain.
     mutating func noteID(_ id: String) { ids.insert(id) }
 
     func required(_ name: String, of element: Element) throws(InterfaceError) -> String {
@@ -65,7 +65,7 @@ struct InterfaceReader {
         }
     }
 
-    /// A number that layout and drawing can be computed with.
+    /// A finite number within the range of coordinates.
     func number(_ name: String, of element: Element) throws(InterfaceError) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, abs(number) <= 1e7 else {
@@ -101,7 +101,7 @@ struct InterfaceReader {
             name: name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
     }
 
-    /// Checks every attribute whose value is a flag or a number.
+    /// Checks every attribute that the vocabulary declares as a flag or a number.
     func checkAttributes(of element: Element) throws(InterfaceError) {
         for name in element.attributes.keys.sorted() {
             switch vocabulary.forms[name] {

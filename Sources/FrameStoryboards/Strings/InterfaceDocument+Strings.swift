@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// The document with the texts of a language in place of its own. Texts for objects that it does not have change nothing:
-    /// Interface Builder leaves such behind.
+    /// The document with the texts of a language in place of its own. Texts of missing objects, which Interface Builder leaves behind,
+    /// are ignored.
     public func localized(by strings: InterfaceStrings) -> InterfaceDocument {
         InterfaceDocument(
             file: file, form: form, header: header,
@@ -19,7 +19,7 @@ extension InterfaceObject {
         return object
     }
 
-    /// The words behind the id of an object, as Interface Builder exports them: `text`, `normalTitle`, `segmentTitles[1]`,
+    /// The names after the id of an object, as Interface Builder exports them: `text`, `normalTitle`, `segmentTitles[1]`,
     /// `configuration.title`.
     private mutating func take(_ text: String, for name: String) {
         if let list = name.firstIndex(of: "["), name.hasSuffix("]"),
@@ -71,7 +71,7 @@ extension InterfaceObject {
         }
     }
 
-    /// A text of several lines stands in an element and goes before the attribute.
+    /// A text of several lines is an element, which takes precedence over the attribute.
     private mutating func set(_ text: String, for name: String) {
         attributes[name] = text
         values[name] = nil

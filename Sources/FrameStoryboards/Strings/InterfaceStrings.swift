@@ -3,7 +3,7 @@ internal import FrameJSON
 
 /// The texts of a storyboard or nib in one language: a file of lines `"abc-12-def.text" = "Guten Tag";`, in UTF-8 or UTF-16.
 public struct InterfaceStrings: Equatable, Sendable {
-    /// By the ids of objects, then by what they are to them, such as `text` or `normalTitle`.
+    /// By the ids of objects, then by their names, such as `text` or `normalTitle`.
     public let texts: [String: [String: String]]
 
     /// Reads the file at `path`.
@@ -14,7 +14,7 @@ public struct InterfaceStrings: Equatable, Sendable {
     }
 
     /// - Parameter file: the name for messages.
-    /// - Throws: ``InterfaceError``, with the place of the mistake.
+    /// - Throws: ``InterfaceError``, with the line and column of the mistake.
     public init(_ bytes: some Sequence<UInt8>, file: String) throws(InterfaceError) {
         let text = try Self.text(of: Array(bytes), file: file)
         var scan = StringsScan(text, file: file)
@@ -51,7 +51,7 @@ public struct InterfaceStrings: Equatable, Sendable {
         return Array(text.unicodeScalars)
     }
 
-    /// Without the byte order mark. An odd byte at the end is no text.
+    /// Without the byte order mark. An odd byte at the end is invalid.
     private static func units(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt16] {
         stride(from: 2, to: bytes.count, by: 2).map { index in
             guard index + 1 < bytes.count else { return 0xD800 }
@@ -111,7 +111,7 @@ private struct StringsScan {
         move()
     }
 
-    /// Also comments.
+    /// Skips comments as well.
     private mutating func skipSpace() throws(InterfaceError) {
         while let scalar = next {
             if scalar.properties.isWhitespace {
@@ -179,7 +179,7 @@ private struct StringsScan {
         }
     }
 
-    /// One of UTF-16, of which two may make one scalar.
+    /// A code unit of UTF-16, or a surrogate pair.
     private mutating func hexadecimalEscape() throws(InterfaceError) -> Unicode.Scalar {
         let start = place
         let high = try hexadecimalUnit()

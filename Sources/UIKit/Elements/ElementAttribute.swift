@@ -8,7 +8,7 @@ internal import FrameStoryboards
 ///         .color("onTintColor") { $0.onTintColor = $1 },
 ///     ]
 ///
-/// An attribute that the file does not give sets nothing.
+/// An attribute that is missing in the file sets nothing.
 struct ElementAttribute<Target>: Sendable {
     /// The names that are read, with the forms of their text; more than one for a part.
     let forms: [(name: String, form: AttributeForm)]
@@ -93,7 +93,7 @@ struct ElementAttribute<Target>: Sendable {
         }
     }
 
-    /// - Parameter set: Receives `nil` if the file says that there is no colour.
+    /// - Parameter set: Receives `nil` for an explicit absence of a colour.
     static func color(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, UIColor?) -> Void) -> Self {
         Self(AttributeKey<InterfaceColor?>(name)) { target, value, context in set(&target, context.color(value)) }
     }

@@ -1,6 +1,6 @@
 internal import FrameStoryboards
 
-/// Makes what the attributes of an object refer to, from the file in which the object stands.
+/// Makes the values and objects that attributes refer to, from the file that contains them.
 @MainActor protocol ElementContext {
     /// Whether views of the file have constraints.
     var usesAutoLayout: Bool { get }

@@ -1,7 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A class of UIKit as storyboards, nibs and scene files know it: its elements, their attributes, and its key in scene files.
+/// A class of UIKit in storyboards, nibs and scene files: its elements, their attributes, and its key in scene files.
 ///
 ///     extension ElementRow {
 ///         static let progressView = ElementRow(
@@ -12,7 +12,7 @@ internal import QuartzCore
 /// A row stands beside its class and is listed in ``ElementTable``, which finds the class of an element, the elements and
 /// attributes that are known, and the class whose initializer fills an object.
 package struct ElementRow: Sendable {
-    /// None for a class that only others inherit from, or that is made in code only.
+    /// None for an abstract class, or one that files do not make.
     let elements: [String]
     let role: InterfaceObject.Role
     let type: NSObject.Type

@@ -1,11 +1,11 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A storyboard or nib with the bundles in which it finds what it names.
+/// A storyboard or nib, with the bundles that contain its images, colours and other storyboards.
 @MainActor struct InterfaceFile {
     let document: InterfaceDocument
     let bundles: [Bundle]
-    /// Where objects are made and what is missing is said.
+    /// The stage of its objects, which also reports missing ones.
     let stage: Stage
 
     /// In the language of the application, if the file has its texts.
@@ -80,19 +80,19 @@ internal import QuartzCore
         !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !name.unicodeScalars.contains("\0")
     }
 
-    /// The storyboard for a scene of which a placeholder stands here; this file's own if it names none.
+    /// The storyboard with the scene that a placeholder represents; this one if it names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
         guard let name = placeholder[.storyboardName] else { return UIStoryboard(self) }
         guard let file = Self.find(name, "storyboard", in: bundles, on: stage) else {
             reportUnsupported(
                 "the storyboard reference “\(name)” of \(self.name)",
-                instead: "a marked controller stands in its place; there is no file \(name).storyboard beside it")
+                instead: "a marked controller replaces it; there is no file \(name).storyboard beside it")
             return nil
         }
         return UIStoryboard(file)
     }
 
-    /// The image with a name; where there is none, a grey one of the size that the file says it has.
+    /// The image with a name; if it does not exist, a grey one of the size that the file specifies.
     func image(_ name: String, catalog: String?) -> UIImage? {
         if catalog != "system", Self.isPlain(name) {
             if let found = UIImage.found(name, among: bundles) { return found }
@@ -106,7 +106,7 @@ internal import QuartzCore
         reportUnsupported(
             "the image “\(name)” of \(self.name)",
             instead:
-                "a grey box stands in its place\(catalog == "system" ? "; symbols of the system are not included" : "")"
+                "a grey box replaces it\(catalog == "system" ? "; symbols of the system are not included" : "")"
         )
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height))
         return renderer.image { context in
@@ -115,7 +115,7 @@ internal import QuartzCore
         }
     }
 
-    /// The colour with a name in a catalog beside the file, else as it was when the file was saved.
+    /// The colour with a name in a catalog beside the file, otherwise the one stored in the file.
     func color(_ name: String) -> AssetColor? {
         stage.applicationState.assets.color(name, in: bundles)
     }

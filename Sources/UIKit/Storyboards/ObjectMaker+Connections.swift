@@ -9,7 +9,7 @@ extension ObjectMaker {
                 if !isSubstitute(outlet.destination) {
                     file.reportUnsupported(
                         "the outlet “\(outlet.property)” of \(type(of: object)) in \(file.name)",
-                        instead: "it stays as it is; what it leads to is not made")
+                        instead: "it keeps its value; its destination is not made")
                 }
                 continue
             }
@@ -36,8 +36,8 @@ extension ObjectMaker {
         file.reportUnsupported(
             "the outlet “\(property)” of \(type(of: object)) in \(file.name)",
             instead: isListed
-                ? "it stays as it is; its type is another one"
-                : "it stays as it is; list it in \(type(of: object)).outlets: Outlet(\"\(property)\", \\.\(property))")
+                ? "it keeps its value; its type differs"
+                : "it keeps its value; list it in \(type(of: object)).outlets: Outlet(\"\(property)\", \\.\(property))")
     }
 
     func connect(_ action: InterfaceAction, from object: NSObject, _ description: InterfaceObject) {
@@ -48,7 +48,7 @@ extension ObjectMaker {
         guard let target = self.object(action.destination) else {
             return file.reportUnsupported(
                 "the action “\(action.selector)” of \(file.name)",
-                instead: "nothing is called; what it leads to is not made")
+                instead: "nothing is called; its destination is not made")
         }
         let selector = Selector(action.selector)
         guard selector.isMethod(of: target) else {
@@ -131,7 +131,7 @@ extension ObjectMaker {
 }
 
 extension UIControl.Event {
-    /// That of the primary action without a name.
+    /// The primary action without a name.
     fileprivate init(archived name: String?) {
         let names: [String: Self] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

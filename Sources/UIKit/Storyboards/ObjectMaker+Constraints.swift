@@ -2,7 +2,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 extension ObjectMaker {
-    /// Makes the constraints of all views made since the last call. Views with what depends on size classes are remembered.
+    /// Makes the constraints of all views made since the last call, and stores the views that depend on size classes.
     func makeConstraints() {
         let views = unconstrained
         unconstrained = []

@@ -23,7 +23,7 @@ extension ObjectMaker {
         case .view: object = row.map { made(description, $0) } ?? standIn(description)
         case .recognizer: object = recognizer(description, row ?? .gestureRecognizer)
         case .object where description.element == "customObject":
-            object = madeByName(description, as: NSObject.self, instead: "nothing stands in its place")
+            object = madeByName(description, as: NSObject.self, instead: "nothing replaces it")
         case .object: object = row.map { made(description, $0) }
         }
         guard let object else {
@@ -53,18 +53,18 @@ extension ObjectMaker {
         return (type as? any CoderMakeable.Type)?.init(coder: coder)
     }
 
-    /// The class that the description names if the program has it and it can replace that of the row; otherwise that of the row,
-    /// and reports it.
+    /// The class that the description names, if it exists and has the base class of the row; otherwise the class of the row, and
+    /// reports it.
     func foundClass(of description: InterfaceObject, _ row: ElementRow) -> AnyClass {
         guard let custom = description.customClass else { return row.type }
         let found: AnyClass? = ClassLookup.type(of: custom)
         if let found, Self.base(of: row).isAbove(found) { return found }
-        let why = found == nil ? "it is not in this program" : "it is no \(row.type)"
-        reportClass(custom, of: description, "\(why); \(row.type) stands in its place")
+        let why = found == nil ? "it is not in this program" : "it does not inherit from \(row.type)"
+        reportClass(custom, of: description, "\(why); \(row.type) replaces it")
         return row.type
     }
 
-    /// The class from which those of an application for an element inherit.
+    /// The base class of an application's classes for an element.
     private static func base(of row: ElementRow) -> ElementRow {
         switch row.role {
         case .view: .view
@@ -76,7 +76,7 @@ extension ObjectMaker {
 
     private func recognizer(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
         let recognizer =
-            madeByName(description, as: UIGestureRecognizer.self, instead: "\(row.type) stands in its place")
+            madeByName(description, as: UIGestureRecognizer.self, instead: "\(row.type) replaces it")
             ?? row.instance?(description) ?? UIGestureRecognizer()
         apply(description, to: recognizer)
         if description.customClass == nil, row.type == UIGestureRecognizer.self {
@@ -92,7 +92,7 @@ extension ObjectMaker {
         guard let custom = description.customClass else { return nil }
         let found: AnyClass? = ClassLookup.type(of: custom)
         if let made = (found as? any NibMakeable.Type)?.init() as? Base { return made }
-        let why = found == nil ? "it is not in this program" : "it is no \(base) that is NibMakeable"
+        let why = found == nil ? "it is not in this program" : "it is not a NibMakeable \(base)"
         reportClass(custom, of: description, "\(why); \(instead)")
         return nil
     }
@@ -100,7 +100,7 @@ extension ObjectMaker {
     private func standIn(_ description: InterfaceObject) -> UIView {
         let frame = description.resolved(width: sizes.width, height: sizes.height)[.frame]
         let view = StandInView(description.element, size: frame.map { CGRect($0).size })
-        file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "a marked box stands in its place")
+        file.reportUnsupported("<\(description.element)> in \(file.name)", instead: "a marked box replaces it")
         fill(view, description)
         return view
     }

@@ -11,18 +11,18 @@ extension ObjectMaker: ElementContext {
         case nil: return nil
         case .components(let color, let isDisplayP3)?:
             if isDisplayP3 {
-                file.reportUnsupported("colours of Display P3 in \(file.name)", instead: "they are taken for sRGB")
+                file.reportUnsupported("colours of Display P3 in \(file.name)", instead: "they are interpreted as sRGB")
             }
             return UIColor(color)
         case .named(let name)?:
             if let asset = file.color(name) { return UIColor(asset) }
             if let color = resources.namedColors[name] { return self.color(color) }
-            file.reportUnsupported("the colour “\(name)” of \(file.name)", instead: "magenta stands in its place")
+            file.reportUnsupported("the colour “\(name)” of \(file.name)", instead: "magenta replaces it")
             return .magenta
         case .system(let name)?:
             if let color = UIColor.system(archived: name) { return color }
             if let color = resources.systemColors[name] { return self.color(color) }
-            file.reportUnsupported("the system colour “\(name)” of \(file.name)", instead: "grey stands in its place")
+            file.reportUnsupported("the system colour “\(name)” of \(file.name)", instead: "grey replaces it")
             return .gray
         }
     }
@@ -36,7 +36,7 @@ extension ObjectMaker: ElementContext {
             return .systemFont(ofSize: CGFloat(size), weight: UIFont.Weight(archived: weight))
         case .named(let name, _, let size):
             if let font = UIFont(name: name, size: CGFloat(size)) { return font }
-            file.reportUnsupported("the font “\(name)” of \(file.name)", instead: "the system font stands in its place")
+            file.reportUnsupported("the font “\(name)” of \(file.name)", instead: "the system font replaces it")
             let isBold = name.hasSuffix("Bold") || name.contains("-Bold")
             return isBold ? .boldSystemFont(ofSize: CGFloat(size)) : .systemFont(ofSize: CGFloat(size))
         }

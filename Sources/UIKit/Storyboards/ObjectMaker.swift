@@ -10,15 +10,15 @@ internal import QuartzCore
     private weak var owner: NSObject?
     private var ownerID = ""
     private var objects: [String: NSObject] = [:]
-    /// Stands for the first responder in connections.
+    /// The id of the placeholder of the first responder.
     private var firstResponderID: String?
     /// Descriptions with connections that are not made yet.
     private var unconnected: [InterfaceObject] = []
-    /// What has no runtime attributes yet and was not told that it is complete.
+    /// Objects without runtime attributes yet, whose `awakeFromNib()` was not called.
     private var sleeping: [(description: InterfaceObject, object: NSObject)] = []
-    /// Ids of objects whose class is not in the program, so that their outlets and actions are not missed one by one.
+    /// Ids of objects whose class is not in the program, so that their outlets and actions are not reported one by one.
     private var substitutes: Set<String> = []
-    /// Those of all objects that were made.
+    /// The segues of all objects made so far.
     private(set) var segues: [InterfaceSegue] = []
     /// Views with constraints, subviews or values that depend on size classes.
     private var varying: [VaryingView] = []
@@ -41,17 +41,17 @@ internal import QuartzCore
         segues += description.segues
     }
 
-    /// What has an id and is not described: guides, constraints, and views that were there before.
+    /// Registers an object without a description: a guide, a constraint, or a view that existed before.
     func register(_ object: NSObject, id: String) { objects[id] = object }
 
-    /// Notes which of these stands for the first responder.
+    /// Finds the placeholder of the first responder.
     func notePlaceholders(among descriptions: [InterfaceObject]) {
         firstResponderID = descriptions.first { $0[.placeholderIdentifier] == "IBFirstResponder" }?.id
     }
 
     func isFirstResponder(_ id: String) -> Bool { id == firstResponderID }
 
-    /// - Parameter isMade: whether it is a controller that has just been made, not one that was there before.
+    /// - Parameter isMade: whether it is a new controller.
     func registerOwner(_ object: NSObject, _ description: InterfaceObject, isMade: Bool) {
         owner = object
         ownerID = description.id
@@ -67,10 +67,10 @@ internal import QuartzCore
             "the class \(custom) of \(file.name)", instead: "\(instead), without its outlets and actions")
     }
 
-    /// Makes the connections whose ends are there, sets runtime attributes, and wakes what has been made since the last call: the
-    /// owner at once, others when nothing they are connected to is missing.
+    /// Makes the connections between existing objects, sets runtime attributes, and calls `awakeFromNib()` of the objects made since
+    /// the last call: of the owner at once, of others when all their destinations exist.
     ///
-    /// - Parameter isComplete: whether no more objects will be made, so that a connection to none is reported.
+    /// - Parameter isComplete: whether no more objects follow, so that missing destinations are reported.
     func connect(isComplete: Bool) {
         let descriptions = unconnected
         unconnected = []
@@ -95,7 +95,7 @@ internal import QuartzCore
         for case let object as any NibObject in new.map(\.object) { object.awakeFromNib() }
     }
 
-    /// The connections whose destinations are there, and the others, unless there will be no more.
+    /// The connections whose destinations exist, and the others unless all objects are made.
     private func split(_ description: InterfaceObject, isComplete: Bool) -> (InterfaceObject, InterfaceObject?) {
         guard !isComplete else { return (description, nil) }
         let waiting = Set(description.outlets.filter { object($0.destination) == nil }.map(\.property))
@@ -134,7 +134,7 @@ internal import QuartzCore
     }
 }
 
-/// The size classes of a screen; compact where they are not known.
+/// The size classes of a screen; compact if unspecified.
 struct SizeClasses: Equatable {
     let width: InterfaceVariation.SizeClass
     let height: InterfaceVariation.SizeClass
@@ -145,7 +145,7 @@ struct SizeClasses: Equatable {
     }
 }
 
-/// A view with what changes in it when the size classes change.
+/// A view with the parts that depend on size classes.
 @MainActor struct VaryingView {
     weak var view: UIView?
     let description: InterfaceObject

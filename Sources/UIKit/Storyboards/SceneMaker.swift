@@ -9,7 +9,7 @@ internal import QuartzCore
     private let nesting: SceneNesting
     private let maker: ObjectMaker
     private var templates: [String: SegueTemplate] = [:]
-    /// The segues that something performs.
+    /// The ids of segues that are connected to an object that performs them.
     private var triggered: Set<String> = []
 
     init(
@@ -48,7 +48,7 @@ internal import QuartzCore
     private var row: ElementRow {
         if let row = ElementTable.row(of: description.element) { return row }
         maker.file.reportUnsupported(
-            "<\(description.element)> in \(maker.file.name)", instead: "a plain view controller stands in its place")
+            "<\(description.element)> in \(maker.file.name)", instead: "a plain view controller replaces it")
         return .viewController
     }
 

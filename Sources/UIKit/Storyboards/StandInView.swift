@@ -1,6 +1,6 @@
 internal import FrameStoryboards
 
-/// Marks the place of a view of a class that is not included, with the name of its element.
+/// A box with the name of an element, for a view of a class that is not included.
 final class StandInView: UIView {
     private let name = UILabel()
     private let size: CGSize
@@ -30,7 +30,7 @@ final class StandInView: UIView {
     }
 }
 
-/// Stands in the place of a controller in a storyboard that is not there.
+/// Replaces a controller of a missing storyboard.
 final class StandInController: UIViewController {
     private let name: String
 

@@ -4,7 +4,7 @@ internal import FrameStoryboards
 ///
 /// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled.
 @MainActor @preconcurrency open class UINib: NSObject {
-    /// What a key of the options of ``instantiate(withOwner:options:)`` stands for.
+    /// A key of the options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

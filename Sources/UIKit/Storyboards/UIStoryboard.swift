@@ -78,7 +78,7 @@ internal import QuartzCore
         return controller(of: scene, nesting: nesting, creator: creator)
     }
 
-    /// The controller of a scene, also of one in another storyboard for which the scene stands.
+    /// The controller of a scene, or of the scene in another storyboard that it represents.
     package func controller(of scene: InterfaceScene) -> UIViewController? {
         controller(of: scene, nesting: SceneNesting(), creator: nil)
     }

@@ -1,12 +1,12 @@
 extension UIViewController {
-    /// The controller among this one and its descendants, whose views it loads, that was made for an object of a storyboard.
+    /// The controller for an object of a storyboard, among this one and its descendants, whose views it loads.
     package func descendant(madeFor id: String) -> UIViewController? {
         if origin?.id == id { return self }
         loadViewIfNeeded()
         return children.lazy.compactMap { $0.descendant(madeFor: id) }.first
     }
 
-    /// Performs the segue with an object id, as if what triggers it had been touched.
+    /// Performs the segue with an object id, as if its trigger had been touched.
     ///
     /// - Returns: whether the controller has the segue.
     package func performSegue(withObjectID id: String) -> Bool {

@@ -138,9 +138,9 @@ import Testing
         #expect(type(of: try #require(sums.view.gestureRecognizers?.first)) == UISwipeGestureRecognizer.self)
         #expect(
             unsupported.prefix(3).sorted() == [
-                "the class UIKitTests.QuietSwipe of Sums.storyboard: it is no UIGestureRecognizer that is NibMakeable; UISwipeGestureRecognizer stands in its place, without its outlets and actions",
-                "the class UIKitTests.Sum of Sums.storyboard: it is not in this program; nothing stands in its place, without its outlets and actions",
-                "the class UIKitTests.Totals of Sums.storyboard: it is no UIBarButtonItem; UIBarButtonItem stands in its place, without its outlets and actions",
+                "the class UIKitTests.QuietSwipe of Sums.storyboard: it is not a NibMakeable UIGestureRecognizer; UISwipeGestureRecognizer replaces it, without its outlets and actions",
+                "the class UIKitTests.Sum of Sums.storyboard: it is not in this program; nothing replaces it, without its outlets and actions",
+                "the class UIKitTests.Totals of Sums.storyboard: it does not inherit from UIBarButtonItem; UIBarButtonItem replaces it, without its outlets and actions",
             ])
     }
 }
