@@ -1,7 +1,7 @@
-/// The background of a bar, with a hairline at the edge towards the content.
+/// The background of a bar, with a hairline at its edge to the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
-    /// While there is an image.
+    /// Present while there is an image.
     private var picture: UIImageView?
     private let lineIsAbove: Bool
 
@@ -25,8 +25,8 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
-    ///   - color: `nil` for the standard one.
-    ///   - image: drawn in place of the colour; one without a size leaves nothing.
+    ///   - color: `nil` for ``standardColor``.
+    ///   - image: replaces the colour. An image without a size leaves no background.
     ///   - line: whether there is a hairline.
     func paint(_ color: UIColor?, isTranslucent: Bool, image: UIImage? = nil, line isLined: Bool = true) {
         let color = color ?? Self.standardColor

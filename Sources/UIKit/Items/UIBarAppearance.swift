@@ -1,26 +1,26 @@
-/// The background of a bar. Bars take it when it is set; what is changed afterwards is not seen until it is set once more.
+/// The background of a bar. A bar is painted when the appearance is set; later changes show only after it is set again.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
-    /// Over the effect; `nil` for none.
+    /// Drawn over the effect; `nil` for none.
     open var backgroundColor: UIColor?
     /// Differs from UIKit: every effect has the standard colour of bars.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundImage: UIImage?
     /// The hairline; `nil` for none.
     open var shadowColor: UIColor? = .separator
-    /// Kept without effect: the hairline has ``shadowColor``.
+    /// Stored without effect: the hairline has ``shadowColor``.
     open var shadowImage: UIImage?
 
     public required override init() {
         super.init()
     }
 
-    /// With the background of `barAppearance`.
+    /// Creates an appearance with the background of `barAppearance`.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        takeBackground(from: barAppearance)
+        copyBackground(of: barAppearance)
     }
 
-    /// The translucent background that bars have.
+    /// The translucent background of bars.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         (backgroundColor, backgroundImage, shadowColor) = (nil, nil, .separator)
@@ -41,11 +41,11 @@
 
     func makeCopy() -> UIBarAppearance {
         let copy = type(of: self).init()
-        copy.takeBackground(from: self)
+        copy.copyBackground(of: self)
         return copy
     }
 
-    private func takeBackground(from other: UIBarAppearance) {
+    private func copyBackground(of other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
         backgroundEffect = other.backgroundEffect
         backgroundImage = other.backgroundImage
@@ -54,14 +54,14 @@
     }
 
     private struct Copied: @unchecked Sendable {
-        // Made and taken on the main actor.
+        // Created and used on the main actor.
         let appearance: UIBarAppearance
     }
 }
 
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept without effect: titles are small.
+    /// Stored without effect: titles are small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     override func makeCopy() -> UIBarAppearance {

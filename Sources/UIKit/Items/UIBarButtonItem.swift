@@ -4,7 +4,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        /// As ``plain``, since iOS 7.
+        /// Looks like ``plain`` since iOS 7.
         case bordered
         case done
     }
@@ -17,7 +17,7 @@ internal import QuartzCore
     }
 
     open var style = Style.plain
-    /// Shown in place of a button.
+    /// Replaces the button.
     open var customView: UIView? {
         get { storedCustomView }
         set { storedCustomView = newValue }
@@ -53,8 +53,7 @@ internal import QuartzCore
         self.image = image
     }
 
-    /// Differs from UIKit: system icons are not included; a rounded square takes their place, and is reported as unsupported.
-    /// So it is for a space.
+    /// Differs from UIKit: system icons and spaces are not included; a rounded square replaces them, reported as unsupported.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: .plain, target: target, action: action)
         show(systemItem)
@@ -80,7 +79,7 @@ internal import QuartzCore
         self.customView = customView
     }
 
-    /// Sends the action to the target, or to a responder from the view of the item on.
+    /// Sends the action to the target, or to the first responder that implements it, starting at `view`.
     func press(in view: UIView) {
         guard isEnabled, let action else { return }
         view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)

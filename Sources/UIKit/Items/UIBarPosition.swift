@@ -1,11 +1,11 @@
-/// Whether a bar is as high as in portrait or lower, as in landscape on phones. Raw values match the public header.
+/// The height of a bar: as in portrait, or lower as in landscape on phones. Raw values match the public header.
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
     case defaultPrompt = 101
     case compactPrompt
 }
 
-/// Where a bar is. Raw values match the public header.
+/// The position of a bar. Raw values match the public header.
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }
@@ -13,7 +13,7 @@ public enum UIBarPosition: Int, Sendable {
 /// The colours of a bar: light, or dark with light text. Raw values match the public header.
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
-    /// The form of iOS 6.
+    /// The name used up to iOS 6.
     public static var blackTranslucent: UIBarStyle { .black }
 
     var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }

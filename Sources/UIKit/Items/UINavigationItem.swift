@@ -4,21 +4,22 @@
         case automatic, always, never
     }
 
-    /// In place of that of the bar while the item is on top.
+    /// Overrides the appearance of the bar while the item is on top.
     open var standardAppearance: UINavigationBarAppearance? {
         get { storedAppearance }
         set { storedAppearance = newValue }
     }
     private var storedAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Kept without effect, like the next: the standard appearance is shown whatever is scrolled.
+    /// Stored without effect: the standard appearance is shown at every scroll position and height.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Stored without effect, see ``scrollEdgeAppearance``.
     open var compactAppearance: UINavigationBarAppearance?
     open var title: String? {
         get { storedTitle }
         set { storedTitle = newValue }
     }
     private var storedTitle: String? { didSet { onChange() } }
-    /// Shown in place of the title.
+    /// Replaces the title.
     open var titleView: UIView? {
         get { storedTitleView }
         set { storedTitleView = newValue }
@@ -36,7 +37,7 @@
         set { storedBackButtonTitle = newValue }
     }
     private var storedBackButtonTitle: String? { didSet { onChange() } }
-    /// Its title comes before ``backButtonTitle``.
+    /// Its title overrides ``backButtonTitle``.
     ///
     /// Differs from UIKit: only its title and the title's attributes are shown.
     open var backBarButtonItem: UIBarButtonItem? {
@@ -102,7 +103,7 @@
         onChange()
     }
 
-    /// The title that the item was given for the back button of the next one.
+    /// The title set for the back button of the next item.
     var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
 
     /// Whether the item permits a back button. One is shown only if there is an item below.

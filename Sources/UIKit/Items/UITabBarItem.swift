@@ -5,7 +5,7 @@
         set { storedSelectedImage = newValue }
     }
     private var storedSelectedImage: UIImage? { didSet { didChange() } }
-    /// Kept without effect: titles stand in the middle.
+    /// Stored without effect: titles are centred.
     open var titlePositionAdjustment = UIOffset.zero
     /// Differs from UIKit: not shown, and reported as unsupported.
     open var badgeValue: String? {

@@ -52,14 +52,14 @@ final class NavigationBarContentView: UIView {
         return hit === self ? nil : hit
     }
 
-    override func layoutSubviews() { place() }
+    override func layoutSubviews() { layOut() }
 
     /// Hides the title of the back button if it does not fit next to the item's title.
-    private func place() {
+    private func layOut() {
         back?.title.isHidden = false
         back?.title.isHidden = roomForTitle < title.bounds.width
-        let (start, end) = placeSides()
-        placeTitle(between: start, end)
+        let (start, end) = layOutSides()
+        layOutTitle(between: start, end)
         mirrorIfRightToLeft(allViews)
     }
 
@@ -69,7 +69,7 @@ final class NavigationBarContentView: UIView {
     }
 
     /// - Returns: the end of the left items and the start of the right ones, including spacing.
-    private func placeSides() -> (start: CGFloat, end: CGFloat) {
+    private func layOutSides() -> (start: CGFloat, end: CGFloat) {
         let height = bounds.height
         var x = Self.margin / 2
         for view in leading {
@@ -90,19 +90,19 @@ final class NavigationBarContentView: UIView {
     }
 
     /// Centres the title in the bar, or as close to the centre as the items permit.
-    private func placeTitle(between start: CGFloat, _ end: CGFloat) {
+    private func layOutTitle(between start: CGFloat, _ end: CGFloat) {
         let half = title.bounds.width / 2
         title.center = CGPoint(x: max(min(bounds.midX, end - half), start + half), y: bounds.midY)
     }
 
-    /// Shows all views in their final places.
+    /// Shows all views at their final positions.
     func rest() {
-        place()
+        layOut()
         allViews.forEach { $0.alpha = 1 }
     }
 
-    /// Hides all views and moves them to where they start in a push, or end in a pop; with `forwards` false the opposite. A
-    /// title and the back button with the same text share a position and cross-fade.
+    /// Hides all views and moves them to their start position in a push or end position in a pop; vice versa if `forwards` is
+    /// false. A title and the back button with the same text share a position and cross-fade.
     func moveAside(from other: NavigationBarContentView, forwards: Bool) {
         allViews.forEach { $0.alpha = 0 }
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)

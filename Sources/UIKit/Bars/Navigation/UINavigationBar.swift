@@ -2,83 +2,7 @@ internal import QuartzCore
 
 /// The bar at the top of a navigation controller, with the title and buttons of the top item.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-    /// Whether content extends under the bar and shows through it.
-    open var isTranslucent: Bool {
-        get { storedIsTranslucent }
-        set {
-            storedIsTranslucent = newValue
-            paint()
-        }
-    }
-    private var storedIsTranslucent = true
-    open var barTintColor: UIColor? {
-        get { storedBarTintColor }
-        set {
-            storedBarTintColor = newValue
-            paint()
-        }
-    }
-    private var storedBarTintColor: UIColor?
-    open var barStyle: UIBarStyle {
-        get { storedBarStyle }
-        set {
-            storedBarStyle = newValue
-            overrideUserInterfaceStyle = newValue.interfaceStyle
-        }
-    }
-    private var storedBarStyle = UIBarStyle.default
-    /// The appearance in place of the bar's own properties once it is set; that of the top item comes before it.
-    open var standardAppearance: UINavigationBarAppearance {
-        get { ownAppearance ?? UINavigationBarAppearance() }
-        set {
-            ownAppearance = newValue
-            paint()
-            itemDidChange()
-        }
-    }
-    private var ownAppearance: UINavigationBarAppearance?
-    /// Kept without effect, like the next two: the standard appearance is shown whatever is scrolled.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// In place of the hairline; one without a size leaves nothing, if there is a background image too.
-    ///
-    /// Differs from UIKit: other images show the hairline.
-    open var shadowImage: UIImage? {
-        get { storedShadowImage }
-        set {
-            storedShadowImage = newValue
-            paint()
-        }
-    }
-    private var storedShadowImage: UIImage?
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    /// Kept without effect: the arrow of the back button is the system's.
-    open var backIndicatorImage: UIImage?
-    open var backIndicatorTransitionMaskImage: UIImage?
-    open weak var delegate: (any UINavigationBarDelegate)?
-
-    /// Attributes of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { storedTitleTextAttributes }
-        set {
-            storedTitleTextAttributes = newValue
-            itemDidChange()
-        }
-    }
-    private var storedTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Differs from UIKit: titles are always small; `true` is reported as unsupported.
-    open var prefersLargeTitles: Bool {
-        get { storedPrefersLargeTitles }
-        set {
-            storedPrefersLargeTitles = newValue
-            guard newValue else { return }
-            stage.diagnostics.reportUnsupported("UINavigationBar.prefersLargeTitles", instead: "titles are small")
-        }
-    }
-    private var storedPrefersLargeTitles = false
-
-    private let background = BarBackgroundView(lineIsAbove: false)
+    private let chrome = BarChrome<UINavigationBarAppearance>(lineIsAbove: false)
     private var content: NavigationBarContentView?
     /// The contents that leave the bar in a transition.
     private var outgoing: NavigationBarContentView?
@@ -88,16 +12,23 @@ internal import QuartzCore
     }
     var onBack: () -> Void = {}
     private var shownItems: [UINavigationItem] = []
+    open weak var delegate: (any UINavigationBarDelegate)?
 
     public required override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(background)
+        setUp()
         coder.finish(self, as: UINavigationBar.self)
+    }
+
+    /// The content of a navigation controller ends at an opaque bar, so it is laid out again after a change.
+    private func setUp() {
+        addSubview(chrome.background)
+        chrome.onPaint = { [unowned self] in superview?.setNeedsLayout() }
     }
 
     // MARK: Items
@@ -159,11 +90,11 @@ internal import QuartzCore
         content?.removeFromSuperview()
         topItem?.onChange = {}
         shownItems = items
+        chrome.itemAppearance = topItem?.standardAppearance
         guard let item = items.last else { return content = nil }
-        paint()
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
-            item, back: backItem, titleAttributes: shownAppearance?.titleTextAttributes ?? titleTextAttributes,
+            item, back: backItem, titleAttributes: chrome.shownAppearance?.titleTextAttributes ?? titleTextAttributes,
             onBack: { [unowned self] in onBack() })
         new.frame = bounds
         new.layoutIfNeeded()
@@ -178,13 +109,69 @@ internal import QuartzCore
 
     // MARK: Appearance
 
-    /// In place of the bar's colour. An image without a size leaves the bar without background.
+    /// Whether content extends under the bar and shows through it.
+    open var isTranslucent: Bool {
+        get { chrome.isTranslucent }
+        set { chrome.isTranslucent = newValue }
+    }
+    open var barTintColor: UIColor? {
+        get { chrome.tintColor }
+        set { chrome.tintColor = newValue }
+    }
+    open var barStyle: UIBarStyle {
+        get { chrome.style }
+        set { chrome.style = newValue }
+    }
+    /// Overrides the bar's own properties once it is set. The appearance of the top item overrides it.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { chrome.standardAppearance }
+        set {
+            chrome.standardAppearance = newValue
+            itemDidChange()
+        }
+    }
+    /// Stored without effect: the standard appearance is shown at every scroll position and height.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Stored without effect, see ``scrollEdgeAppearance``.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Stored without effect, see ``scrollEdgeAppearance``.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Replaces the hairline. An image without a size removes it if the bar has a background image.
     ///
-    /// Differs from UIKit: those of the other metrics are never shown.
+    /// Differs from UIKit: other images leave the hairline.
+    open var shadowImage: UIImage? {
+        get { chrome.shadowImage }
+        set { chrome.shadowImage = newValue }
+    }
+    /// Stored without effect: the arrow of the back button is drawn.
+    open var backIndicatorImage: UIImage?
+    /// Stored without effect, see ``backIndicatorImage``.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { storedTitleTextAttributes }
+        set { storedTitleTextAttributes = newValue }
+    }
+    private var storedTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// Differs from UIKit: titles are always small; `true` is reported as unsupported.
+    open var prefersLargeTitles: Bool {
+        get { storedPrefersLargeTitles }
+        set {
+            storedPrefersLargeTitles = newValue
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported("UINavigationBar.prefersLargeTitles", instead: "titles are small")
+        }
+    }
+    private var storedPrefersLargeTitles = false
+
+    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    ///
+    /// Differs from UIKit: only the image for the default metrics is shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
-        paint()
+        chrome.image = backgroundImages[.default]
     }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -192,23 +179,9 @@ internal import QuartzCore
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-    private var shownAppearance: UINavigationBarAppearance? { topItem?.standardAppearance ?? ownAppearance }
-
-    private func paint() {
-        if let shownAppearance {
-            background.paint(shownAppearance)
-        } else {
-            let image = backgroundImages[.default]
-            background.paint(
-                barTintColor, isTranslucent: isTranslucent, image: image,
-                line: image == nil || shadowImage?.size != .zero)
-        }
-        superview?.setNeedsLayout()
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        chrome.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         content?.frame = bounds
     }
 }
@@ -217,7 +190,7 @@ extension UINavigationBar: UIBarPositioning {
     public var barPosition: UIBarPosition { .topAttached }
 }
 
-/// Is not asked, as navigation controllers decide what their bars show.
+/// Never called, because navigation controllers decide what their bars show.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -2,78 +2,47 @@ internal import QuartzCore
 
 /// A bar at the bottom with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
+    private let chrome = BarChrome<UITabBarAppearance>(lineIsAbove: true)
+    private let columns = BarColumns<TabButtonView>()
     open weak var delegate: (any UITabBarDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(chrome.background)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(chrome.background)
+        coder.finish(self, as: UITabBar.self)
+    }
+
+    // MARK: Items
+
     open var items: [UITabBarItem]? {
         get { storedItems }
-        set {
-            storedItems = newValue
-            replaceButtons()
-        }
+        set { storedItems = newValue }
     }
-    private var storedItems: [UITabBarItem]?
+    private var storedItems: [UITabBarItem]? { didSet { replaceButtons() } }
     open var selectedItem: UITabBarItem? {
         get { storedSelectedItem }
         set {
             guard newValue !== storedSelectedItem else { return }
             storedSelectedItem = newValue
-            paint()
+            paintButtons()
         }
     }
     private weak var storedSelectedItem: UITabBarItem?
-    /// Whether the content behind the bar shows through it.
-    ///
-    /// Differs from UIKit: views extend under an opaque bar, too.
-    open var isTranslucent: Bool {
-        get { storedIsTranslucent }
-        set {
-            storedIsTranslucent = newValue
-            paintBackground()
-        }
-    }
-    private var storedIsTranslucent = true
-    open var barTintColor: UIColor? {
-        get { storedBarTintColor }
-        set {
-            storedBarTintColor = newValue
-            paintBackground()
-        }
-    }
-    private var storedBarTintColor: UIColor?
-    /// The colour of items that are not selected.
-    open var unselectedItemTintColor: UIColor? {
-        get { storedUnselectedItemTintColor }
-        set {
-            storedUnselectedItemTintColor = newValue
-            paint()
-        }
-    }
-    private var storedUnselectedItemTintColor: UIColor?
-
-    private let background = BarBackgroundView(lineIsAbove: true)
-    private var buttons: [TabButtonView] = []
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(background)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(background)
-        coder.finish(self, as: UITabBar.self)
-    }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     private func replaceButtons() {
-        buttons.forEach { $0.removeFromSuperview() }
-        buttons = (items ?? []).map { item in
+        let buttons = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.replaceButtons() }
             return TabButtonView(item) { [unowned self] in press(item) }
         }
-        buttons.forEach(addSubview)
-        paint()
-        setNeedsLayout()
+        columns.replace(with: buttons, in: self)
+        paintButtons()
     }
 
     private func press(_ item: UITabBarItem) {
@@ -82,48 +51,48 @@ internal import QuartzCore
         delegate?.tabBar(self, didSelect: item)
     }
 
+    private func paintButtons() {
+        for button in columns.buttons {
+            let isSelected = button.item === selectedItem
+            button.paint(isSelected ? .systemBlue : unselectedItemTintColor ?? .systemGray, isSelected: isSelected)
+        }
+    }
+
+    // MARK: Appearance
+
+    /// Whether the content behind the bar shows through it.
+    ///
+    /// Differs from UIKit: views extend under an opaque bar, too.
+    open var isTranslucent: Bool {
+        get { chrome.isTranslucent }
+        set { chrome.isTranslucent = newValue }
+    }
+    open var barTintColor: UIColor? {
+        get { chrome.tintColor }
+        set { chrome.tintColor = newValue }
+    }
     open var barStyle: UIBarStyle {
-        get { storedBarStyle }
-        set {
-            storedBarStyle = newValue
-            overrideUserInterfaceStyle = newValue.interfaceStyle
-        }
+        get { chrome.style }
+        set { chrome.style = newValue }
     }
-    private var storedBarStyle = UIBarStyle.default
-    /// The appearance in place of the bar's own properties once it is set.
+    /// Overrides the bar's own properties once it is set.
     open var standardAppearance: UITabBarAppearance {
-        get { ownAppearance ?? UITabBarAppearance() }
-        set {
-            ownAppearance = newValue
-            paintBackground()
-        }
+        get { chrome.standardAppearance }
+        set { chrome.standardAppearance = newValue }
     }
-    private var ownAppearance: UITabBarAppearance?
-    /// Kept without effect: the standard appearance is shown whatever is scrolled.
+    /// Stored without effect: the standard appearance is shown at every scroll position.
     open var scrollEdgeAppearance: UITabBarAppearance?
-
-    private func paintBackground() {
-        if let ownAppearance { return background.paint(ownAppearance) }
-        background.paint(barTintColor, isTranslucent: isTranslucent)
+    /// The colour of items that are not selected.
+    open var unselectedItemTintColor: UIColor? {
+        get { storedUnselectedItemTintColor }
+        set { storedUnselectedItemTintColor = newValue }
     }
-
-    private func paint() {
-        for button in buttons {
-            button.paint(
-                button.item === selectedItem ? .systemBlue : unselectedItemTintColor ?? .systemGray,
-                isSelected: button.item === selectedItem)
-        }
-    }
+    private var storedUnselectedItemTintColor: UIColor? { didSet { paintButtons() } }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
-        let height = bounds.height - safeAreaInsets.bottom
-        let width = bounds.width / CGFloat(max(1, buttons.count))
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
-        }
-        mirrorIfRightToLeft(buttons)
+        chrome.background.frame = bounds
+        columns.layOut(in: self)
     }
 }
 
