@@ -1,21 +1,21 @@
 /// One step of a container's transition between two children.
 enum ContainerStep: CaseIterable {
-    /// The delegate is asked for an animator and an interaction controller.
-    case askForAnimators
+    /// Requests an animator and an interaction controller from the delegate.
+    case requestAnimators
     case loadIncomingView
     case outgoingWillDisappear, outgoingDidDisappear, incomingWillAppear, incomingDidAppear
     /// After a cancelled transition.
     case incomingWillDisappear, incomingDidDisappear, outgoingWillAppear, outgoingDidAppear
-    /// The navigation delegate's.
+    /// The call of the navigation delegate.
     case willShow, didShow
-    /// The tab bar delegate's.
+    /// The call of the tab bar delegate.
     case didSelect
-    /// Bars begin to show what belongs to the incoming child.
+    /// Bars begin to show the items of the incoming child.
     case changeBars
     case animate
-    /// Bars show what belongs to the child that is shown.
+    /// Bars show the items of the shown child.
     case settleBars
-    /// Removes the view of the child that is not shown and puts the other one in place.
+    /// Removes the view of the hidden child and sets the final frame of the other.
     case settleViews
     /// Calls `didMove(toParent:)` on children that were added or removed.
     case settleChildren
@@ -25,7 +25,7 @@ enum ContainerStep: CaseIterable {
     case coordinatorCompletions
 }
 
-// Reported: the will- and did-calls of a push and a pop, the delegate's around them, those of a cancelled pop
+// Reported: the will- and did-calls of a push and a pop with the delegate's calls around them, and those of a cancelled pop
 // (facts/cancelled-calls and facts/navigation-calls). **Chosen here**, where sources are silent or disagree:
 //
 // - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
@@ -35,10 +35,10 @@ enum ContainerStep: CaseIterable {
 // - didShow is not called after a cancelled transition, because the same child is shown as before;
 // - didSelect when the animation has begun, or at the end of a change without animation.
 extension CallbackOrder {
-    /// The requested child is the one already shown: its requests have cancelled out.
+    /// Whether the requests have cancelled out, so that the requested child is already shown.
     static let nothingChanges: [ContainerStep] = [.settleChildren]
     static let navigationBegins: [ContainerStep] = [
-        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars,
+        .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars,
         .animate,
     ]
     static let navigationCompleted: [ContainerStep] = [
@@ -51,7 +51,7 @@ extension CallbackOrder {
         .outgoingDidAppear, .settleChildren, .animationEnded, .coordinatorCompletions,
     ]
     static let selectionBegins: [ContainerStep] = [
-        .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .changeBars, .animate,
+        .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .changeBars, .animate,
         .didSelect,
     ]
     static let selectionCompleted: [ContainerStep] = [

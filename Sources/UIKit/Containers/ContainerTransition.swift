@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A container's transition from one child to another: a push, a pop or a change of tabs.
 ///
-/// Lives from the request until the last callback, as ``PresentationTransition`` does. It performs two lists of steps from
+/// Exists from the request until the last callback, like ``PresentationTransition``. It performs two lists of steps from
 /// ``CallbackOrder``, and the animator runs between them. Requests made before it begins are combined into one transition.
 @MainActor final class ContainerTransition: RunningTransition {
     enum Direction: String {
@@ -24,7 +24,7 @@ internal import QuartzCore
     private(set) var coordinator: TransitionCoordinator?
     private var context: TransitionContext?
     private(set) var isCancelled = false
-    /// Called when the last callback has been made.
+    /// Called after the last callback.
     private var afterwards: [@MainActor () -> Void] = []
 
     init(
@@ -56,7 +56,7 @@ internal import QuartzCore
         afterwards.append(body)
     }
 
-    /// Jumps to the end of a built-in animation; an application's animation runs on.
+    /// Jumps to the end of a built-in animation; an application's animation continues.
     func hurry() {
         if phase == .running, animator is any BuiltInAnimator { context?.finishAtOnce() }
     }
@@ -72,7 +72,7 @@ internal import QuartzCore
 
     private func perform(_ step: ContainerStep) {
         switch step {
-        case .askForAnimators:
+        case .requestAnimators:
             if isAnimated { (animator, interaction) = host.animators(for: self) }
             isAnimated = animator != nil
         case .loadIncomingView: to.loadViewIfNeeded()
@@ -99,7 +99,7 @@ internal import QuartzCore
     /// Whether the container is on screen or about to be.
     private var isSeen: Bool { host.appearance.isOnScreen }
 
-    /// Whether the container is leaving the screen, together with the child it shows.
+    /// Whether the container leaves the screen together with its child.
     private var isLeaving: Bool { !isSeen && host.isAppearanceChanging }
 
     private func animate() {
@@ -114,8 +114,8 @@ internal import QuartzCore
         context.begin()
     }
 
-    /// Puts the view that a pop reveals at its final frame: the push's animator may have left it moved
-    /// (facts/revealed-view). A transform is left to the animator.
+    /// Sets the final frame of the view that a pop reveals, which the animator of the push may have moved
+    /// (facts/revealed-view). The transform is left to the animator.
     private func placeRevealedView() {
         guard to.view.transform.isIdentity else { return }
         to.view.frame = host.frame(of: to)

@@ -6,7 +6,7 @@ internal import QuartzCore
     var transitionView: UIView { get }
     /// The transition that is planned or in progress.
     var containerTransition: ContainerTransition? { get set }
-    /// The steps when a transition begins, completes, is cancelled.
+    /// The steps when a transition begins, completes or is cancelled.
     var beginning: [ContainerStep] { get }
     var completion: [ContainerStep] { get }
     var cancellation: [ContainerStep] { get }
@@ -17,16 +17,16 @@ internal import QuartzCore
     var wanted: UIViewController? { get }
     /// The part of a child's view that the bars cover.
     func insets(for child: UIViewController) -> UIEdgeInsets
-    /// Update the bars for ``wanted`` without a transition, before and after it is shown.
+    /// Updates the bars for ``wanted`` without a transition, before and after it is shown.
     func changeBarsAtOnce()
     func settleBarsAtOnce()
-    /// ``wanted`` has been shown without a transition.
+    /// Called after ``wanted`` was shown without a transition.
     func didShowAtOnce()
 
     /// The frame of a child's view at rest, in ``transitionView``.
     func frame(of child: UIViewController) -> CGRect
 
-    /// The animation controller and interaction controller: the delegate's, or the container's own.
+    /// The animation and interaction controllers of the delegate or, without them, of the container.
     func animators(for transition: ContainerTransition) -> (
         animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -35,7 +35,7 @@ internal import QuartzCore
     /// Performs a step that is specific to the container.
     func perform(_ step: ContainerStep, of transition: ContainerTransition)
 
-    /// The last callback has been made.
+    /// Called after the last callback.
     func didEnd(_ transition: ContainerTransition)
 }
 
@@ -47,7 +47,7 @@ extension ContainerTransitionHost {
     func changeBarsAtOnce() {}
     func settleBarsAtOnce() {}
 
-    /// Shows ``wanted`` without a transition, for changes off screen and for the first child. A container that has never been on
+    /// Shows ``wanted`` without a transition, for changes off screen and for the first child. A container that was never on
     /// screen does not load its child.
     func showChildAtOnce() {
         defer { didShowAtOnce() }
@@ -80,7 +80,7 @@ extension ContainerTransitionHost {
     }
 
     /// Runs `change` now, or after the transition in progress. A built-in animation ends at once; an interactive transition
-    /// or an application's animation runs on.
+    /// or an application's animation continues.
     func whenSettled(_ change: @escaping @MainActor () -> Void) {
         containerTransition?.hurry()
         guard let running = containerTransition, running.phase != .planned else { return change() }

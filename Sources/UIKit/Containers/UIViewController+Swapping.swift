@@ -10,12 +10,12 @@ extension UIViewController {
             request: .transition, ["from": .name(from.subject), "to": .name(to.subject), "duration": .number(duration)])
         guard from.parent === self, to.parent === self else {
             return stage.diagnostics.misuse(
-                "Children view controllers \(from.subject) and \(to.subject) must have a common parent view controller when calling -[\(subject) transitionFromViewController:toViewController:duration:options:animations:completion:]; add both with addChild(_:) before."
+                "Children view controllers \(from.subject) and \(to.subject) must have a common parent view controller when calling -[\(subject) transitionFromViewController:toViewController:duration:options:animations:completion:]; add both with addChild(_:) first."
             )
         }
         guard let superview = from.view.superview else {
             return stage.diagnostics.misuse(
-                "\(subject) cannot go from \(from.subject), whose view is in no superview; add it first.")
+                "\(subject) cannot replace \(from.subject), whose view has no superview; add the view first.")
         }
         let isAnimated = duration > 0
         let pair = [from, to]

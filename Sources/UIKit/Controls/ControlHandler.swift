@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A target with a selector, or an action, and the events that trigger it.
+/// A selector with its target, or an action, and the events that trigger it.
 @MainActor struct ControlHandler {
     enum Invocation {
         case selector(Selector)
@@ -9,7 +9,7 @@ internal import QuartzCore
 
     /// The receiver of a selector, not retained.
     private(set) weak var target: AnyObject?
-    /// Whether there was none from the start.
+    /// Whether the handler was added without a target.
     let isWithoutTarget: Bool
     let invocation: Invocation
     var events: UIControl.Event
@@ -21,7 +21,7 @@ internal import QuartzCore
         self.events = events
     }
 
-    /// Whether the other handler sends the same selector to the same target, or to none as this one.
+    /// Whether both handlers send the same selector to the same target, or both have no target.
     func isSame(as other: ControlHandler) -> Bool {
         guard case .selector(let action) = other.invocation else { return false }
         return isWithoutTarget == other.isWithoutTarget && isFor(other.target, action)

@@ -12,7 +12,7 @@
     open var title: String
     open var image: UIImage?
     public let identifier: Identifier
-    /// The control that triggered the action, while the handler runs; otherwise `nil`.
+    /// The control that triggered the action while the handler runs; otherwise `nil`.
     public internal(set) var sender: Any?
     private let handler: @MainActor (UIAction) -> Void
 

@@ -7,7 +7,7 @@ internal import QuartzCore
     private var handlers: [ControlHandler] = []
     private var trackedTouch: UITouch?
 
-    /// The distance outside the bounds at which a touch still counts as inside, in points. Reported of UIKit, not documented.
+    /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
     private static let slop: CGFloat = 70
 
     open var isEnabled: Bool {
@@ -67,8 +67,8 @@ internal import QuartzCore
 
     // MARK: Targets
 
-    /// Targets are not retained. Without one, a responder is searched for when the action is sent, as
-    /// ``UIApplication/sendAction(_:to:from:for:)`` does.
+    /// Does not retain the target. Without a target, the first responder that implements the action receives it, as with
+    /// ``UIApplication/sendAction(_:to:from:for:)``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let new = ControlHandler(target.map { $0 as AnyObject }, .selector(action), controlEvents)
         if let index = handlers.firstIndex(where: { $0.isSame(as: new) }) {
@@ -82,7 +82,7 @@ internal import QuartzCore
         remove(controlEvents) { $0.isFor(target.map { $0 as AnyObject }, action) }
     }
 
-    /// Replaces an action with the same identifier for these events.
+    /// Adds an action, replacing one with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.isFor(action.identifier) }
         handlers.append(ControlHandler(nil, .action(action), controlEvents))
@@ -116,7 +116,7 @@ internal import QuartzCore
         return names.isEmpty ? nil : names
     }
 
-    /// Calls the handlers of these events in the order in which they were added.
+    /// Calls the handlers of these events in the order of their addition.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

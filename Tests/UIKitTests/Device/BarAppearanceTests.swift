@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct BarAppearanceTests {
-    private func background(of bar: UINavigationBar) -> UIView? {
+    private func background(of bar: UIView) -> UIView? {
         bar.subviews.first { $0.accessibilityIdentifier == "bar background" }
     }
 
-    private func line(of bar: UINavigationBar) -> UIView? {
+    private func line(of bar: UIView) -> UIView? {
         background(of: bar)?.subviews.first { $0.accessibilityIdentifier == "bar line" }
     }
 
@@ -43,6 +43,96 @@ import UIKit
             #expect(background(of: bar)?.backgroundColor == .blue)
             bar.popItem(animated: false)
             #expect(background(of: bar)?.backgroundColor == standard)
+        }
+    }
+
+    /// A bar, and setters of the properties that all bars have.
+    private struct BarCase {
+        let bar: UIView
+        let setColor: @MainActor (UIColor?) -> Void
+        let setTranslucent: @MainActor (Bool) -> Void
+        let setStyle: @MainActor (UIBarStyle) -> Void
+        let setAppearance: @MainActor (_ color: UIColor, _ hasLine: Bool) -> Void
+    }
+
+    private func bars() -> [BarCase] {
+        func appearance<Appearance: UIBarAppearance>(_ color: UIColor, _ hasLine: Bool) -> Appearance {
+            let appearance = Appearance()
+            appearance.backgroundColor = color
+            if !hasLine { appearance.shadowColor = nil }
+            return appearance
+        }
+        let (navigationBar, toolbar, tabBar) = (UINavigationBar(), UIToolbar(), UITabBar())
+        return [
+            BarCase(
+                bar: navigationBar, setColor: { navigationBar.barTintColor = $0 },
+                setTranslucent: { navigationBar.isTranslucent = $0 }, setStyle: { navigationBar.barStyle = $0 },
+                setAppearance: { navigationBar.standardAppearance = appearance($0, $1) }),
+            BarCase(
+                bar: toolbar, setColor: { toolbar.barTintColor = $0 }, setTranslucent: { toolbar.isTranslucent = $0 },
+                setStyle: { toolbar.barStyle = $0 },
+                setAppearance: { toolbar.standardAppearance = appearance($0, $1) }),
+            BarCase(
+                bar: tabBar, setColor: { tabBar.barTintColor = $0 }, setTranslucent: { tabBar.isTranslucent = $0 },
+                setStyle: { tabBar.barStyle = $0 }, setAppearance: { tabBar.standardAppearance = appearance($0, $1) }),
+        ]
+    }
+
+    @Test func everyBarIsPaintedAlike() throws {
+        let app = try TestApp()
+        app.perform {
+            for test in bars() {
+                app.window.addSubview(test.bar)
+                test.bar.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+                let standard = background(of: test.bar)?.backgroundColor
+                #expect(standard != nil && line(of: test.bar)?.isHidden == false)
+                let clear = UIColor.red.withAlphaComponent(0.5)
+                test.setColor(clear)
+                #expect(background(of: test.bar)?.backgroundColor == clear)
+                test.setTranslucent(false)
+                #expect(background(of: test.bar)?.backgroundColor == .red)
+                test.setTranslucent(true)
+                test.setColor(nil)
+                #expect(background(of: test.bar)?.backgroundColor == standard)
+                test.setStyle(.black)
+                #expect(test.bar.traitCollection.userInterfaceStyle == .dark)
+                test.setStyle(.default)
+                #expect(test.bar.traitCollection.userInterfaceStyle == .light)
+                test.setAppearance(.blue, false)
+                test.setColor(.green)
+                #expect(background(of: test.bar)?.backgroundColor == .blue && line(of: test.bar)?.isHidden == true)
+                test.bar.layoutIfNeeded()
+                #expect(background(of: test.bar)?.frame == test.bar.bounds)
+            }
+        }
+    }
+
+    @Test func buttonsFillColumnsOfEqualWidth() throws {
+        let app = try TestApp()
+        app.perform {
+            let (toolbar, tabBar) = (UIToolbar(), UITabBar())
+            toolbar.items = ["A", "B", "C"].map {
+                UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+            }
+            tabBar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+            for bar in [toolbar, tabBar] {
+                app.window.addSubview(bar)
+                bar.frame = CGRect(x: 0, y: 100, width: 300, height: 44)
+                for (attribute, order) in [
+                    (UISemanticContentAttribute.forceLeftToRight, [0.0, 100, 200]), (.forceRightToLeft, [200, 100, 0]),
+                ] {
+                    bar.semanticContentAttribute = attribute
+                    bar.setNeedsLayout()
+                    bar.layoutIfNeeded()
+                    #expect(
+                        bar.subviews.dropFirst().map(\.frame)
+                            == order.map { CGRect(x: $0, y: 0, width: 100, height: 44) })
+                }
+            }
+            let button = toolbar.subviews.last
+            toolbar.items?.removeLast()
+            toolbar.layoutIfNeeded()
+            #expect(button?.superview == nil && toolbar.subviews.dropFirst().map(\.frame.width) == [150, 150])
         }
     }
 

@@ -379,7 +379,7 @@ import Testing
             UISplitViewController(style: .doubleColumn).viewControllers = [List()]
         }
         let mistakes = [
-            "UISplitViewController has no columns: make it with a style, or set viewControllers.",
+            "UISplitViewController has no columns: create it with a style, or set viewControllers.",
             "UISplitViewController has columns: call setViewController(_:for:) instead of setting viewControllers.",
         ]
         #expect(throws: StageError.misused(mistakes)) { try app.play() }

@@ -2,12 +2,12 @@ internal import QuartzCore
 
 /// The pan from the leading edge that pops, following the touch one to one.
 ///
-/// It begins only when there is a back button: not on the root, not while the bar or the button is hidden or replaced, not
-/// during another transition. An application that sets its own recognizer delegate decides instead.
+/// It begins only if there is a back button: not on the root, not while the bar or button is hidden or replaced, and not
+/// during another transition. A recognizer delegate set by the application decides instead.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    /// The driver of a pop that has been requested and not begun.
+    /// The driver of a pop that was requested and has not begun.
     private var waiting: UIPercentDrivenInteractiveTransition?
     private var driver: UIPercentDrivenInteractiveTransition?
 
@@ -57,8 +57,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             driver?.update(progress)
         case .ended:
             let velocity = pan.velocity(in: navigation.view).x * (width < 0 ? -1 : 1)
-            let goesOn = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
-            if goesOn { driver?.finish() } else { driver?.cancel() }
+            let completes = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
+            if completes { driver?.finish() } else { driver?.cancel() }
             driver = nil
         case .cancelled, .failed:
             driver?.cancel()

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// 44 points; 32 on a phone on its side, 50 on an iPad (facts/bar-heights, reported).
+    /// 44 points; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
     var barHeight: CGFloat {
         let traits = view.traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }
@@ -60,7 +60,7 @@ extension UINavigationController {
         moveBars(animated: animated) { self.toolbar.isHidden = false }
     }
 
-    /// Moves the bars alongside a transition that has not begun its animations, or on their own.
+    /// Moves the bars alongside a transition that has not begun its animations, otherwise in an animation of their own.
     private func moveBars(animated: Bool, _ show: () -> Void) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return view.setNeedsLayout() }
@@ -85,7 +85,7 @@ extension UINavigationController {
 
     // MARK: Transitions
 
-    /// The bar begins to show the incoming controller's items.
+    /// Begins to show the items of the incoming controller.
     func changeBars(for transition: ContainerTransition) {
         prepare(transition.to)
         if transition.animator is NavigationAnimator == false { tabBarController?.showBar() }

@@ -29,7 +29,7 @@ extension UINavigationController {
         }
     }
 
-    /// Changes the stack without a transition, as when the interface takes another shape: children come and go at once.
+    /// Changes the stack without a transition, as when the interface collapses: children are added and removed at once.
     func replaceStack(by new: [UIViewController]) {
         whenSettled { [self] in
             for controller in new where !stack.contains(controller) { join(controller) }

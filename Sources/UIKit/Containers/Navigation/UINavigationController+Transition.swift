@@ -18,7 +18,7 @@ extension UINavigationController: ContainerTransitionHost {
     ) {
         let isPush = transition.direction == .push
         let (from, to) = (transition.from, transition.to)
-        ask([
+        traceDelegateCall([
             "animationControllerFor": .name(isPush ? "push" : "pop"), "from": .name(from.subject),
             "to": .name(to.subject),
         ])
@@ -29,7 +29,7 @@ extension UINavigationController: ContainerTransitionHost {
         else {
             return (NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
         }
-        ask(["interactionControllerFor": .name("\(type(of: animator))")])
+        traceDelegateCall(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.navigationController(self, interactionControllerFor: animator))
     }
 
@@ -37,10 +37,10 @@ extension UINavigationController: ContainerTransitionHost {
         switch step {
         case .willShow:
             shown = transition.to
-            ask(["willShow": .name(transition.to.subject)])
+            traceDelegateCall(["willShow": .name(transition.to.subject)])
             delegate?.navigationController(self, willShow: transition.to, animated: transition.isAnimated)
         case .didShow:
-            ask(["didShow": .name(transition.to.subject)])
+            traceDelegateCall(["didShow": .name(transition.to.subject)])
             delegate?.navigationController(self, didShow: transition.to, animated: transition.isAnimated)
         case .changeBars: changeBars(for: transition)
         case .settleBars: settleBars()
@@ -49,7 +49,7 @@ extension UINavigationController: ContainerTransitionHost {
             shown = transition.from
             stack = stackBefore
             (isBarHidden, isToolbarAway) = barsBefore
-        case .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+        case .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
             .didSelect, .animate, .settleViews, .animationEnded, .coordinatorCompletions:
             break
@@ -62,7 +62,7 @@ extension UINavigationController: ContainerTransitionHost {
     }
 
     /// Traces a call to the delegate.
-    private func ask(_ arguments: TraceCall.Arguments) {
+    private func traceDelegateCall(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .navigationController, ["_": .omitted] + arguments)
     }

@@ -64,10 +64,10 @@ internal import QuartzCore
         coder.finish(self, as: UINavigationController.self)
     }
 
-    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    /// The root controller's item unless another one is set.
+    /// The item of the root controller unless another one is set.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { ownTabBarItem = newValue }
@@ -213,7 +213,7 @@ internal import QuartzCore
     }
 }
 
-/// Is told about a navigation controller's changes and may animate them.
+/// Responds to changes of a navigation controller and may animate them.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -224,7 +224,7 @@ internal import QuartzCore
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Not called, like the next: scenes turn the screen.
+    /// Never called, like the next method: scenes rotate the screen.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// Pages on each other, of which the upper one is lifted from its outer edge.
+/// Stacked pages, of which the upper one is lifted from its outer edge.
 final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     private unowned let container: UIPageViewController
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
-    /// Increases with each turn, so that the end of one that was cut short is recognized.
+    /// Increases with each turn, which identifies the end of an interrupted turn.
     private var turnCount = 0
 
     /// In seconds. Chosen: 0.4 to 0.5 are likely (facts/page-curl).
     private static let duration = 0.45
-    /// The part of the width at each side in which a tap turns. Chosen.
+    /// The fraction of the width at each side in which a tap turns. Chosen.
     private static let margin: CGFloat = 1.0 / 6
     /// The velocity in points per second above which the direction decides instead of the progress. Chosen, as for an
     /// interactive pop.
@@ -36,7 +36,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         for (index, page) in shown(pages).enumerated() { place(page, index, in: area) }
     }
 
-    /// With the spine in the middle both, and otherwise the front.
+    /// Both pages with the spine in the middle, otherwise the front page.
     private func shown(_ pages: [UIViewController]) -> ArraySlice<UIViewController> {
         pages.prefix(container.spineLocation == .mid ? 2 : 1)
     }
@@ -60,7 +60,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         finish(turn, completed: true, from: 0)
     }
 
-    /// Puts the incoming pages below those that are lifted, or lifted on those that stay below.
+    /// Adds the incoming pages below the lifted ones, or lifted above those that stay.
     private func lay(_ turn: PageTurn) {
         UIView.performWithoutAnimation {
             layOut(turn.to, in: container.area)
@@ -70,12 +70,12 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The page that is lifted, or lowered again: the last one shown.
+    /// The page that is lifted or lowered: the last shown.
     private func turning(_ turn: PageTurn) -> UIView? {
         shown(turn.direction == .forward ? turn.from : turn.to).last?.view
     }
 
-    /// Goes on from a part of the way to either end.
+    /// Continues from an intermediate progress to either end.
     private func finish(_ turn: PageTurn, completed: Bool, from progress: CGFloat) {
         turnCount += 1
         let count = turnCount
@@ -102,7 +102,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
 
     // MARK: By hand
 
-    /// Only where there are pages, and no other turn.
+    /// Begins only if there are pages and no other turn.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard container.dataSource != nil, container.turn == nil else { return false }
         return gestureRecognizer === pan || direction(ofTapAt: tap.location(in: container.view).x) != nil
@@ -114,7 +114,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         return x < width * Self.margin ? (isMirrored ? .forward : .reverse) : nil
     }
 
-    /// Whether the spine is at the right, so that pages turn to the right.
+    /// Whether the spine is on the right, so that pages turn to the right.
     private var isMirrored: Bool { container.spineLocation == .max }
 
     private func begin(_ direction: UIPageViewController.NavigationDirection) -> PageTurn? {
@@ -133,7 +133,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         finish(turn, completed: true, from: 0)
     }
 
-    /// The way of the finger in the direction in which pages are turned on, as a fraction of the length.
+    /// The distance of the finger in the direction of a forward turn, as a fraction of the length.
     private func way(_ vector: CGPoint) -> CGFloat {
         let isHorizontal = container.navigationOrientation == .horizontal
         let length = isHorizontal ? container.view.bounds.width : container.view.bounds.height
@@ -156,8 +156,8 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         case .ended:
             let length = container.view.bounds.width
             let velocity = self.way(pan.velocity(in: container.view)) * sign * length
-            let goesOn = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
-            finish(turn, completed: goesOn, from: progress)
+            let completes = abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
+            finish(turn, completed: completes, from: progress)
         case .cancelled, .failed: finish(turn, completed: false, from: progress)
         case .possible: break
         }

@@ -1,8 +1,8 @@
-/// A dot for each page, and a darker one for the page that is shown.
+/// A dot for each page, darker for the shown page.
 final class PageDots: UIView {
     /// Reported (facts/page-calls).
     static let height: CGFloat = 37
-    /// Chosen after the look of the classic page control.
+    /// Chosen to look like the classic page control.
     private static let diameter: CGFloat = 7
     private static let distance: CGFloat = 16
 

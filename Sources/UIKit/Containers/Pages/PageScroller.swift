@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// Pages beside each other in a scroll view: the one at rest between its neighbours, which come into view with the finger.
+/// Pages side by side in a scroll view: the page at rest between its neighbours, which scroll into view.
 final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     private unowned let container: UIPageViewController
     private let scrollView = PageScrollView()
-    /// From the data source, kept until pages change.
+    /// The neighbours from the data source, kept until the pages change.
     private var before: UIViewController?
     private var after: UIViewController?
-    /// Whether fingers scroll when the turn by program has ended, which applications may have forbidden.
+    /// Whether scrolling was enabled before a programmed turn.
     private var wasScrollEnabled: Bool?
-    /// Whether the scroll view moves because pages are put in place.
+    /// Whether the scroll view moves because pages are laid out.
     private var isArranging = false
 
     init(of container: UIPageViewController) {
@@ -30,7 +30,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     func install(in root: UIView) { root.addSubview(scrollView) }
 
     private var isHorizontal: Bool { container.navigationOrientation == .horizontal }
-    /// From one page to the next.
+    /// The distance from one page to the next, in points.
     private var stride: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
 
     private func offset(of index: Int) -> CGPoint {
@@ -38,8 +38,8 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         return isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
-    /// The controllers in the order of their places, and the place of the page at rest or left.
-    private var places: (pages: [UIViewController], current: Int) {
+    /// The controllers in order, and the index of the page at rest or of the outgoing page.
+    private var order: (pages: [UIViewController], current: Int) {
         guard let turn = container.turn, !turn.isByUser else {
             let all = [before, container.pages.first, after].compactMap { $0 }
             return (all, before == nil ? 0 : 1)
@@ -54,17 +54,17 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         let half = container.interPageSpacing / 2
         arrange {
             scrollView.frame = isHorizontal ? area.insetBy(dx: -half, dy: 0) : area.insetBy(dx: 0, dy: -half)
-            let (all, current) = places
+            let (all, current) = order
             let length = stride * CGFloat(all.count)
             scrollView.contentSize =
                 isHorizontal ? CGSize(width: length, height: area.height) : CGSize(width: area.width, height: length)
             scrollView.contentOffset = offset(of: current)
         }
-        pages.forEach(place)
+        pages.forEach(layOut)
     }
 
-    private func place(_ page: UIViewController) {
-        guard let index = places.pages.firstIndex(where: { $0 === page }) else { return }
+    private func layOut(_ page: UIViewController) {
+        guard let index = order.pages.firstIndex(where: { $0 === page }) else { return }
         let half = container.interPageSpacing / 2
         let frame = CGRect(origin: offset(of: index), size: scrollView.bounds.size)
         page.view.frame = isHorizontal ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
@@ -97,7 +97,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.setContentOffset(offset(of: turn.direction == .forward ? 1 : 0), animated: true)
     }
 
-    /// The scroll view is where it goes, or returns from where a finger left it.
+    /// Ends a programmed turn at its target, and cancels one by a finger.
     func endTurn() {
         guard let turn = container.turn else { return }
         arrange { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
@@ -112,19 +112,19 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isArranging, container.turn?.isByUser != false else { return }
-        let rest = offset(of: places.current)
+        let rest = offset(of: order.current)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         let next = distance > 0 ? after : distance < 0 ? before : nil
         guard let next, next !== container.turn?.to.first else { return }
-        // The finger has come back and goes to the other side.
+        // The finger has crossed the rest position to the other side.
         if container.turn != nil { turnBack() }
         let turn = PageTurn(
             from: container.pages, to: [next], direction: distance > 0 ? .forward : .reverse, isByUser: true)
         container.begin(turn)
-        arrange { place(next) }
+        arrange { layOut(next) }
     }
 
-    /// Ends the turn where it began, under a finger that goes on.
+    /// Cancels the turn during a drag that continues.
     private func turnBack() {
         let offset = scrollView.contentOffset
         container.end(completed: false)
@@ -137,16 +137,16 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
-    /// The page that is in view stays.
+    /// Ends the turn at the page that is closer.
     private func settle() {
         guard let turn = container.turn, turn.isByUser else { return }
-        let rest = offset(of: places.current)
+        let rest = offset(of: order.current)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         container.end(completed: abs(distance) > stride / 2)
     }
 }
 
-/// The scroll view of pages. It stops where it is when it leaves the window.
+/// The scroll view of pages. It stops at its offset when removed from the window.
 private final class PageScrollView: UIScrollView {
     var onLeave: () -> Void = {}
 

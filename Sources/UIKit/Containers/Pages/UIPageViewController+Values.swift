@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// How pages turn. Raw values match the public header.
+    /// The style in which pages turn. Raw values match the public header.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
     }
@@ -8,7 +8,7 @@ extension UIPageViewController {
         case horizontal, vertical
     }
 
-    /// Where pages that curl are held.
+    /// The edge or line at which curling pages are bound.
     public enum SpineLocation: Int, Sendable {
         case none, min, mid, max
 
@@ -26,13 +26,13 @@ extension UIPageViewController {
         case forward, reverse
     }
 
-    /// A key of the options of an initializer.
+    /// A key of the options of the initializer.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
-        /// A ``SpineLocation`` or its raw value, for pages that curl.
+        /// A ``SpineLocation`` or its raw value, for curling pages.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The points between pages that scroll.
+        /// The distance between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
 
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ extension UIPageViewController {
 }
 
 extension CGFloat {
-    /// The number of an option.
+    /// The numeric value of an option.
     init?(option: Any) {
         switch option {
         case let number as CGFloat: self = number
@@ -52,7 +52,7 @@ extension CGFloat {
     }
 }
 
-/// Says which pages fingers turn to.
+/// Provides the pages that fingers turn to.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// `nil` at the first page.
     func pageViewController(
@@ -62,9 +62,9 @@ extension CGFloat {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// The number of dots below pages that scroll horizontally; 0 for none.
+    /// The number of dots below horizontally scrolling pages; 0 for none.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the page that is shown, asked for when controllers are set or turned.
+    /// The dot of the shown page, requested when controllers are set or turned.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -73,19 +73,19 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of turns by fingers.
+/// Responds to turns by fingers.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// - Parameter completed: false when the finger has let the page fall back.
+    /// - Parameter completed: `false` if the page fell back.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Called when the screen turns, for pages that curl. It may set as many pages as the answer needs, which appear at once.
+    /// Called when the screen rotates, for curling pages. It may set the pages that the result requires, which appear at once.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
-    /// Not called, like the next: scenes turn the screen.
+    /// Never called, like the next method: scenes rotate the screen.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask

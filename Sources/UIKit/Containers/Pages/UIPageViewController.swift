@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// Shows one page of several, which turn by scrolling or curl like paper.
+/// Shows one of several pages, which turn by scrolling or curling.
 ///
-/// Pages come from the application, or where there is a data source also from fingers.
+/// The application sets pages; with a data source, fingers also turn them.
 ///
 /// Differs from UIKit: a page curls from its bottom right corner wherever the spine is, and shows its own content on its back;
 /// with the spine in the middle, the left page changes without motion.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Where fingers find the pages before and after; without one they turn none. Setting it asks for the neighbours.
+    /// Provides the neighbouring pages to which fingers turn; `nil` for none. Setting it requests the neighbours.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { storedDataSource }
         set { storedDataSource = newValue }
@@ -16,14 +16,14 @@ internal import QuartzCore
     private weak var storedDataSource: (any UIPageViewControllerDataSource)? { didSet { refresh() } }
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// `none` for the scroll style; otherwise what the delegate said when the screen last turned.
+    /// `none` for the scroll style; otherwise the result of the delegate when the screen last rotated.
     public private(set) var spineLocation: SpineLocation
     private var isAskingForSpine = false
     /// Stored without effect: the back of a page shows the page.
     open var isDoubleSided = false
     let interPageSpacing: CGFloat
 
-    /// The pages at rest, or those that the turn in progress leaves.
+    /// The pages at rest, or the outgoing pages of the turn in progress.
     var pages: [UIViewController] = []
     /// The turn in progress.
     private(set) var turn: PageTurn?
@@ -42,7 +42,7 @@ internal import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Pages curl around a spine at the left.
+    /// Creates a controller whose pages curl around a spine on the left.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -60,7 +60,7 @@ internal import QuartzCore
         coder.finish(self, as: UIPageViewController.self)
     }
 
-    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
@@ -78,11 +78,11 @@ internal import QuartzCore
 
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : turn?.to ?? pages }
 
-    /// Shows other pages: two with the spine in the middle or with two sides, and one otherwise. The delegate is not told.
+    /// Shows other pages: two with the spine in the middle or with two sides, otherwise one. Does not notify the delegate.
     ///
     /// - Parameters:
-    ///   - direction: only the direction of the motion.
-    ///   - completion: called with whether the turn was not replaced by another.
+    ///   - direction: the direction of the motion.
+    ///   - completion: called with `false` if another turn replaced this one.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -100,7 +100,7 @@ internal import QuartzCore
         style.turn(next)
     }
 
-    /// Whether there are as many pages as the spine needs; others are a misuse.
+    /// Whether the number of pages matches the spine. Reports misuse otherwise.
     private func fits(_ pages: [UIViewController]) -> Bool {
         let required = spineLocation == .mid ? 2 : 1
         if pages.count == required || isDoubleSided && pages.count == 2 { return true }
@@ -110,7 +110,7 @@ internal import QuartzCore
         return false
     }
 
-    /// Asks where the spine is, for pages that curl.
+    /// Requests the position of the spine from the delegate, for curling pages.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         super.viewWillTransition(to: size, with: coordinator)
@@ -120,7 +120,7 @@ internal import QuartzCore
         else { return }
         if turn != nil { style.endTurn() }
         let orientation = isLandscape ? UIInterfaceOrientation.landscapeRight : .portrait
-        ask(delegate, ["spineLocationFor": .name("\(orientation)")])
+        traceCall(to: delegate, ["spineLocationFor": .name("\(orientation)")])
         isAskingForSpine = true
         let answer = delegate.pageViewController(self, spineLocationFor: orientation)
         isAskingForSpine = false
@@ -148,11 +148,11 @@ internal import QuartzCore
 
     // MARK: Turning
 
-    /// Both sides begin to appear and disappear; the style moves them.
+    /// Begins the appearance and disappearance of both sides, which the style moves.
     func begin(_ turn: PageTurn, animated: Bool = true) {
         self.turn = turn
         if turn.isByUser, let delegate {
-            ask(delegate, ["willTransitionTo": .names(turn.to.map(\.subject))])
+            traceCall(to: delegate, ["willTransitionTo": .names(turn.to.map(\.subject))])
             delegate.pageViewController(self, willTransitionTo: turn.to)
         }
         turn.to.forEach(admit)
@@ -160,9 +160,9 @@ internal import QuartzCore
         turn.leaving.forEach { $0.beginAppearance(false, animated: animated) }
     }
 
-    /// The motion has ended at either side.
+    /// Called when the motion has ended at either side.
     ///
-    /// - Parameter finished: whether it was not cut short.
+    /// - Parameter finished: whether the motion was not interrupted.
     func end(completed: Bool, finished: Bool = true) {
         guard let turn else { return }
         self.turn = nil
@@ -180,8 +180,8 @@ internal import QuartzCore
         dismissPages(leaving, arrived: completed ? turn.arriving : [])
         refresh()
         if turn.isByUser, let delegate {
-            ask(
-                delegate,
+            traceCall(
+                to: delegate,
                 [
                     "didFinishAnimating": .bool(finished), "previousViewControllers": .names(turn.from.map(\.subject)),
                     "transitionCompleted": .bool(completed),
@@ -212,7 +212,7 @@ internal import QuartzCore
 
     // MARK: The data source
 
-    /// The page on the other side of the pages at rest; two with the spine in the middle.
+    /// The neighbouring page, or two with the spine in the middle.
     func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
         guard let dataSource else { return [] }
         var found: [UIViewController] = []
@@ -234,7 +234,7 @@ internal import QuartzCore
         return direction == .forward ? found : found.reversed()
     }
 
-    /// The neighbours or the pages are others.
+    /// Called when the pages or their neighbours have changed.
     private func refresh() {
         guard !pages.isEmpty, turn == nil else { return }
         style.pagesDidChange()
@@ -247,7 +247,7 @@ internal import QuartzCore
 
     // MARK: Layout
 
-    /// Where pages are: above the dots, if there are any.
+    /// The area of the pages, above any dots.
     var area: CGRect {
         var area = view.bounds
         if dots.count > 0 { area.size.height = max(0, area.height - PageDots.height - view.safeAreaInsets.bottom) }
@@ -265,7 +265,7 @@ internal import QuartzCore
     }
 
     /// Traces a call to the delegate.
-    private func ask(_ delegate: any UIPageViewControllerDelegate, _ arguments: TraceCall.Arguments) {
+    private func traceCall(to delegate: any UIPageViewControllerDelegate, _ arguments: TraceCall.Arguments) {
         stage.diagnostics.trace(
             "\(type(of: delegate))", callback: .pageViewController, ["_": .omitted] + arguments)
     }
@@ -275,19 +275,19 @@ extension UIPageViewController: ShowingContainer {
     var shownChildren: [UIViewController] { turn.map { $0.from + $0.arriving } ?? pages }
     var childCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// The first pages are shown as the container appears.
+    /// The first pages appear with the container.
     func showChildAtOnce() {
         guard isViewLoaded, turn == nil else { return }
         style.layOut(pages, in: area)
     }
 }
 
-/// A change from pages to others, as long as it lasts.
+/// A change of pages in progress.
 struct PageTurn {
     let from: [UIViewController]
     let to: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
-    /// Whether a finger has begun it.
+    /// Whether a finger began the turn.
     let isByUser: Bool
     var completion: ((Bool) -> Void)?
 
@@ -295,16 +295,16 @@ struct PageTurn {
     var leaving: [UIViewController] { from.filter { !to.contains($0) } }
 }
 
-/// How pages turn.
+/// A style in which pages turn.
 @MainActor protocol PageStyle: AnyObject {
     var gestureRecognizers: [UIGestureRecognizer] { get }
 
     func install(in root: UIView)
-    /// Puts pages at rest in their place.
+    /// Lays out pages at rest.
     func layOut(_ pages: [UIViewController], in area: CGRect)
-    /// Other pages are at rest now.
+    /// Called when other pages are at rest.
     func pagesDidChange()
-    /// Moves both sides of a turn that has begun, and ends it.
+    /// Moves both sides of a turn to its end.
     func turn(_ turn: PageTurn)
     /// Ends the turn in progress at once.
     func endTurn()

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// A secondary controller on a stack that it shares with others while collapsed.
+/// A secondary controller merged onto a shared stack while collapsed.
 struct SplitMerge {
     let secondary: UIViewController
-    /// What it put onto the stack, which is never empty.
+    /// The controllers merged onto the stack; never empty.
     let controllers: [UIViewController]
 }
 
@@ -27,7 +27,7 @@ extension UISplitViewController {
             addChild(root)
             root.notifyDidMove(toParent: self)
         }
-        // In a change of size it begins with the whole width.
+        // In a change of size, it begins at the full width.
         guard let arrangedSize, let view = root.viewIfLoaded else { return }
         UIView.performWithoutAnimation {
             view.frame = CGRect(origin: .zero, size: arrangedSize)
@@ -36,12 +36,14 @@ extension UISplitViewController {
     }
 
     private func collapseTwo() {
-        let root = ask(.primaryViewController, "forCollapsing") { $0.primaryViewController(forCollapsing: self) }
+        let root = callDelegate(.primaryViewController, "forCollapsing") {
+            $0.primaryViewController(forCollapsing: self)
+        }
         collapsedRoot = root ?? columns[.primary] ?? columns[.secondary]
         guard let secondary = columns[.secondary], let root = collapsedRoot, root !== secondary else { return }
         takeOut(secondary)
         if let delegate {
-            ask(delegate, ["collapseSecondary": .name(secondary.subject), "onto": .name(root.subject)])
+            traceCall(to: delegate, ["collapseSecondary": .name(secondary.subject), "onto": .name(root.subject)])
             if delegate.splitViewController(self, collapseSecondary: secondary, onto: root) { return }
         }
         root.trace(callback: .collapseSecondaryViewController, ["_": .name(secondary.subject), "for": .name(subject)])
@@ -52,7 +54,7 @@ extension UISplitViewController {
         let present = (outerColumns + [.secondary]).filter { columns[$0] != nil }
         guard var top = columns[.compact] == nil ? present.last : .compact else { return }
         if let delegate {
-            ask(delegate, ["topColumnForCollapsingToProposedTopColumn": .member("\(top)")])
+            traceCall(to: delegate, ["topColumnForCollapsingToProposedTopColumn": .member("\(top)")])
             let answer = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
             if columns[answer] != nil { top = answer }
         }
@@ -73,7 +75,7 @@ extension UISplitViewController {
         merge(child, onto: stack, animated: animated)
     }
 
-    /// Puts a controller, or those of a navigation controller, onto a stack.
+    /// Merges a controller, or those of a navigation controller, onto a stack.
     func merge(_ secondary: UIViewController, onto stack: UINavigationController, animated: Bool) {
         var controllers = [secondary]
         if let own = secondary as? UINavigationController {
@@ -99,7 +101,7 @@ extension UISplitViewController {
         guard style != .unspecified, let delegate else { return }
         isWide = view.bounds.width > view.bounds.height
         let mode = dueMode
-        ask(delegate, ["displayModeForExpandingToProposedDisplayMode": .member("\(mode)")])
+        traceCall(to: delegate, ["displayModeForExpandingToProposedDisplayMode": .member("\(mode)")])
         let answer = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
         if answer != mode, answer != .automatic { chosenMode = answer }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .splitViewControllerDidExpand, ["_": .omitted])
@@ -107,11 +109,13 @@ extension UISplitViewController {
     }
 
     private func expandTwo() {
-        let answer = ask(.primaryViewController, "forExpanding") { $0.primaryViewController(forExpanding: self) }
+        let answer = callDelegate(.primaryViewController, "forExpanding") {
+            $0.primaryViewController(forExpanding: self)
+        }
         guard let primary = answer ?? collapsedRoot else { return }
         var secondary: UIViewController?
         if let delegate {
-            ask(delegate, ["separateSecondaryFrom": .name(primary.subject)])
+            traceCall(to: delegate, ["separateSecondaryFrom": .name(primary.subject)])
             secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
         }
         if secondary == nil {
@@ -127,19 +131,19 @@ extension UISplitViewController {
         if let stack = collapsedRoot as? UINavigationController { _ = unmerge(from: stack) }
     }
 
-    /// Takes off a stack what was put onto it last, and the top of it where nothing was.
+    /// Removes the last merged controllers from a stack, or its top controller if none were merged.
     func separate(from stack: UINavigationController) -> UIViewController? {
-        // Those below the last one have been replaced meanwhile.
+        // The others have been replaced in the meantime.
         if !merges.isEmpty { return unmerge(from: stack).first ?? nil }
         guard stack.viewControllers.count > 1, let top = stack.viewControllers.last else { return nil }
         stack.replaceStack(by: stack.viewControllers.dropLast())
         return top
     }
 
-    /// Takes off a stack what was put onto it. A navigation controller takes its controllers and what has been pushed onto them;
-    /// of a single controller with others on it, the topmost leaves.
+    /// Removes all merged controllers from a stack. A navigation controller takes back its controllers and those pushed onto
+    /// them; of a single controller with others above it, the topmost is removed.
     ///
-    /// - Returns: what has left, the last one first; `nil` for what was not on the stack any more.
+    /// - Returns: the removed controllers, the last merged first; `nil` for each that was no longer on the stack.
     private func unmerge(from stack: UINavigationController) -> [UIViewController?] {
         var rest = stack.viewControllers
         let taken = merges.reversed().map { merge -> (SplitMerge, [UIViewController]) in
@@ -161,7 +165,7 @@ extension UISplitViewController {
         }
     }
 
-    /// A navigation controller whose controllers are on no stack any more gets those that it had.
+    /// Gives a navigation controller its controllers back if they are no longer on a stack.
     private func restore(_ merge: SplitMerge) {
         guard let navigation = merge.secondary as? UINavigationController, navigation.viewControllers.isEmpty,
             merge.controllers.allSatisfy({ $0.parent == nil })
@@ -169,7 +173,7 @@ extension UISplitViewController {
         navigation.replaceStack(by: merge.controllers)
     }
 
-    private func ask(
+    private func callDelegate(
         _ call: TraceCall.Name, _ label: String,
         _ question: (any UISplitViewControllerDelegate) -> UIViewController?
     ) -> UIViewController? {
@@ -182,13 +186,13 @@ extension UISplitViewController {
 
     // MARK: While collapsed
 
-    /// A column's controller has been replaced.
+    /// Updates the stack after the controller of a column was replaced.
     func recollapse(replacing old: UIViewController?, in column: Column) {
         if let stack = collapsedRoot as? UINavigationController,
             let index = merges.lastIndex(where: { $0.secondary === old })
         {
-            let gone = merges.remove(at: index).controllers
-            stack.replaceStack(by: stack.viewControllers.filter { !gone.contains($0) })
+            let removed = merges.remove(at: index).controllers
+            stack.replaceStack(by: stack.viewControllers.filter { !removed.contains($0) })
             if let new = content(column) { merge(new, onto: stack, animated: false) }
         } else if collapsedRoot == nil || collapsedRoot === old {
             collapsedRoot = content(column)
@@ -221,42 +225,42 @@ extension UISplitViewController {
         merge(wrappers[.secondary] ?? vc, onto: stack, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Shows what a column put, or would put, onto the stack.
+    /// Shows the controllers of a column on top of the stack, merging them if necessary.
     func bringToTop(_ column: Column) {
         guard let stack = collapsedRoot as? UINavigationController, let child = content(column) else { return }
         forgetPopped(from: stack)
         if child === stack {
-            takeOff(0, stack)
+            pop(0, stack)
         } else if let index = merges.firstIndex(where: { $0.secondary === child }) {
-            takeOff(index + 1, stack)
+            pop(index + 1, stack)
         } else {
             merge(column, animated: UIView.areAnimationsEnabled)
         }
     }
 
-    /// Takes what a column put onto the stack, and all above, off it.
-    func takeOffStack(_ column: Column) {
+    /// Removes the controllers of a column, and all above them, from the stack.
+    func removeFromStack(_ column: Column) {
         guard let stack = collapsedRoot as? UINavigationController else { return }
         forgetPopped(from: stack)
-        if let index = merges.firstIndex(where: { $0.secondary === content(column) }) { takeOff(index, stack) }
+        if let index = merges.firstIndex(where: { $0.secondary === content(column) }) { pop(index, stack) }
     }
 
-    /// The user may have gone back beyond what was put onto the stack.
+    /// Forgets merged controllers that the user has popped.
     private func forgetPopped(from stack: UINavigationController) {
         let popped = merges.filter { !stack.viewControllers.contains($0.controllers[0]) }
         merges.removeAll { merge in popped.contains { $0.secondary === merge.secondary } }
         popped.forEach(restore)
     }
 
-    private func takeOff(_ index: Int, _ stack: UINavigationController) {
+    private func pop(_ index: Int, _ stack: UINavigationController) {
         guard index < merges.count, let first = stack.viewControllers.firstIndex(of: merges[index].controllers[0]),
             first > 0
         else { return }
         stack.popToViewController(stack.viewControllers[first - 1], animated: UIView.areAnimationsEnabled)
-        let gone = merges[index...]
+        let removed = merges[index...]
         merges.removeSubrange(index...)
-        // They leave the stack when the pop has ended.
-        for merge in gone { afterChange(of: stack) { self.restore(merge) } }
+        // They are removed from the stack when the pop ends.
+        for merge in removed { afterChange(of: stack) { self.restore(merge) } }
     }
 
     private func afterChange(of stack: UINavigationController, _ body: @escaping @MainActor () -> Void) {

@@ -8,10 +8,10 @@ extension UISplitViewController {
     /// Chosen: 0.1 to 0.2 are reported.
     static let dimmingAlpha: CGFloat = 0.1
 
-    /// The columns beside the secondary one, from the edge.
+    /// The columns beside the secondary one, starting at the edge.
     var outerColumns: [Column] { style == .tripleColumn ? [.primary, .supplementary] : [.primary] }
 
-    /// The child of a column: what was set, or the navigation controller around it.
+    /// The child of a column: its controller, or the navigation controller that wraps it.
     func content(_ column: Column) -> UIViewController? { wrappers[column] ?? columns[column] }
 
     func set(_ controller: UIViewController?, for column: Column) {
@@ -32,18 +32,18 @@ extension UISplitViewController {
         arrange()
     }
 
-    /// Makes a column's controller a child.
+    /// Adds the controller of a column as a child.
     func admit(_ child: UIViewController?, to column: Column) {
         guard let child, child.parent !== self, column != .compact else { return }
         addChild(child)
-        // Beside a secondary column, a column is narrow whatever the screen.
+        // A column beside a secondary one is narrow on every screen.
         if column != .secondary {
             setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
         }
         child.notifyDidMove(toParent: self)
     }
 
-    /// Takes a child off the screen at once, and out.
+    /// Removes a child and its view without animation.
     func takeOut(_ child: UIViewController) {
         guard child.parent === self else { return }
         shownChildren.removeAll { $0 === child }
@@ -57,14 +57,14 @@ extension UISplitViewController {
 
     // MARK: Display modes
 
-    /// A wide view has room for columns beside each other.
+    /// Whether the view is wide enough for columns side by side.
     var behavior: SplitBehavior {
         if style != .unspecified, preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         if let behavior = preferredDisplayMode.behavior { return behavior }
         return isWide ?? true ? .tile : .overlay
     }
 
-    /// The mode that is due, with as many columns as there are.
+    /// The target mode for the current number of columns.
     var dueMode: DisplayMode {
         if let chosenMode {
             return DisplayMode(min(chosenMode.count, outerColumns.count), chosenMode.behavior ?? behavior)
@@ -74,7 +74,7 @@ extension UISplitViewController {
         return DisplayMode(min(count, outerColumns.count), behavior)
     }
 
-    /// Brings the mode that is due into effect, in the current animation if there is one.
+    /// Applies the target mode, in the current animation if there is one.
     func changeMode(animated: Bool = false) {
         guard isViewLoaded, !isCollapsed else { return }
         arrange(animated: animated)
@@ -115,7 +115,7 @@ extension UISplitViewController {
 
     func requestHiding(_ column: Column) {
         trace(request: .hideColumn, ["_": .member("\(column)")])
-        if isCollapsed { return takeOffStack(column) }
+        if isCollapsed { return removeFromStack(column) }
         guard let index = outerColumns.firstIndex(of: column) else { return }
         let count = outerColumns.count - index - 1
         guard count < displayMode.count else { return }
@@ -123,7 +123,7 @@ extension UISplitViewController {
         changeMode(animated: true)
     }
 
-    /// Two columns push the secondary one aside unless the application asks for tiles.
+    /// Two columns push the secondary one aside unless the application prefers tiles.
     private var twoColumnBehavior: SplitBehavior { preferredSplitBehavior == .tile ? .tile : .displace }
 
     // MARK: Layout
@@ -137,7 +137,7 @@ extension UISplitViewController {
             divider: 1 / view.traitCollection.displayScale, isMirrored: isMirrored)
     }
 
-    /// The children from the edge; a column without a controller has none.
+    /// The children starting at the edge, without those of empty columns.
     var cells: [UIViewController?] { (outerColumns + [.secondary]).map(content) }
 
     func layOut() {
@@ -145,8 +145,8 @@ extension UISplitViewController {
         arrange()
     }
 
-    /// Shows what is due and puts it in place: animated on its own if asked to, and otherwise in the current animation block if
-    /// there is one.
+    /// Shows and lays out the columns of the target mode: in an animation of its own if requested, otherwise in the current
+    /// animation block if there is one.
     func arrange(animated: Bool = false) {
         guard isViewLoaded, appearance.isOnScreen || view.window != nil else { return }
         let wide = view.bounds.width > view.bounds.height
@@ -164,7 +164,7 @@ extension UISplitViewController {
         arrangedSize = view.bounds.size
     }
 
-    /// The root of the secondary column has the button, unless it has an item in its place.
+    /// Shows the button in the root of the secondary column, unless that has its own left item.
     private func showButton() {
         let stack = content(.secondary) as? UINavigationController
         let isDue = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
@@ -219,7 +219,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The secondary column at the bottom, then what dims it, and the primary one on top.
+    /// Orders the views: the secondary column, its dimming view, and the primary column on top.
     private func stack(dimmed: Bool) {
         dimming.frame = view.bounds
         if dimmed, dimming.superview == nil {
@@ -240,7 +240,7 @@ extension UISplitViewController {
         stage.committer.afterNextCommit { [weak self] in self?.settle() }
     }
 
-    /// At the end of the last slide the views that have left are taken away, and the children that have arrived are told.
+    /// Removes outgoing views at the end of the last slide, and notifies the incoming children.
     private func settle() {
         guard slides == 0 else { return }
         for child in leaving {
@@ -250,38 +250,38 @@ extension UISplitViewController {
         leaving = []
         if appearance == .appeared { shownChildren.forEach { $0.endAppearance() } }
         if dimming.alpha == 0 { dimming.removeFromSuperview() }
-        tellOfColumns()
+        notifyOfColumns()
     }
 
     private func announce(_ mode: DisplayMode) {
         guard let delegate else { return }
-        ask(delegate, ["willChangeTo": .member("\(mode)")])
+        traceCall(to: delegate, ["willChangeTo": .member("\(mode)")])
         delegate.splitViewController(self, willChangeTo: mode)
         guard style != .unspecified else { return }
         let (before, now) = (layout(displayMode), layout(mode))
         for (index, column) in outerColumns.enumerated() where before.shows(index) != now.shows(index) {
             movingColumns[column] = now.shows(index)
             if now.shows(index) {
-                ask(delegate, ["willShow": .member("\(column)")])
+                traceCall(to: delegate, ["willShow": .member("\(column)")])
                 delegate.splitViewController(self, willShow: column)
             } else {
-                ask(delegate, ["willHide": .member("\(column)")])
+                traceCall(to: delegate, ["willHide": .member("\(column)")])
                 delegate.splitViewController(self, willHide: column)
             }
         }
     }
 
-    private func tellOfColumns() {
+    private func notifyOfColumns() {
         let moved = movingColumns
         movingColumns = [:]
         guard let delegate else { return }
         for column in outerColumns {
             switch moved[column] {
             case true?:
-                ask(delegate, ["didShow": .member("\(column)")])
+                traceCall(to: delegate, ["didShow": .member("\(column)")])
                 delegate.splitViewController(self, didShow: column)
             case false?:
-                ask(delegate, ["didHide": .member("\(column)")])
+                traceCall(to: delegate, ["didHide": .member("\(column)")])
                 delegate.splitViewController(self, didHide: column)
             case nil: break
             }
@@ -290,7 +290,7 @@ extension UISplitViewController {
 
     // MARK: The button
 
-    /// A window with a column at its leading edge.
+    /// An icon of a window with a column at its leading edge.
     static var sidebarImage: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 24, height: 18)).image { _ in
             let outline = UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 22, height: 16), cornerRadius: 3)

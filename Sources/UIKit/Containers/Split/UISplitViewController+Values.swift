@@ -10,11 +10,11 @@ extension UISplitViewController {
 
     public enum Column: Int, CaseIterable, Sendable {
         case primary, supplementary, secondary
-        /// Shown alone, in place of the others, while the split view controller is collapsed.
+        /// Replaces all others while the split view controller is collapsed.
         case compact
     }
 
-    /// Which columns are shown, and how. One is the supplementary column if there are three, and the primary one otherwise.
+    /// The visible columns and their arrangement. One column is the supplementary one of three, otherwise the primary one.
     public enum DisplayMode: Int, CaseIterable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
@@ -22,7 +22,7 @@ extension UISplitViewController {
 
     public enum SplitBehavior: Int, Sendable {
         case automatic
-        /// Beside each other.
+        /// Side by side.
         case tile
         /// Over the dimmed secondary column.
         case overlay
@@ -38,7 +38,7 @@ extension UISplitViewController {
         case automatic, never, always
     }
 
-    /// The default of a width.
+    /// The default of widths.
     public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
@@ -60,7 +60,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behaviour in which the mode exists; `nil` if it does in each.
+    /// The behaviour to which the mode belongs; `nil` for every behaviour.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -70,7 +70,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The mode with so many columns in a behaviour.
+    /// The mode with a number of columns in a behaviour.
     init(_ count: Int, _ behavior: UISplitViewController.SplitBehavior) {
         switch (count, behavior) {
         case (...0, _): self = .secondaryOnly
@@ -84,7 +84,7 @@ extension UISplitViewController.DisplayMode {
 }
 
 extension ColumnWidth {
-    /// A limit as in UIKit, with ``UISplitViewController/automaticDimension`` for one that is not set.
+    /// A limit as in UIKit: ``UISplitViewController/automaticDimension`` if not set.
     subscript(_ limit: WritableKeyPath<ColumnWidth, Double?>) -> CGFloat {
         get { self[keyPath: limit].map { CGFloat($0) } ?? UISplitViewController.automaticDimension }
         set { self[keyPath: limit] = newValue == UISplitViewController.automaticDimension ? nil : newValue }

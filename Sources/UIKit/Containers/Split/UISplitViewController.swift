@@ -1,36 +1,36 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// Shows a primary, a supplementary and a secondary controller beside each other, and one of them or one stack of all where the
-/// width is compact.
+/// Shows a primary, a supplementary and a secondary controller side by side; in compact width, one of them or one stack of
+/// all.
 ///
-/// Without a style it takes two controllers as they are. With columns, it puts each that is not a navigation controller into one.
+/// Without a style it shows two controllers unchanged. With columns, it wraps each in a navigation controller unless it is one.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
 
-    /// What the application has set for each column.
+    /// The controllers set by the application.
     var columns: [Column: UIViewController] = [:]
-    /// The navigation controllers around what is not one.
+    /// The navigation controllers that wrap other controllers.
     var wrappers: [Column: UINavigationController] = [:]
-    /// Whether one controller is shown in place of the columns.
+    /// Whether one controller replaces the columns.
     open internal(set) var isCollapsed = false
     /// The controller shown while collapsed.
     var collapsedRoot: UIViewController?
-    /// What has been put onto the stack of ``collapsedRoot``, from the bottom.
+    /// The controllers merged onto the stack of ``collapsedRoot``, from the bottom.
     var merges: [SplitMerge] = []
     /// The controllers on screen, or about to be.
     var shownChildren: [UIViewController] = []
     /// The controllers whose views are leaving the screen.
     var leaving: [UIViewController] = []
-    /// The columns on their way, and whether they arrive.
+    /// The moving columns, and whether they are incoming.
     var movingColumns: [Column: Bool] = [:]
-    /// The slides in progress: one that is turned round goes on beside the next.
+    /// The slides in progress. A reversed slide continues alongside the next.
     var slides = 0
-    /// The mode that the user or `show(_:)` has changed to, until the shape of the view changes.
+    /// The mode set by the user or `show(_:)`, until the shape of the view changes.
     var chosenMode: DisplayMode?
     var isWide: Bool?
-    /// The size for which the children were put in place.
+    /// The size for which the children were laid out.
     var arrangedSize: CGSize?
     let dimming = UIView()
     /// The item that shows ``displayModeButtonItem``.
@@ -54,13 +54,13 @@ internal import QuartzCore
         coder.finish(self, as: UISplitViewController.self)
     }
 
-    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
         let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOut() }
-        // Seen between columns.
+        // Visible between columns.
         root.backgroundColor = .opaqueSeparator
         root.clipsToBounds = true
         view = root
@@ -74,7 +74,7 @@ internal import QuartzCore
 
     // MARK: Columns
 
-    /// The two controllers of a split view controller without a style, or what the columns hold; the only one while collapsed.
+    /// The two controllers without a style, otherwise those of the columns; the shown controller while collapsed.
     open var viewControllers: [UIViewController] {
         get {
             if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
@@ -91,26 +91,26 @@ internal import QuartzCore
         }
     }
 
-    /// A controller that is not a navigation controller becomes the root of one, except in the compact column.
+    /// Wraps the controller in a navigation controller unless it is one, except in the compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if style == .unspecified {
             return stage.diagnostics.misuse(
-                "\(subject) has no columns: make it with a style, or set viewControllers.")
+                "\(subject) has no columns: create it with a style, or set viewControllers.")
         }
         set(vc, for: column)
     }
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows the column, animated. While collapsed, its controllers come to the top.
+    /// Shows the column, animated. While collapsed, its controllers move to the top of the stack.
     open func show(_ column: Column) { requestShowing(column) }
 
-    /// Hides the column and those farther from the secondary one, animated. While collapsed, its controllers leave the stack.
+    /// Hides the column and those farther from the secondary one, animated. While collapsed, its controllers are popped.
     open func hide(_ column: Column) { requestHiding(column) }
 
     // MARK: Display modes
 
-    /// `automatic` for one column beside the secondary one in a wide view, and none in a high one (facts/split-modes).
+    /// `automatic` for one column beside the secondary one in a wide view, and none in a tall one (facts/split-modes).
     open var preferredDisplayMode: DisplayMode {
         get { storedPreferredDisplayMode }
         set { storedPreferredDisplayMode = newValue }
@@ -128,12 +128,12 @@ internal import QuartzCore
     }
     private var storedPreferredSplitBehavior = SplitBehavior.automatic { didSet { changeMode() } }
 
-    /// The mode in effect.
+    /// The current mode.
     open internal(set) var displayMode = DisplayMode.secondaryOnly
-    /// The behaviour in effect.
+    /// The current behaviour.
     open var splitBehavior: SplitBehavior { behavior }
 
-    /// Changes to the mode of the delegate, or shows and hides a column.
+    /// Switches to the mode from the delegate, or toggles a column.
     ///
     /// Differs from UIKit: its image is drawn, because the system's icons are not included.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -141,9 +141,9 @@ internal import QuartzCore
         action: Selector("toggle", UISplitViewController.toggleDisplayMode))
     /// Whether a swipe from the edge shows a hidden column.
     ///
-    /// Differs from UIKit: the column does not follow the swipe, but is shown when it is recognized.
+    /// Differs from UIKit: the column does not follow the swipe; it is shown when the swipe is recognized.
     open var presentsWithGesture = true
-    /// With columns: whether the secondary one's navigation bar shows ``displayModeButtonItem``.
+    /// With columns, whether the navigation bar of the secondary one shows ``displayModeButtonItem``.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility {
         get { storedDisplayModeButtonVisibility }
         set { storedDisplayModeButtonVisibility = newValue }
@@ -166,7 +166,7 @@ internal import QuartzCore
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// 0…1 of the whole width; used without a preferred width.
+    /// The fraction of the full width, 0…1; used without a preferred width.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth[\.fraction] }
         set { primaryWidth[\.fraction] = newValue }
@@ -208,19 +208,19 @@ internal import QuartzCore
 
     // MARK: Showing
 
-    /// Shows `vc` in the primary column, or on the stack while collapsed, unless the delegate does.
+    /// Shows `vc` in the primary column, or on the stack while collapsed, unless the delegate shows it.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if let delegate {
-            ask(delegate, ["show": .name(vc.subject)])
+            traceCall(to: delegate, ["show": .name(vc.subject)])
             if delegate.splitViewController(self, show: vc, sender: sender) { return }
         }
         showInPrimary(vc, sender: sender)
     }
 
-    /// Shows `vc` in the secondary column, or on the stack while collapsed, unless the delegate does.
+    /// Shows `vc` in the secondary column, or on the stack while collapsed, unless the delegate shows it.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let delegate {
-            ask(delegate, ["showDetail": .name(vc.subject)])
+            traceCall(to: delegate, ["showDetail": .name(vc.subject)])
             if delegate.splitViewController(self, showDetail: vc, sender: sender) { return }
         }
         showInSecondary(vc)
@@ -234,7 +234,7 @@ internal import QuartzCore
 
     // MARK: Callbacks
 
-    func ask(_ delegate: any UISplitViewControllerDelegate, _ arguments: TraceCall.Arguments) {
+    func traceCall(to delegate: any UISplitViewControllerDelegate, _ arguments: TraceCall.Arguments) {
         stage.diagnostics.trace("\(type(of: delegate))", callback: .splitViewController, ["_": .omitted] + arguments)
     }
 }

@@ -1,14 +1,14 @@
-/// Is told about a split view controller's columns, and may decide how they collapse and expand.
+/// Responds to changes of a split view controller's columns, and may control their collapsing and expanding.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Called before the columns move.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// The mode that the button and the swipe change to; `automatic` to leave it to the split view controller.
+    /// The target mode of the button and the swipe; `automatic` for the default of the split view controller.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// `true` if the delegate has shown `vc`.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    /// As for `show`.
+    /// `true` if the delegate has shown `vc`.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
@@ -19,12 +19,12 @@
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     /// The primary controller of the expanded interface; `nil` for the one shown alone.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// `true` if nothing of the secondary controller is to be shown; otherwise the primary controller takes it up.
+    /// `true` to drop the secondary controller; otherwise the primary controller merges it.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The secondary controller of the expanded interface; `nil` to ask the primary controller.
+    /// The secondary controller of the expanded interface; `nil` to let the primary controller separate it.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
@@ -45,9 +45,9 @@
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// The column has arrived.
+    /// Called when the column is fully visible.
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
-    /// The column has left the screen.
+    /// Called when the column is off screen.
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 

@@ -12,11 +12,11 @@ extension UITabBarController: ContainerTransitionHost {
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
         let (from, to) = (transition.from, transition.to)
-        ask(["animationControllerForTransitionFrom": .name(from.subject), "to": .name(to.subject)])
+        traceDelegateCall(["animationControllerForTransitionFrom": .name(from.subject), "to": .name(to.subject)])
         guard let delegate,
             let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         else { return (nil, nil) }
-        ask(["interactionControllerFor": .name("\(type(of: animator))")])
+        traceDelegateCall(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.tabBarController(self, interactionControllerFor: animator))
     }
 
@@ -32,7 +32,7 @@ extension UITabBarController: ContainerTransitionHost {
             selected = transition.from
             tabBar.selectedItem = selected?.tabBarItem
         case .didSelect: notifyOfTap()
-        case .askForAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
+        case .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
             .willShow, .didShow, .animate, .settleViews, .settleChildren, .animationEnded, .coordinatorCompletions:
             break
@@ -50,7 +50,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     // MARK: The bar
 
-    /// 49 points; 32 on a phone on its side, 50 on an iPad (facts/bar-heights, reported).
+    /// 49 points; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
     var barHeight: CGFloat {
         let traits = view.traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }
@@ -67,7 +67,7 @@ extension UITabBarController: ContainerTransitionHost {
         UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
     }
 
-    /// Puts the tab bar in place; hides it if the child on screen asks for that.
+    /// Lays out the tab bar; hides it if the child on screen hides bottom bars.
     func showBar() {
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.frame = barFrame

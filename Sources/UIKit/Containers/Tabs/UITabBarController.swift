@@ -28,7 +28,7 @@ internal import QuartzCore
         coder.finish(self, as: UITabBarController.self)
     }
 
-    /// False, as in UIKit: the container makes its children's appearance calls itself.
+    /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func loadView() {
@@ -48,7 +48,7 @@ internal import QuartzCore
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Keeps the selected controller if it is in `viewControllers`, and selects the first otherwise.
+    /// Keeps the selection if it is in `viewControllers`, otherwise selects the first controller.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         whenSettled { self.replaceTabs(viewControllers ?? []) }
     }
@@ -111,7 +111,7 @@ internal import QuartzCore
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
         if let delegate {
-            ask(["shouldSelect": .name(controller.subject)])
+            traceDelegateCall(["shouldSelect": .name(controller.subject)])
             guard delegate.tabBarController(self, shouldSelect: controller) else { return }
         }
         tapped = controller
@@ -125,24 +125,24 @@ internal import QuartzCore
     func notifyOfTap() {
         guard let controller = tapped else { return }
         tapped = nil
-        ask(["didSelect": .name(controller.subject)])
+        traceDelegateCall(["didSelect": .name(controller.subject)])
         delegate?.tabBarController(self, didSelect: controller)
     }
 
     /// Traces a call to the delegate.
-    func ask(_ arguments: TraceCall.Arguments) {
+    func traceDelegateCall(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .tabBarController, ["_": .omitted] + arguments)
     }
 }
 
-/// Is told about a tab bar controller's selections, and may refuse or animate them.
+/// Responds to selections in a tab bar controller, and may refuse or animate them.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when a tab is tapped, not for selections by the application.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after a tab was tapped, not for selections by the application.
+    /// Called after a tap on a tab, not for selections by the application.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Not called, like the next: scenes turn the screen.
+    /// Never called, like the next method: scenes rotate the screen.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask

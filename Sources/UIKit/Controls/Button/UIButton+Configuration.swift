@@ -1,7 +1,7 @@
 extension UIButton {
     /// The contents and appearance of a button.
     ///
-    /// Differs from UIKit: colours are always the light ones. Sizes and colours approximate what is reported of iOS 15 and
+    /// Differs from UIKit: colours are always those of light mode. Sizes and colours approximate reports of iOS 15 and
     /// later, because Apple documents no numbers.
     public struct Configuration {
         public enum CornerStyle: Int, Sendable {
@@ -25,7 +25,7 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
-        /// The side of the text on which the image is placed.
+        /// The side of the text on which the image is shown.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
@@ -62,7 +62,7 @@ extension UIButton {
             background.cornerRadius = 5.95
         }
 
-        /// Returns the configuration unchanged: the button adapts colours to its state when it shows a configuration.
+        /// Returns the configuration unchanged: a button adapts the colours to its state when it shows them.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }

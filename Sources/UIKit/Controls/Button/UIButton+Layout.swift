@@ -52,12 +52,12 @@ extension UIButton {
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 
-    /// The frames of image and text, placed side by side or stacked, and aligned in `rect` as one block.
+    /// The frames of image and text, side by side or stacked, aligned in `rect` as one block.
     func layout(in rect: CGRect) -> (image: CGRect, title: CGRect) {
         var (text, image) = (textSize, imageSize)
         let whole = contentSize
         if isStacked {
-            let top = place(whole.height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
+            let top = start(of: whole.height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
             let second = isImageLast ? top + text.height + gap : top + image.height + gap
             return (
                 CGRect(
@@ -80,10 +80,10 @@ extension UIButton {
             case .center: rect.midX - width / 2
             }
         func y(_ height: CGFloat) -> CGFloat {
-            place(height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
+            start(of: height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
         }
         let second = left + gap + (isImageLast ? text.width : image.width)
-        /// Placed from left to right, and mirrored where the button runs from right to left.
+        /// The frame at `x` from left to right, mirrored in a right-to-left button.
         func mirrored(_ x: CGFloat, _ size: CGSize) -> CGRect {
             CGRect(
                 x: isRightToLeft ? rect.minX + rect.maxX - x - size.width : x, y: y(size.height), width: size.width,
@@ -92,15 +92,15 @@ extension UIButton {
         return (mirrored(isImageLast ? second : left, image), mirrored(isImageLast ? left : second, text))
     }
 
-    private func place(
-        _ length: CGFloat, _ start: CGFloat, _ available: CGFloat, isFirst: ContentVerticalAlignment,
+    private func start(
+        of length: CGFloat, _ start: CGFloat, _ available: CGFloat, isFirst: ContentVerticalAlignment,
         isLast: ContentVerticalAlignment
     ) -> CGFloat {
         if contentVerticalAlignment == isFirst { return start }
         return contentVerticalAlignment == isLast ? start + available - length : start + (available - length) / 2
     }
 
-    func placeParts() {
+    func layOutParts() {
         let content = contentRect(forBounds: bounds)
         backgroundImageView.frame = backgroundRect(forBounds: bounds)
         icon.frame = imageRect(forContentRect: content)
@@ -113,10 +113,10 @@ extension UIButton {
             height: second.height > 0 ? size(of: title).height : text.height)
         subtitle.frame = CGRect(
             x: onPixel(text.minX), y: onPixel(text.maxY - second.height), width: text.width, height: second.height)
-        placeBackdrop()
+        layOutBackdrop()
     }
 
-    private func placeBackdrop() {
+    private func layOutBackdrop() {
         guard let configuration else { return }
         let insets = configuration.background.backgroundInsets
         backdrop.frame = bounds.inset(

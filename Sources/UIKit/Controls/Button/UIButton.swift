@@ -147,7 +147,7 @@ internal import QuartzCore
         setUpTitle()
     }
 
-    /// 18 points in a custom button, 15 in others, as reported of UIKit.
+    /// 18 points in a custom button, 15 in others, as reported for UIKit.
     func setUpTitle() {
         title.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         title.lineBreakMode = .byTruncatingMiddle
@@ -223,8 +223,8 @@ internal import QuartzCore
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         guard attribute.isBaseline else { return 0 }
         let shown = max(height, intrinsicContentSize.height)
-        let place = CGRect(x: 0, y: 0, width: max(bounds.width, intrinsicContentSize.width), height: shown)
-        let text = titleRect(forContentRect: contentRect(forBounds: place))
+        let area = CGRect(x: 0, y: 0, width: max(bounds.width, intrinsicContentSize.width), height: shown)
+        let text = titleRect(forContentRect: contentRect(forBounds: area))
         let offset = title.baselineOffset(attribute, height: text.height)
         return attribute == .firstBaseline ? text.minY + offset : shown - text.maxY + offset
     }
@@ -245,6 +245,6 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutParts()
     }
 }
