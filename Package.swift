@@ -80,6 +80,7 @@ let package = Package(
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
+        kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
@@ -91,9 +92,8 @@ let package = Package(
         kernel(
             "FrameFigures",
             [
-                "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameLayers", "FrameRaster",
-                "FramePNG",
-                "FramePages",
+                "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
+                "FrameRaster", "FramePNG", "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
         kernel("FrameStoryboards", ["CFrameXML", "FrameGeometry", "FrameJSON"]),
@@ -104,13 +104,13 @@ let package = Package(
             "QuartzCore",
             [
                 "CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs",
-                "FrameLayers",
+                "FrameText", "FrameLayers",
             ]),
         room(
             "UIKit",
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameLayers", "FrameStoryboards",
+                "FrameText", "FrameLayers", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -170,7 +170,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Framereel", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "Framereel", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs", "FrameText",
                 "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameJSON", "QuartzCore",
                 "UIKit",
             ],
@@ -221,6 +221,7 @@ let package = Package(
             ]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
+        tests("FrameTextTests", ["FrameText", "FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests(
             "FrameScenesTests",

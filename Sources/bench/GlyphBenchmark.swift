@@ -2,6 +2,7 @@ import FrameGeometry
 import FrameGlyphs
 import FramePainting
 import FrameRaster
+import FrameText
 
 /// A phone's screen full of small text: the cost of drawing glyphs.
 struct GlyphBenchmark {

@@ -1,5 +1,4 @@
 import FrameGeometry
-import Glibc
 import TestSupport
 import Testing
 
@@ -27,21 +26,6 @@ import Testing
         }
     }
 
-    /// Heavier letters are wider, in this family.
-    @Test func widthsRiseWithWeight() throws {
-        let widths = try SystemFont.Weight.allCases.map { weight in
-            TextLayout(Samples.text(Samples.sentence, try Samples.system(20, weight))).size.width
-        }
-        #expect(widths == widths.sorted())
-    }
-
-    /// "This is a test string" at 17 points is 144.09 points wide on a phone (a public test of an iOS framework expects
-    /// 144.09326171875); with San Francisco's tracking Inter comes within 1 %.
-    @Test func englishIsAsWideAsInSanFrancisco() throws {
-        let width = TextLayout(Samples.text("This is a test string", try Samples.system(17))).size.width
-        #expect(abs(width / 144.09326171875 - 1) < 0.01, "\(width)")
-    }
-
     /// The published table, at whole and half sizes and beyond its ends.
     @Test(arguments: [(6.0, 41.0), (12, 0), (17, -26), (16.5, -23), (34, -26), (3, 41)])
     func trackingFollowsTheTable(_ size: Double, _ thousandths: Double) {
@@ -56,24 +40,5 @@ import Testing
         #expect(error?.message.contains("apt-get install fonts-inter") == true)
         let noFont = #expect(throws: FontError.self) { try FontFile(path: "/etc/passwd") }
         #expect(noFont?.message.contains("cannot be used") == true)
-    }
-
-    @Test func whatNoFontHasIsABoxAndIsSaid() throws {
-        let layout = TextLayout(Samples.text("a\u{1F389}b", try Samples.system(17)))
-        #expect(layout.missing == ["\u{1F389}"])
-        #expect(layout.inks.map(\.face).contains(.boxes))
-        #expect(!Face.boxes.outline(of: 1000).elements.isEmpty)
-    }
-
-    /// In a process of its own, because HarfBuzz reads the variable once. Its shaper `fallback` does not kern.
-    @Test func theEnvironmentDoesNotChooseTheShaper() async {
-        await #expect(processExitsWith: .success) {
-            setenv("HB_SHAPER_LIST", "fallback", 1)
-            func width(_ string: String) throws -> Double {
-                TextLayout(Samples.text(string, try Samples.system(40))).size.width
-            }
-            let (pairs, apart) = (try width("AVAV"), try 2 * width("A") + 2 * width("V"))
-            #expect(pairs < apart - 1)
-        }
     }
 }

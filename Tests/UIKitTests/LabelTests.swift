@@ -47,6 +47,23 @@ import UIKit
         }
     }
 
+    /// Measured in two widths and drawn in a third.
+    @Test func aTextIsShapedOnce() throws {
+        let app = try app()
+        app.perform {
+            let label = label("one two three four five six")
+            label.numberOfLines = 0
+            let before = app.stage.text.shapings
+            _ = label.intrinsicContentSize
+            _ = label.sizeThatFits(CGSize(width: 90, height: 0))
+            label.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+            app.window.addSubview(label)
+            app.window.layoutIfNeeded()
+            #expect(label.layer.model.drawing != nil)
+            #expect(app.stage.text.shapings == before + 1)
+        }
+    }
+
     /// A label that moves keeps its drawing; one whose text or width changes makes another.
     @Test func movingDoesNotSetTextAnew() throws {
         let app = try app()

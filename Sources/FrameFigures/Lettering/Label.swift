@@ -1,6 +1,6 @@
 public import FrameGeometry
-import FrameGlyphs
 import FramePainting
+import FrameText
 
 /// A line of text that has been set: outlines and extent. Made by a ``Lettering``.
 public struct Label: Hashable, Sendable {

@@ -1,4 +1,5 @@
-public import FrameGlyphs
+import FrameGlyphs
+public import FrameText
 
 /// The fonts of a figure's text.
 public struct Lettering: Sendable {

@@ -1,6 +1,6 @@
 /// Line break opportunities: the common part of Unicode line breaking (UAX #14), without dictionaries.
 ///
-/// After spaces, zero-width spaces, soft hyphens and hyphens inside words; around dashes; anywhere between East Asian
+/// After spaces, zero-width spaces, soft hyphens and hyphens inside words; around dashes and attachments; anywhere between East Asian
 /// characters except before closing and after opening marks. Thai, Lao and Khmer, which need a dictionary, break like one
 /// long word, at the end of the line.
 enum LineBreaks {
@@ -18,6 +18,9 @@ enum LineBreaks {
         default: break
         }
         if after.value == 0x2014 { return true }
+        // The object replacement character, which stands for an attachment: class CB.
+        if before.value == 0xFFFC { return !isClosing(after) }
+        if after.value == 0xFFFC { return !isOpening(before) }
         guard EastAsian.isWide(before) || EastAsian.isWide(after) else { return false }
         return !EastAsian.neverEnds(before) && !EastAsian.neverBegins(after) && !isClosing(after) && !isOpening(before)
     }

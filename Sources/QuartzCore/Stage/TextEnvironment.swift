@@ -1,6 +1,7 @@
 package import FrameGlyphs
+package import FrameText
 
-/// The fonts of a stage's text, or blocks in place of glyphs.
+/// The fonts of a stage's text, or blocks in place of glyphs, and the layouts of its texts.
 @MainActor package final class TextEnvironment {
     /// Draws a filled rectangle for each word, with built-in widths and without fonts.
     package var drawsAsBlocks = false
@@ -8,6 +9,7 @@ package import FrameGlyphs
     package private(set) var fonts: [FontFile] = []
     /// The first font that could not be used.
     private var fontError: FontError?
+    private var layouts = TextCache()
 
     init() {}
 
@@ -15,6 +17,12 @@ package import FrameGlyphs
     func use(_ font: FontFile) {
         if !fonts.contains(font) { fonts.append(font) }
     }
+
+    /// The number of paragraphs shaped so far.
+    package var shapings: Int { layouts.shapings }
+
+    /// The layout of a text in a frame. Texts laid out before are not shaped again.
+    package func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout { layouts.layout(text, in: frame) }
 
     /// The system font for layout.
     ///

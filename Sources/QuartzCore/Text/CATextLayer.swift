@@ -1,6 +1,7 @@
 internal import FrameGeometry
 package import FrameGlyphs
 internal import FrameLayers
+internal import FrameText
 
 /// A layer that draws text from its top left corner.
 ///
@@ -83,7 +84,7 @@ internal import FrameLayers
         let frame = TextFrame(
             width: room.width, height: isWrapped ? room.height : .infinity, truncation: truncationMode.truncation,
             scale: contentsScale)
-        show(Drawing(size: Size(room), items: TextLayout(text, in: frame).items(at: origin, on: stage)))
+        show(Drawing(size: Size(room), items: stage.text.layout(text, in: frame).items(at: origin, on: stage)))
     }
 
     /// `nil` if the text is empty.

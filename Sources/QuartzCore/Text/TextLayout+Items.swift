@@ -1,6 +1,7 @@
 package import FrameGeometry
-package import FrameGlyphs
+internal import FrameGlyphs
 package import FramePainting
+package import FrameText
 
 extension TextLayout {
     /// The display-list items of the text.

@@ -1,5 +1,5 @@
 internal import FrameGeometry
-internal import FrameGlyphs
+internal import FrameText
 internal import QuartzCore
 
 // These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and measuring
@@ -84,7 +84,7 @@ extension NSAttributedString {
         if truncates { frame.truncation = frame.truncation ?? .tail }
         if size.height > 0, truncates || limitsHeight { frame.height = size.height + TextDefaults.heightTolerance }
         if !options.contains(.usesLineFragmentOrigin) { frame.lineLimit = 1 }
-        return TextLayout(styled(TextDefaults(), on: stage), in: frame)
+        return stage.text.layout(styled(TextDefaults(), on: stage), in: frame)
     }
 }
 

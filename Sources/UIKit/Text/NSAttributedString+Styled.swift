@@ -1,4 +1,5 @@
 package import FrameGlyphs
+internal import FrameText
 package import QuartzCore
 
 extension NSAttributedString: TextStyling {

@@ -1,7 +1,7 @@
 internal import FrameGeometry
-internal import FrameGlyphs
 internal import FrameLayers
 internal import FramePainting
+internal import FrameText
 internal import QuartzCore
 
 extension UILabel {
@@ -16,7 +16,7 @@ extension UILabel {
     /// The size of the text in points, rounded up to whole pixels.
     func textSize(in available: CGSize, _ lineLimit: Int) -> CGSize {
         guard let text = styled() else { return .zero }
-        let size = TextLayout(text, in: frame(available, lineLimit)).size
+        let size = stage.text.layout(text, in: frame(available, lineLimit)).size
         let scale = stage.applicationState.mainScreen.scale
         return CGSize(
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
@@ -24,7 +24,7 @@ extension UILabel {
 
     func paintText(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, let text = styled() else { return }
-        let whole = TextLayout(text, in: frame(rect.size, numberOfLines))
+        let whole = stage.text.layout(text, in: frame(rect.size, numberOfLines))
         let layout = fitted(whole, in: rect.size)
         let scale = stage.applicationState.mainScreen.scale
         // Relative to the label's top left corner, whatever its bounds' origin.
@@ -60,7 +60,7 @@ extension UILabel {
             return layout
         }
         func smaller(_ factor: CGFloat) -> TextLayout? {
-            styled(fontScale: factor).map { TextLayout($0, in: frame(available, 1)) }
+            styled(fontScale: factor).map { stage.text.layout($0, in: frame(available, 1)) }
         }
         // Tuned: in steps of 1/64 of the font size.
         let least = max(1, (min(minimumScaleFactor, 1) * 64).rounded(.up))

@@ -1,11 +1,34 @@
 import FrameGeometry
 
+/// A paragraph as clusters of glyphs, before lines are broken. Independent of the width.
+public struct ShapedParagraph: Hashable, Sendable {
+    /// The layout with its direction resolved.
+    public private(set) var layout: ParagraphLayout
+    public let firstStyle: TextStyle
+    /// In reading order.
+    public private(set) var clusters: [Cluster] = []
+    /// The UTF-16 index of each character, and the end of the last.
+    public let starts: [Int]
+    /// The number of UTF-16 units including the line break.
+    public let length: Int
+
+    public init(_ paragraph: Paragraph) {
+        layout = paragraph.layout
+        firstStyle = paragraph.firstStyle
+        starts = paragraph.starts
+        length = paragraph.length
+        clusters = paragraph.shape(&layout.direction)
+    }
+}
+
 extension Paragraph {
     /// The width of a tab in points: the default interval of tab stops in UIKit.
     private static let tabWidth = 28.0
+    /// The character that an attachment replaces.
+    private static let attachmentCharacter: Character = "\u{FFFC}"
 
     /// The clusters of the paragraph in reading order. Resolves a `natural` direction.
-    mutating func shape() -> [Cluster] {
+    fileprivate func shape(_ direction: inout ParagraphLayout.Direction) -> [Cluster] {
         let scalars = characters.flatMap { Array($0.unicodeScalars) }
         var firstScalars: [Int] = []
         var count = 0
@@ -13,27 +36,36 @@ extension Paragraph {
             firstScalars.append(count)
             count += character.unicodeScalars.count
         }
-        let levels = Scripts.levels(scalars, direction: &layout.direction)
+        let levels = Scripts.levels(scalars, direction: &direction)
         let scripts = Scripts.scripts(scalars)
         var clusters: [Cluster] = []
-        var index = 0
-        while index < characters.count {
-            let style = styles[index]
-            let (level, script) = (levels[firstScalars[index]], scripts[firstScalars[index]])
-            let face = style.font.face(for: characters[index])
-            var end = index + 1
-            while end < characters.count, styles[end] == style, levels[firstScalars[end]] == level,
-                scripts[firstScalars[end]] == script, style.font.face(for: characters[end]) == face
-            {
-                end += 1
+        for (number, run) in runs.enumerated() {
+            let runEnd = number + 1 < runs.count ? runs[number + 1].start : characters.count
+            var index = run.start
+            while index < runEnd {
+                let style = run.style
+                let (level, script) = (levels[firstScalars[index]], scripts[firstScalars[index]])
+                if let attachment = style.attachment, characters[index] == Self.attachmentCharacter {
+                    clusters.append(box(attachment, index, style, level: level))
+                    index += 1
+                    continue
+                }
+                let face = style.font.face(for: characters[index])
+                var end = index + 1
+                while end < runEnd, levels[firstScalars[end]] == level, scripts[firstScalars[end]] == script,
+                    style.attachment == nil || characters[end] != Self.attachmentCharacter,
+                    style.font.face(for: characters[end]) == face
+                {
+                    end += 1
+                }
+                switch face {
+                case .file(let file):
+                    clusters += shaped(index..<end, file, style, level: level, script: script)
+                case .boxes, .blocks:
+                    clusters += (index..<end).map { standIn($0, face, style, level: level) }
+                }
+                index = end
             }
-            switch face {
-            case .file(let file):
-                clusters += shaped(index..<end, file, style, level: level, script: script)
-            case .boxes, .blocks:
-                clusters += (index..<end).map { standIn($0, face, style, level: level) }
-            }
-            index = end
         }
         return clusters
     }
@@ -51,8 +83,8 @@ extension Paragraph {
         var byBegin: [Int: [ShapedGlyph]] = [:]
         for glyph in glyphs { byBegin[glyph.cluster, default: []].append(glyph) }
         let unit = style.font.size / Double(file.unitsPerEm)
-        return begins.enumerated().map { place, begin in
-            let end = place + 1 < begins.count ? begins[place + 1] : last
+        return begins.enumerated().map { number, begin in
+            let end = number + 1 < begins.count ? begins[number + 1] : last
             var pen = 0
             var placed: [PlacedGlyph] = []
             for glyph in byBegin[begin] ?? [] {
@@ -74,6 +106,13 @@ extension Paragraph {
             advance: Double(width) * style.font.size / Double(face.unitsPerEm),
             width > 0 ? [PlacedGlyph(glyph: width, origin: .zero)] : [])
         if face == .boxes, !cluster.glyphs.isEmpty { cluster.missing = characters[index] }
+        return cluster
+    }
+
+    private func box(_ attachment: TextAttachment, _ index: Int, _ style: TextStyle, level: UInt8) -> Cluster {
+        var cluster = cluster(
+            starts[index]..<starts[index + 1], .boxes, style, level, advance: max(attachment.size.width, 0), [])
+        cluster.attachment = attachment
         return cluster
     }
 

@@ -1,7 +1,7 @@
 import FrameGeometry
+import FrameGlyphs
+import FrameText
 import TestSupport
-
-@testable import FrameGlyphs
 
 /// Text for tests, in blocks, whose widths are a table's, or in the system font.
 enum Samples {
@@ -15,6 +15,13 @@ enum Samples {
         "\u{202E}abc\u{202C}def", "\u{2066}\u{2067}\u{2068}", "\u{0}\u{1}\u{7F}", "\u{FFFF}\u{10FFFF}", "ไทยภาษาไทย",
         "नमस्ते", "ﷺ",
     ]
+
+    /// Frames of several widths, limits and truncations.
+    static let frames = [nil, TextFrame.Truncation.head, .middle, .tail].flatMap { truncation in
+        [(0.0, 0), (1, 2), (40, 0), (40, 2), (100, 1), (250, 3), (.infinity, 1)].map { width, limit in
+            TextFrame(width: width, lineLimit: limit, truncation: truncation, scale: 3)
+        }
+    }
 
     static var blocks: TextFont {
         TextFont(faces: [.blocks], size: 10, ascent: 9, descent: 3)

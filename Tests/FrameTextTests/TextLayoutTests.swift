@@ -1,9 +1,10 @@
 import FrameGeometry
+import FrameGlyphs
 import Glibc
 import TestSupport
 import Testing
 
-@testable import FrameGlyphs
+@testable import FrameText
 
 @Suite("Layout of text") struct TextLayoutTests {
     private static let widths = [0, 1, 40, 100, 250, Double.infinity]

@@ -1,7 +1,8 @@
+import FrameGlyphs
 import TestSupport
 import Testing
 
-@testable import FrameGlyphs
+@testable import FrameText
 
 @Suite("Directions", .enabled(if: BuildTraits.hasText)) struct VisualOrderTests {
     /// Capital letters stand for letters that run from right to left, as in the examples of UAX #9; what is expected is what
@@ -24,9 +25,10 @@ import Testing
         let style = TextStyle(font: try Samples.system(10), color: .black)
         var paragraph = Paragraph(layout, style)
         letters.forEach { paragraph.append($0, style) }
-        let clusters = paragraph.shape()
-        let order = VisualOrder.indices(of: clusters, isRightToLeft: paragraph.layout.direction == .rightToLeft)
-        let shown = order.map { index in Array(logical)[clusters[index].range.lowerBound] }
+        let shaped = ShapedParagraph(paragraph)
+        let clusters = shaped.clusters
+        let order = VisualOrder(clusters, isRightToLeft: shaped.layout.direction == .rightToLeft)
+        let shown = order.indices.map { index in Array(logical)[clusters[index].range.lowerBound] }
         #expect(String(shown) == visual)
     }
 }

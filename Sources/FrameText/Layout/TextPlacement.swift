@@ -1,10 +1,12 @@
 import FrameGeometry
+import FrameGlyphs
 
 /// Collects the glyphs and rectangles of lines, in constant time per cluster.
 struct TextPlacement {
     private(set) var below = JoinedMarks()
     private(set) var inks: [TextLayout.Ink] = []
     private(set) var above = JoinedMarks()
+    private(set) var attachments: [TextLayout.AttachmentBox] = []
     /// Characters that no font has, each once.
     private(set) var missing: [Character] = []
 
@@ -18,9 +20,15 @@ struct TextPlacement {
     private var knownMissing: Set<Character> = []
 
     /// Adds the glyphs and rectangles of a line.
-    mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double) {
+    ///
+    /// - Parameter width: the width of the frame; the boxes of spaces that hang over the end of the line stay inside it.
+    /// - Returns: the boxes of its characters from left to right.
+    mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double, in width: Double) -> [TextCell] {
+        let limits = min(line.x, 0)...max(line.x + line.width, width)
+        var cells: [TextCell] = []
         var x = line.x
-        for index in VisualOrder.indices(of: line.clusters, isRightToLeft: line.isRightToLeft) {
+        let order = VisualOrder(line.clusters, isRightToLeft: line.isRightToLeft)
+        for index in order.indices {
             let cluster = line.clusters[index]
             let width = cluster.advance + (cluster.isSpace ? line.stretch : 0)
             // Spaces that hang over the end are not visible.
@@ -30,8 +38,24 @@ struct TextPlacement {
             }
             place(cluster, x: x, baseline: baseline, scale: scale)
             if let character = cluster.missing, knownMissing.insert(character).inserted { missing.append(character) }
+            cells += TextCell.cells(
+                of: line.characters(of: index), from: x, to: x + width, level: order.levels[index], within: limits)
+            if let attachment = cluster.attachment { add(attachment, cluster, line, index, x: x, baseline: baseline) }
             x += width
         }
+        return cells
+    }
+
+    private mutating func add(
+        _ box: TextAttachment, _ cluster: Cluster, _ line: SetLine, _ index: Int, x: Double, baseline: Double
+    ) {
+        guard let character = line.characters(of: index).first else { return }
+        let bottom = baseline - cluster.style.baselineOffset - box.baselineOffset
+        attachments.append(
+            TextLayout.AttachmentBox(
+                offset: character.lowerBound,
+                rect: Rect(
+                    x: x, y: bottom - box.size.height, width: max(box.size.width, 0), height: max(box.size.height, 0))))
     }
 
     private mutating func place(_ cluster: Cluster, x: Double, baseline: Double, scale: Double) {
@@ -73,72 +97,4 @@ struct TextPlacement {
             }
         }
     }
-}
-
-/// Rectangles, of which those that continue an earlier one are joined to it.
-struct JoinedMarks {
-    private(set) var marks: [TextLayout.Mark] = []
-    /// The indices of the marks that end at a place, ascending.
-    private var indicesByEnd: [End: [Int]] = [:]
-
-    private struct End: Hashable {
-        let color: Color
-        let top: Double
-        let height: Double
-        let x: Double
-
-        init(_ mark: TextLayout.Mark, x: Double) {
-            color = mark.color
-            top = mark.rect.minY
-            height = mark.rect.size.height
-            self.x = x
-        }
-    }
-
-    /// Adds a rectangle, or extends the last one that ends where it begins.
-    mutating func join(_ mark: TextLayout.Mark) {
-        var index = marks.count
-        let begin = End(mark, x: mark.rect.minX)
-        if let before = indicesByEnd[begin]?.popLast() {
-            index = before
-            marks[index].rect.size.width = mark.rect.maxX - marks[index].rect.minX
-            if indicesByEnd[begin]?.isEmpty == true { indicesByEnd[begin] = nil }
-        } else {
-            marks.append(mark)
-        }
-        let end = End(marks[index], x: marks[index].rect.maxX)
-        let place = indicesByEnd[end]?.lastIndex { $0 < index }.map { $0 + 1 } ?? 0
-        indicesByEnd[end, default: []].insert(index, at: place)
-    }
-}
-
-/// A horizontal part of a line, for backgrounds and rules. Its edges are on whole pixels, so that adjacent spans meet.
-struct TextSpan {
-    let x: Double
-    let width: Double
-    let baseline: Double
-    /// Pixels per point.
-    let scale: Double
-
-    func rect(from top: Double, height: Double) -> Rect {
-        let (left, right) = (snapped(x), snapped(x + width))
-        let (upper, lower) = (snapped(top), snapped(top + height))
-        return Rect(x: left, y: upper, width: right - left, height: max(lower - upper, 1 / scale))
-    }
-
-    /// - Parameters:
-    ///   - size: The font size. A rule is a 16th of it thick (tuned), rounded to whole pixels.
-    ///   - offset: Points from the baseline down to the middle of the rule.
-    func rules(_ rule: TextRule, size: Double, at offset: Double) -> [Rect] {
-        let thickness = max(1, (size / 16 * rule.thickness * scale).rounded()) / scale
-        let top = baseline + offset - thickness / 2
-        let tops = rule.isDouble ? [top - thickness, top + thickness] : [top]
-        return tops.map { top in
-            var rect = rect(from: top, height: thickness)
-            rect.size.height = thickness
-            return rect
-        }
-    }
-
-    private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
 }

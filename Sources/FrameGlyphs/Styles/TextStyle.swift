@@ -1,0 +1,76 @@
+public import FrameGeometry
+
+/// The style of a piece of text.
+public struct TextStyle: Hashable, Sendable {
+    public var font: TextFont
+    public var color: Color
+    /// The colour behind the text, as tall as the line.
+    public var background: Color?
+    /// Extra space after each character in points.
+    public var kern = 0.0
+    /// The distance of glyphs above the baseline of the line in points.
+    public var baselineOffset = 0.0
+    public var underline: TextRule?
+    public var strikethrough: TextRule?
+    /// The box that replaces each object replacement character (U+FFFC) of the text.
+    public var attachment: TextAttachment?
+
+    public init(font: TextFont, color: Color) {
+        self.font = font
+        self.color = color
+    }
+}
+
+/// A font at a size.
+public struct TextFont: Hashable, Sendable {
+    /// In the order in which they are searched for a character. The last one takes characters that no other has.
+    public var faces: [Face]
+    /// Points.
+    public var size: Double
+    /// Points after each character.
+    public var tracking: Double
+    /// The tags of OpenType features to enable.
+    public var features: [String]
+    /// Points above and below the baseline, both positive. The line height is their sum.
+    public var ascent: Double
+    public var descent: Double
+
+    public init(
+        faces: [Face], size: Double, tracking: Double = 0, features: [String] = [], ascent: Double, descent: Double
+    ) {
+        self.faces = faces
+        self.size = size
+        self.tracking = tracking
+        self.features = features
+        self.ascent = ascent
+        self.descent = descent
+    }
+}
+
+/// An underline or a strikethrough line.
+public struct TextRule: Hashable, Sendable {
+    public var color: Color
+    /// The thickness factor: 2 for a thick line.
+    public var thickness: Double
+    /// Whether there are two lines with a gap of their thickness.
+    public var isDouble: Bool
+
+    public init(color: Color, thickness: Double = 1, isDouble: Bool = false) {
+        self.color = color
+        self.thickness = thickness
+        self.isDouble = isDouble
+    }
+}
+
+/// A box in a line of text, for a picture or a view.
+public struct TextAttachment: Hashable, Sendable {
+    /// Points. Only positive lengths take room.
+    public var size: Size
+    /// The distance of the lower edge above the baseline in points; negative below it.
+    public var baselineOffset: Double
+
+    public init(size: Size, baselineOffset: Double = 0) {
+        self.size = size
+        self.baselineOffset = baselineOffset
+    }
+}

@@ -1,0 +1,69 @@
+import FrameGlyphs
+
+/// Replaces the part of a line that does not fit by an ellipsis.
+struct Truncator {
+    let width: Double
+    let truncation: TextFrame.Truncation
+
+    /// A line with an ellipsis.
+    struct Result {
+        var clusters: [Cluster] = []
+        /// The ellipsis, as indices into ``clusters``.
+        var ellipsis = 0..<0
+        /// The number of clusters kept before and after the ellipsis.
+        var head: Int { ellipsis.lowerBound }
+        var tail: Int { clusters.count - ellipsis.upperBound }
+    }
+
+    /// - Parameter clusters: All clusters to show, in reading order: too wide, or continued on a line that is cut off.
+    func truncated(_ clusters: ArraySlice<Cluster>) -> Result {
+        guard let model = clusters.last else { return Result() }
+        let ellipsis = model.shaping("…")
+        let room = max(0, width - LineBreaker.width(of: ellipsis))
+        let (head, tail) = ends(of: clusters, in: room)
+        return Result(
+            clusters: head + ellipsis + tail, ellipsis: head.count..<head.count + ellipsis.count)
+    }
+
+    /// The clusters before and after the ellipsis, without the spaces beside it.
+    private func ends(of clusters: ArraySlice<Cluster>, in room: Double) -> (head: [Cluster], tail: [Cluster]) {
+        switch truncation {
+        case .tail:
+            return (head(clusters, LineBreaker.count(of: clusters, in: room)), [])
+        case .head:
+            // Lazily, as every line of a narrow text may be cut, each with the whole rest of the text.
+            return ([], tail(clusters, LineBreaker.count(of: clusters.lazy.reversed(), in: room)))
+        case .middle:
+            let count = middle(clusters, room)
+            return (head(clusters, count.head), tail(clusters, count.tail))
+        }
+    }
+
+    private func head(_ clusters: ArraySlice<Cluster>, _ count: Int) -> [Cluster] {
+        let start = clusters.prefix(count)
+        return Array(start.dropLast(start.reversed().prefix { $0.isSpace }.count))
+    }
+
+    private func tail(_ clusters: ArraySlice<Cluster>, _ count: Int) -> [Cluster] {
+        Array(clusters.suffix(count).drop { $0.isSpace })
+    }
+
+    /// The numbers of clusters kept at both ends, of about equal width.
+    private func middle(_ clusters: ArraySlice<Cluster>, _ room: Double) -> (head: Int, tail: Int) {
+        var (head, tail) = (clusters.startIndex, clusters.endIndex)
+        var (before, after) = (0.0, 0.0)
+        while head < tail {
+            let takesHead = before <= after
+            let advance = clusters[takesHead ? head : tail - 1].advance
+            guard before + after + advance <= room else { break }
+            if takesHead {
+                before += advance
+                head += 1
+            } else {
+                after += advance
+                tail -= 1
+            }
+        }
+        return (head - clusters.startIndex, clusters.endIndex - tail)
+    }
+}
