@@ -66,12 +66,6 @@ extension ObjectMaker: ElementContext {
     }
 }
 
-extension CGRect {
-    init(_ rect: Rect) {
-        self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
-    }
-}
-
 extension UIFont.Weight {
     /// Regular without a name.
     fileprivate init(archived name: String?) {
