@@ -139,8 +139,8 @@ package import UIKit
 
     /// Reports an action that UIKit refused, which would otherwise end the script silently.
     private func refuse(_ index: Int, _ action: String) {
-        let note = stage.diagnostics.trace.lazy.compactMap(\.note).last
-        let reason = note.map(TracePrinter.text(of:)) ?? "\(action) refused"
+        let refused = stage.applicationState.refused
+        let reason = refused.map { "\($0.action.rawValue) refused: \($0.reason)" } ?? "\(action) refused"
         stage.diagnostics.misuse("script[\(index)]: \(reason); let the action before it end first.")
     }
 

@@ -124,6 +124,8 @@ package import QuartzCore
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.
     var showing: UIViewController?
+    /// The latest request to present or dismiss if it had no effect.
+    package var refused: RefusedRequest?
     /// The transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size in progress.

@@ -3,6 +3,7 @@ internal import QuartzCore
 extension UIViewController {
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         trace(request: .present, ["_": .name(presented.subject), "animated": .bool(animated)])
+        stage.applicationState.refused = nil
         stage.applicationState.endAdaptations()
         let presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
         if refuses(presented, by: presenting) { return }
@@ -29,19 +30,19 @@ extension UIViewController {
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         trace(request: .dismiss, ["animated": .bool(animated)])
+        stage.applicationState.refused = nil
         stage.applicationState.endAdaptations()
         guard let presenting = ancestry.first(where: { $0.presentation.presented != nil }) else {
             guard let presenter = ancestry.lazy.compactMap(\.presentation.presenter).first else {
-                return trace(note: .refused(.dismiss, reason: "nothing is presented"))
+                return refuse(.dismiss, because: "nothing is presented")
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
         let stack = Array(sequence(first: presenting, next: { $0.presentation.presented }).dropFirst().reversed())
         guard let topmost = stack.first, let controller = topmost.presentation.active else { return }
         if let busy = stack.lazy.compactMap(\.presentation.transition).first(where: \.isRunning) {
-            return trace(
-                note: .refused(
-                    .dismiss, reason: "the \(busy.direction.rawValue) of \(busy.presented.subject) is in progress"))
+            return refuse(
+                .dismiss, because: "the \(busy.direction.rawValue) of \(busy.presented.subject) is in progress")
         }
         let isSeen = controller.containerView?.window != nil
         let animators = isSeen ? topmost.dismissalAnimators(controller, animated: animated) : nil
@@ -77,13 +78,13 @@ extension UIViewController {
             return true
         }
         guard let reason = refusal(to: controller, by: presenting) else { return false }
-        trace(note: .refused(.present, reason: reason))
+        refuse(.present, because: reason)
         return true
     }
 
     /// Refuses a presentation for which UIKit throws an exception.
     private func raise(_ mistake: String) {
-        trace(note: .refused(.present, reason: mistake))
+        refuse(.present, because: mistake)
         stage.diagnostics.misuse(mistake)
     }
 
