@@ -205,7 +205,7 @@ let package = Package(
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(
             name: "TestSupport",
-            dependencies: ["FrameDiff", "FrameJSON", "FramePainting", "FramePNG", "FrameGeometry"],
+            dependencies: ["FrameDiff", "FrameJSON", "FrameLayers", "FramePainting", "FramePNG", "FrameGeometry"],
             path: "Tests/TestSupport",
             swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
@@ -306,7 +306,7 @@ let package = Package(
             "AnimationTests",
             [
                 "UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers", "FramePainting",
-                "FrameGeometry", "FrameTiming",
+                "FrameGeometry", "FrameTiming", "TestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -50,12 +51,8 @@ import UIKit
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
         let property = try #require(LayerProperty.named(keyPath))
-        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
-            let local = node.localTime(parentTime: parentTime)
-            if node.name == name { return property.read(node.properties(at: local)) }
-            return node.sublayers.lazy.compactMap { search($0, local) }.first
-        }
-        return try #require(search(root, time.seconds), "\(name) is not on screen at \(seconds) s")
+        let layer = root.shown(at: time.seconds) { $0.name == name }
+        return property.read(try #require(layer, "\(name) is not on screen at \(seconds) s"))
     }
 
     /// A number that is shown, to nine decimals.

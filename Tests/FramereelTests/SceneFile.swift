@@ -3,6 +3,7 @@ import FrameLayers
 import FramePainting
 import FrameTiming
 import Framereel
+import TestSupport
 import Testing
 
 /// A scene written into a folder of its own, and what it shows when played.
@@ -37,12 +38,7 @@ extension Recording {
         let time = MediaTime(seconds: seconds)
         let root = try #require(timeline.commit(at: time)?.root)
         let property = try #require(LayerProperty.named(keyPath))
-        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
-            let local = node.timing.localTime(parentTime: parentTime)
-            if node.name == name { return property.read(node.properties(at: local)) }
-            return node.sublayers.lazy.compactMap { search($0, local) }.first
-        }
-        return search(root, time.seconds)
+        return root.shown(at: time.seconds) { $0.name == name }.map(property.read)
     }
 
     func numbers(_ keyPath: String, of name: String, at times: [Double]) throws -> [Double?] {

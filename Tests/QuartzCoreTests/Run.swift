@@ -2,6 +2,7 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 
 /// A run of its own on a screen of 100 × 100 points: events at given seconds, then everything that follows from them.
@@ -42,12 +43,8 @@ import Testing
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
         let property = try #require(LayerProperty.named(keyPath))
-        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
-            let local = node.timing.localTime(parentTime: parentTime)
-            if node.name == layer.name { return property.read(node.properties(at: local)) }
-            return node.sublayers.lazy.compactMap { search($0, local) }.first
-        }
-        return try #require(search(root, time.seconds), "\(layer.name ?? "layer") is not on screen at \(seconds) s")
+        let shown = root.shown(at: time.seconds) { $0.name == layer.name }
+        return property.read(try #require(shown, "\(layer.name ?? "layer") is not on screen at \(seconds) s"))
     }
 
     func number(_ keyPath: String, of layer: CALayer, at seconds: Double) throws -> Double {

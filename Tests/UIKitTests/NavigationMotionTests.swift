@@ -1,6 +1,7 @@
 import FrameLayers
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -24,12 +25,7 @@ import Testing
 
     private func dim(_ app: TestApp, at time: Double) throws -> Double? {
         let root = try #require(app.stage.committer.timeline?.commit(at: MediaTime(seconds: time))?.root)
-        func search(_ node: LayerNode, _ parentTime: Double) -> Double? {
-            let local = node.timing.localTime(parentTime: parentTime)
-            if node.name == "dim" { return node.properties(at: local).opacity }
-            return node.sublayers.lazy.compactMap { search($0, local) }.first
-        }
-        return search(root, time)
+        return root.shown(at: time) { $0.name == "dim" }?.opacity
     }
 
     /// Within half a point, which is half a pixel at scale 1.
@@ -97,6 +93,12 @@ import Testing
             #expect(abs(try middle(of: card.view, app, at: time) - (195 + moved)) < 1e-6, "\(step)")
             #expect(abs(try middle(of: list.view, app, at: time) - (78 + 0.3 * moved)) < 1e-6)
             #expect(abs(try #require(try dim(app, at: time)) - 0.1 * (1 - moved / 390)) < 1e-6)
+        }
+        // The finger has lifted and the transition completes by its clock ramp.
+        for time in [1.65, 1.7, 1.75] {
+            let moved = try middle(of: card.view, app, at: time) - 195
+            #expect(moved > 231 && moved < 390)
+            #expect(abs(try #require(try dim(app, at: time)) - 0.1 * (1 - moved / 390)) < 1e-6, "\(time)")
         }
         #expect(nav.viewControllers == [list] && card.parent == nil)
         let calls = app.traceLines([.callback], from: 1).filter { $0.contains("ppear") || $0.contains("DidLoad") }

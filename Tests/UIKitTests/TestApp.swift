@@ -2,6 +2,7 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
@@ -57,12 +58,7 @@ import UIKit
         let property = try #require(LayerProperty.named(keyPath))
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
-        func search(_ node: LayerNode, _ parentTime: Double) -> AnimatedValue? {
-            let local = node.localTime(parentTime: parentTime)
-            if node.id == id { return property.read(node.properties(at: local)) }
-            return node.sublayers.lazy.compactMap { search($0, local) }.first
-        }
-        return search(root, time.seconds)
+        return root.shown(at: time.seconds) { $0.id == id }.map(property.read)
     }
 
     /// Numbers of `shown`, to nine decimals.
