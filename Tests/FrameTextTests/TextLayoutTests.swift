@@ -97,7 +97,6 @@ import Testing
         #expect(tops { $0.lineHeightMultiple = 2 } == [0, 24, 48])
     }
 
-    /// On quarters of a pixel across, on whole pixels down.
     /// Eight times the text takes about eight times as long: 64 times would be quadratic.
     @Test(arguments: ["words", "one word", "one line", "no room", "colors", "missing", "blocks", "paragraphs"])
     func timeGrowsWithTheLengthOfTheText(_ kind: String) throws {
