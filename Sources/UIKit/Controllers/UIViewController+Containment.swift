@@ -25,12 +25,12 @@ extension UIViewController {
     }
 
     private func abandon(_ child: UIViewController) {
-        let change = child.isViewLoaded ? TraitChange(of: child) : nil
+        let before = child.traitCollection
         children.removeAll { $0 === child }
         child.parent = nil
         child.insetsFromContainer = .zero
         child.overridingTraits = nil
-        change?.notify(child)
+        if child.isViewLoaded { child.notifyTraitsChanged(from: before) }
     }
 
     func notifyWillMove(toParent parent: UIViewController?) {

@@ -14,7 +14,6 @@ extension UIView {
     }
 
     func layOutIfNeeded() {
-        traitUpdates.update()
         layoutEngine?.update()
         layOutForController()
         layer.layoutIfNeeded()

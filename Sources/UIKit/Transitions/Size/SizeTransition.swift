@@ -10,6 +10,7 @@ internal import QuartzCore
     private let size: CGSize
     /// The rotation of the window on the screen at the end, in radians clockwise.
     private let angle: CGFloat
+    private let traits: UITraitCollection
     private(set) var coordinator: TransitionCoordinator?
     private var windowAnimator: WindowSizeAnimator?
 
@@ -18,6 +19,7 @@ internal import QuartzCore
         self.root = root
         self.size = size
         self.angle = angle
+        traits = window.traitCollection
         windowAnimator = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
         coordinator = TransitionCoordinator(self)
     }
@@ -26,14 +28,13 @@ internal import QuartzCore
         guard let coordinator else { return }
         stage.applicationState.endAdaptations()
         stage.applicationState.sizeTransition = self
-        let change = TraitChange(of: window)
-        let newTraits = window.inheritedTraits(at: size).overridden(by: window.overrides.values)
-        if newTraits != window.traitCollection { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
+        let newTraits = window.screen.traits(ofWindow: size)
+        if newTraits != traits { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
         root.notifySizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)
         coordinator.attach(context)
         context.begin()
-        change.notify(window)
+        root.notifyTraitsChanged(from: traits)
     }
 
     func end(completed: Bool) {
