@@ -9,7 +9,6 @@ import Testing
         "FrameRecording/Figures/CallReader.swift": "names of marks",
         "FrameRecording/Recording/SceneRun.swift": "findings about layouts",
         "FrameRecording/Recording/Trace.swift": "text, JSON, a player's table",
-        "FrameScenes/Making/ScenePlayer.swift": "why a script's action was refused",
         "QuartzCore/Trace/TracePrinter.swift": "defines it",
     ]
 
