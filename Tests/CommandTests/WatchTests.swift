@@ -30,8 +30,7 @@ import Testing
         _ browse: @escaping @Sendable (_ port: UInt16) throws -> Void
     ) throws -> (status: Int32, output: String, errors: String) {
         let cancellation = Cancellation()
-        let address = DispatchSemaphore(value: 0)
-        let (output, errors) = (CapturedStream(onFirstWrite: { address.signal() }), CapturedStream())
+        let (output, errors) = (CapturedStream(), CapturedStream())
         let program = folder("bin/framereel")
         let io = CommandIO(
             output: output, errors: errors, input: { [] }, environment: { environment[$0] }, cancellation: cancellation,
@@ -44,8 +43,11 @@ import Testing
                 end.signal()
             }
             do {
-                try #require(address.wait(timeout: .now() + 60) == .success)
-                let port = output.text.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) }
+                var port: UInt16?
+                for _ in 0..<2000 where port == nil {
+                    usleep(10_000)
+                    port = output.text.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) }
+                }
                 try browse(#require(port))
             } catch {
                 failure.withLock { $0 = error }
@@ -113,15 +115,15 @@ import Testing
 
     /// A program that never ends is ended with the command.
     @Test @MainActor func aRenderingIsCutOff() throws {
-        let process = try NamedPipe()
-        try folder.write("#!/bin/sh\necho $$ > '\(process.path)'\nexec sleep 60\n", to: "bin/framereel")
-        let begun = Mutex<String?>(nil)
+        try folder.write("#!/bin/sh\necho $$ > '\(folder("process"))'\nexec sleep 60\n", to: "bin/framereel")
+        let process = folder("process")
         let run = try watch(folder("scene.json"), "-o", folder("out")) { _ in
-            let line = process.line()
-            begun.withLock { $0 = line }
+            for _ in 0..<6000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
+                usleep(10_000)
+            }
         }
         #expect(run.status == ExitCode.interrupted.rawValue && run.errors.isEmpty)
-        let number = try #require(begun.withLock { $0 }.flatMap { pid_t($0) })
+        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
         #expect(kill(number, 0) == -1 && errno == ESRCH)
         #expect(folder.names.filter { $0.hasPrefix("out/") }.isEmpty)
     }
@@ -129,27 +131,26 @@ import Testing
     /// A scene that never ends is no longer waited for once it is saved again, whether its program heeds interruptions or not.
     @Test(arguments: ["exec sleep 60", "trap '' INT TERM; while :; do sleep 0.05; done"])
     @MainActor func aChangeCutsARenderingOff(hanging: String) throws {
-        let process = try NamedPipe()
         try folder.write(
             program: """
                 for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
-                if grep -q hanging "$scene"; then echo $$ > '\(process.path)'; \(hanging); fi
+                if grep -q hanging "$scene"; then echo $$ > '\(folder("process"))'; \(hanging); fi
                 cp "$scene" "$page"
                 """, to: "bin/framereel")
         try folder.write("[\"hanging\"]", to: "scene.json")
-        let scene = folder("scene.json")
-        let begun = Mutex<String?>(nil)
+        let (scene, process) = (folder("scene.json"), folder("process"))
         let run = try watch(scene, "-o", folder("out")) { port in
             let next = try Self.events(port)
             #expect(next().contains("\"page\":null"))
-            let line = process.line()
-            begun.withLock { $0 = line }
+            for _ in 0..<1000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
+                usleep(10_000)
+            }
             try Data("[\"good\"]".utf8).write(to: URL(filePath: scene))
             #expect(next().contains("-1\",\"message\":null"))
             #expect(try LocalRequest.answer("/player", port: port).hasSuffix("[\"good\"]"))
         }
         #expect(run.errors == "\(scene): rendered in 0.00 s\n")
-        let number = try #require(begun.withLock { $0 }.flatMap { pid_t($0) })
+        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
         #expect(kill(number, 0) == -1 && errno == ESRCH)
     }
 
