@@ -11,6 +11,8 @@ extension UIView {
     ) -> CGSize {
         updateConstraintsIfNeeded()
         let fitting = LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
-        return LayoutEngine(of: self, fitting: fitting).fittedSize()
+        let engine = LayoutEngine(of: self, fitting: fitting)
+        // Reports refer to the engine weakly.
+        return withExtendedLifetime(engine) { engine.fittedSize() }
     }
 }
