@@ -39,7 +39,7 @@ public struct AssetImage: Equatable, Sendable {
         }
     }
 
-    /// The file for a scale, otherwise for the next larger or, failing that, smaller one; a light one if there is no dark one.
+    /// The file for a scale, or for the next larger scale, or for the largest. Without dark files, a light one.
     public func file(scale: Int, isDark: Bool) -> File? {
         let fitting = files.filter { $0.isDark == isDark }
         guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }

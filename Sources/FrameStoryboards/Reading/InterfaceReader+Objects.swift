@@ -30,7 +30,7 @@ extension InterfaceReader {
         case .part, .object, .view: id = element["id"] ?? ""
         case .controller, .recognizer, .guide, .placeholder, .exit: id = try required("id", of: element)
         }
-        // Some old storyboards number the placeholders of nibs anew in every scene.
+        // In some old storyboards, the placeholders of every scene have the same ids.
         if !id.isEmpty, role != .part, role != .placeholder || element.name != "placeholder" {
             try register(id, element)
         } else if role == .placeholder {

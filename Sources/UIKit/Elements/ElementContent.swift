@@ -6,8 +6,8 @@ package import FrameGeometry
 ///         UIProgressView()
 ///     }
 ///
-/// A content stands beside its class and is listed in ``ElementTable``. FrameScenes reads it from there; the key and its
-/// fields also have entries in `Schemas/scene.schema.json`.
+/// A content is part of the ``ElementRow`` of its class. FrameScenes reads it from ``ElementTable/contents``; the key and its fields
+/// also have entries in `Schemas/scene.schema.json`.
 package struct ElementContent: Sendable {
     package let key: String
     /// In the order in which they are set.

@@ -8,13 +8,13 @@ internal import FrameStoryboards
     /// `nil` if the colour is explicitly none.
     func color(_ color: InterfaceColor?) -> UIColor?
     func font(_ font: InterfaceFont) -> UIFont
-    /// `nil`, reported, if there is no such image.
+    /// Reports a missing image and returns `nil`.
     func image(_ image: InterfaceImage) -> UIImage?
     func attributedString(_ fragments: [InterfaceFragment]) -> NSAttributedString
 
     /// An object that belongs to another one, such as a bar item.
     ///
-    /// - Returns: `nil`, reported, if it cannot be made.
+    /// - Returns: `nil` if it cannot be made, which is reported.
     func make(_ description: InterfaceObject) -> NSObject?
 
     /// Fills an object that another one has made for itself, such as the bar of a navigation controller.

@@ -38,7 +38,7 @@ internal import QuartzCore
 
     // MARK: - Changes
 
-    /// Anything may have changed; the system is made anew.
+    /// Discards the system: any part of the hierarchy may have changed.
     func hierarchyChanged() {
         needsNewSystem = true
         setNeedsUpdate()

@@ -197,7 +197,9 @@ extension LayoutSystem {
         item.height = content(item.box.height, size.height, item.heightPriorities, instead: item.height)
     }
 
-    /// Measures texts again in their solved widths. Whether one changed its height.
+    /// Measures texts again in their solved widths.
+    ///
+    /// - Returns: whether the height of a text changed.
     func remeasure() -> Bool {
         var hasChanged = false
         for item in moved where item.isPlaced || fitting != nil {

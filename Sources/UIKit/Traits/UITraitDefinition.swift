@@ -14,7 +14,7 @@ public protocol UITraitDefinition: SendableMetatype {
     static var name: String { get }
     /// By default the type's name, qualified.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait. Views show their colours anew and are drawn again when it changes.
+    /// Whether dynamic colours depend on the trait. A change updates the colours of views and redraws them.
     static var affectsColorAppearance: Bool { get }
 }
 

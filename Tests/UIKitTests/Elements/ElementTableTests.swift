@@ -24,6 +24,12 @@ import Testing
         }
     }
 
+    /// The classes whose initializer with a coder fills objects.
+    private static let filling = Set(
+        sources.values.flatMap { text in
+            text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
+        })
+
     @Test func everyRowIsListed() {
         #expect(Self.declared.count == ElementTable.rows.count)
         for row in Self.declared {
@@ -48,25 +54,18 @@ import Testing
 
     /// Every class whose initializer with a coder fills objects, and every control.
     @Test func everyClassThatFilesMakeHasARow() {
-        let filling = Self.sources.values.flatMap { text in
-            text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
-        }
         let controls = Self.sources.values.flatMap { text in
             text.matches(of: /open class (\w+): UIControl\b/).map { String($0.output.1) }
         }
-        #expect(filling.count > 15 && controls.contains("UIButton"))
+        #expect(Self.filling.count > 15 && controls.contains("UIButton"))
         let types = Set(ElementTable.rows.map { "\($0.type)" })
-        #expect(Set(filling + controls).subtracting(types) == [], "a class without an ElementRow")
+        #expect(Self.filling.union(controls).subtracting(types) == [], "a class without an ElementRow")
     }
 
     /// The class that fills an object is that of its most specific row, so its initializer has to call `finish`.
     @Test func theInitializerOfEveryRowFills() {
-        let filling = Set(
-            Self.sources.values.flatMap { text in
-                text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
-            })
         for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
-            #expect(filling.contains("\(row.type)"), "\(row.type).init(coder:) does not call coder.finish")
+            #expect(Self.filling.contains("\(row.type)"), "\(row.type).init(coder:) does not call coder.finish")
         }
     }
 
