@@ -171,7 +171,7 @@ import UIKit
         #expect(fonted.map(\.rect) == plain.map(\.rect))
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
         _ = drawn { $0.font = "Helvetica" }
-        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["CATextLayer.font that is no UIFont"])
+        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["CATextLayer.font other than UIFont"])
     }
 
     @Test(.enabled(if: BuildTraits.hasText)) func textLayersHaveFonts() {

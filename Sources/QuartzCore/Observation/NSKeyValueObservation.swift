@@ -2,7 +2,7 @@ internal import Synchronization
 
 // Foundation on Linux has no key-value observing.
 
-/// The calls and values an observer asks for. Raw values match the public header.
+/// The calls and values an observer requests. Raw values match the public header.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -43,7 +43,7 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation of a property, which ends when it is invalidated or released.
 ///
 /// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in both
-/// calls. Observed are views, layers, and what an application's classes say the changes of.
+/// calls. Observed are views, layers, and the properties whose changes an application's classes report.
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let look: Mutex<(@MainActor () -> Void)?>
 

@@ -28,7 +28,7 @@ internal import FrameLayers
             let colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color }
             if colors.count != newValue?.count ?? 0 {
                 stage.diagnostics.reportUnsupported(
-                    "CAGradientLayer.colors that are no CGColor", instead: "they are left out")
+                    "CAGradientLayer.colors other than CGColor", instead: "they are left out")
             }
             change("colors", \.gradient.colors, to: colors)
         }

@@ -13,7 +13,7 @@ package import FrameTiming
     /// Objects that must be closed before the run ends, each with a message for the error.
     private var opened: [ObjectIdentifier: String] = [:]
     private var misuses: [String] = []
-    /// Why the run cannot go on: it fails at the next commit.
+    /// Why the run cannot continue: it fails at the next commit.
     private(set) var failure: StageError?
 
     init(loop: EventLoop) {

@@ -25,7 +25,7 @@ internal import FrameText
         didSet {
             if storedFont != nil, !(storedFont is any FontStyling) {
                 stage.diagnostics.reportUnsupported(
-                    "CATextLayer.font that is no UIFont", instead: "the system font is taken")
+                    "CATextLayer.font other than UIFont", instead: "the system font is used")
             }
             textChanged()
         }

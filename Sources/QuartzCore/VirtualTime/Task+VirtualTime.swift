@@ -49,7 +49,7 @@ extension Task where Success == Never, Failure == Never {
     private static func reportDeadline() {
         MainActor.assumeIsolated {
             Stage.current.diagnostics.reportUnsupported(
-                "Task.sleep(until:)", instead: "the task does not go on in this run; use Task.sleep(for:)")
+                "Task.sleep(until:)", instead: "the task does not continue in this run; use Task.sleep(for:)")
         }
     }
 }

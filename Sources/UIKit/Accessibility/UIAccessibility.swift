@@ -18,7 +18,7 @@
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-    /// What a screen reader is told. Raw values match the public header.
+    /// Notifications for screen readers. Raw values match the public header.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -59,7 +59,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// What a responder tells a screen reader; kept without effect.
+/// What a screen reader reads of a responder; stored without effect.
 struct AccessibilityValues {
     var isElement: Bool?
     var label: String?
@@ -96,7 +96,7 @@ struct AccessibilityValues {
     }
 }
 
-/// Something that is no view and that a screen reader reads.
+/// An accessible object that is not a view.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
 

@@ -81,7 +81,7 @@ extension AnimationCollector {
             }, body)
     }
 
-    /// The timing of a block that asks for `own`: inherited from the current block, except for what its options override
+    /// The timing of a block that requests `own`: inherited from the current block, except for what its options override
     /// (facts/view-animation-rules).
     func nested(_ own: BlockTiming) -> BlockTiming {
         guard let outer = timing else { return own }
@@ -113,7 +113,7 @@ extension AnimationCollector {
         return try body()
     }
 
-    /// Tells of a change that something else than a block animates.
+    /// Reports a change that is animated by something other than a block.
     func note(_ change: PropertyChange) { block.observer?(change, nil) }
 
     fileprivate func collect(_ change: PropertyChange, for collector: any AnimationCollector) {

@@ -132,7 +132,7 @@ package import QuartzCore
     var sizeTransition: SizeTransition?
     /// The adaptations that have begun with the change of size in progress.
     var adaptations: [Adaptation] = []
-    /// Whether dynamic colours may have different values in different places.
+    /// Whether dynamic colours may differ between parts of the screen.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none

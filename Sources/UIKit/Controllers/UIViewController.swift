@@ -18,7 +18,7 @@ internal import QuartzCore
     open var definesPresentationContext = false
     /// Whether controllers presented in this one's context use this one's transition style.
     open var providesPresentationContextTransitionStyle = false
-    /// The size the controller asks its container or presentation for.
+    /// The size that the controller requests of its container or presentation.
     open var preferredContentSize: CGSize {
         get { storedPreferredContentSize }
         set { storedPreferredContentSize = newValue }
@@ -77,7 +77,7 @@ internal import QuartzCore
     public let nibName: String?
     public let nibBundle: Bundle?
     final var content = ControllerView()
-    /// Shows what the storyboard says of the size classes that the controller has now.
+    /// Applies the storyboard's variations for the controller's current size classes.
     final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
     /// `nil` for a controller made in code.
     final var origin: ControllerOrigin?
@@ -201,7 +201,7 @@ internal import QuartzCore
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenBeside(source)
     }
-    /// An unwind segue goes on to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
+    /// An unwind segue continues to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
     /// controllers, nor on containers that leave the screen.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// The form of iOS 6 to 8: where an unwind segue ends, among this controller and its descendants; `nil` for none of them. A
@@ -235,7 +235,7 @@ internal import QuartzCore
 
     // MARK: Status bar and orientation
 
-    // The system asks for these; nothing of them is drawn here, and the screen is turned by scenes alone.
+    // Requested by the system; nothing of them is drawn here, and only scenes rotate the screen.
 
     /// Whether the status bar is hidden while this controller is the one to decide.
     open var prefersStatusBarHidden: Bool { false }
@@ -253,7 +253,7 @@ internal import QuartzCore
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Scenes turn the screen whatever this says.
+    /// Scenes rotate the screen regardless of this value.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
     }

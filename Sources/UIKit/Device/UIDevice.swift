@@ -4,7 +4,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIDevice: NSObject {
     public static var current: UIDevice { Stage.current.applicationState.device }
 
-    /// Posted when the screen has been turned, before the controllers are told.
+    /// Posted after the screen has rotated, before controllers are notified.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name(

@@ -10,7 +10,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }
 
-/// Where the status bar is, and how the controller on screen asks for it.
+/// The frame of the status bar, and the style that the controller on screen requests.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
     private unowned let application: ApplicationState
 

@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels per point.
     public let scale: CGFloat
     let renderingAttributes: RenderingAttributes
-    /// What views show in its place where the system is dark.
+    /// The image that views show instead in the dark style.
     let darkVariant: UIImage?
 
     init(

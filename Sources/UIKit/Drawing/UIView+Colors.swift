@@ -59,7 +59,7 @@ extension UIView {
         asCurrent { colorsDidChange() }
     }
 
-    /// Shows dynamic colours in a subtree that has come into another environment.
+    /// Resolves dynamic colours again in a subtree that has moved to another environment.
     final func showColorsInSubtree() {
         showColors()
         subviews.forEach { $0.showColorsInSubtree() }

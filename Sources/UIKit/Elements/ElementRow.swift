@@ -9,7 +9,7 @@ internal import QuartzCore
 ///             attributes: [.number("progress") { $0.progress = Float($1) }])
 ///     }
 ///
-/// A row stands beside its class and is listed in ``ElementTable``, which finds the class of an element, the elements and
+/// A row is declared beside its class and is listed in ``ElementTable``, which finds the class of an element, the elements and
 /// attributes that are known, and the class whose initializer fills an object.
 package struct ElementRow: Sendable {
     /// None for an abstract class, or one that files do not make.

@@ -8,7 +8,7 @@ extension UITouch {
     /// The largest distance, in points, that a tap moves. Chosen: the slop of a pan.
     private static let slop: CGFloat = 10
 
-    /// Tells the one view on the screen that answers a tap on the status bar, if there is exactly one.
+    /// Notifies the view on the screen that answers a tap on the status bar, if there is exactly one.
     func tapOnStatusBar() {
         guard let window, firstPoint.y < window.screenInsets.top, point.y < window.screenInsets.top,
             abs(point.x - firstPoint.x) <= Self.slop

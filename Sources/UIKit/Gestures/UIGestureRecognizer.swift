@@ -124,7 +124,7 @@ internal import QuartzCore
 
     // MARK: Internal state
 
-    /// Called after a touch has ended, while others go on.
+    /// Called after a touch has ended, while others continue.
     func didLoseTouch() {}
 
     /// Whether further touches may belong to the same gesture.

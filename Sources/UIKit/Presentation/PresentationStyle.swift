@@ -14,7 +14,7 @@
     let makeController: @MainActor (Request) -> UIPresentationController
     /// Whether the style covers the nearest controller that defines a presentation context, rather than the screen.
     var coversContext = false
-    /// Whether the presenting view leaves the screen when the presentation has come in.
+    /// Whether the presenting view leaves the screen once the presentation is complete.
     var removesPresentersView = false
     /// Whether a delegate may answer this style when it is asked how a presentation adapts.
     var isAdaptationTarget = false

@@ -18,7 +18,7 @@ extension UIPresentationController {
         return counterpart(in: adaptiveStyle)
     }
 
-    /// Tells the delegate in which style the presentation begins or continues.
+    /// Notifies the delegate of the style in which the presentation begins or continues.
     func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let delegate else { return }
         traceQuestion(
@@ -127,7 +127,7 @@ extension UIPresentationController {
             } ?? true)
     }
 
-    /// Tells the delegate that a dismissal by the user was refused.
+    /// Notifies the delegate of a refused dismissal by the user.
     func notifyOfAttempt() {
         _ = ask(.presentationControllerDidAttemptToDismiss) {
             $0.presentationControllerDidAttemptToDismiss(self)
@@ -139,7 +139,7 @@ extension UIPresentationController {
         if mayBeDismissedByUser { dismissNotifyingDelegate() } else { notifyOfAttempt() }
     }
 
-    /// Dismisses and tells the delegate before and after.
+    /// Dismisses, and notifies the delegate before and after.
     func dismissNotifyingDelegate() {
         _ = ask(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in

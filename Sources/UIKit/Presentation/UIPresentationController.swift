@@ -84,7 +84,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     /// The presented controller's preferred size.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Asks for a layout of the container.
+    /// Requests a layout of the container.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }

@@ -118,7 +118,7 @@ internal import QuartzCore
         }
     }
 
-    /// Gives the destination what the storyboard says of its presentation, which `prepare(for:sender:)` may change.
+    /// Applies the storyboard's attributes of the presentation to the destination, which `prepare(for:sender:)` may change.
     private func configure(_ destination: UIViewController, sender: Any?) {
         switch kind {
         case .presentation(let style, let transition):

@@ -68,7 +68,7 @@ extension UIViewController {
 
 /// What an unwind segue changes on its way.
 @MainActor struct UnwindPath {
-    /// The controller that dismisses what stands on it; `nil` when nothing is presented on the way.
+    /// The controller that dismisses its presentations; `nil` when nothing is presented on the way.
     private let presenter: UIViewController?
     /// From the controller that contains or is both ends down to the destination.
     private let descent: [UIViewController]

@@ -59,7 +59,7 @@ internal import QuartzCore
         isAnimated = animated
     }
 
-    /// A dismissal of everything that stands on `presenting`.
+    /// A dismissal of all presentations above `presenting`.
     ///
     /// - Parameter stack: topmost first; `controller` is the topmost one's.
     init(

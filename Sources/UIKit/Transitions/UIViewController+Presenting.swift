@@ -89,7 +89,7 @@ extension UIViewController {
     }
 
     /// The exception that UIKit throws when `controller` is already presented, contained or below (facts/active-controllers);
-    /// `nil` if it is none of these.
+    /// `nil` for any other controller.
     private func mistake(
         ofPresentingActive controller: UIViewController, on presenting: UIViewController
     ) -> String? {

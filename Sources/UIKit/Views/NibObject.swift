@@ -1,4 +1,4 @@
-/// An object that storyboards and nibs connect by names: every responder, and objects of classes that say so.
+/// An object that storyboards and nibs connect by names: every responder, and objects of classes that conform.
 ///
 ///     final class Totals: NSObject, NibMakeable {
 ///         var label: UILabel!

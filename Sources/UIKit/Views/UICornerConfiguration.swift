@@ -24,10 +24,10 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
 /// The corners of a view, since iOS 26.
 ///
-/// Differs from UIKit: corners have one radius or none, as a layer's do; the largest is taken for all that are round.
+/// Differs from UIKit: corners have one radius or none, as a layer's do; the largest applies to all round ones.
 public struct UICornerConfiguration: Hashable, Sendable {
     fileprivate var radii: [UICornerRadius?] = []
-    /// The largest radius of a capsule; `nil` for one that is none.
+    /// The largest radius of a capsule; `nil` for other corners.
     fileprivate var capsule: CGFloat?
 
     /// Half of the shorter side.

@@ -2,7 +2,7 @@ internal import FrameLayout
 internal import QuartzCore
 
 extension UIView {
-    /// Stands in ``intrinsicContentSize`` for a dimension in which a view has no intrinsic size.
+    /// The value in ``intrinsicContentSize`` of a dimension without an intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     func setFrame(_ frame: CGRect) {

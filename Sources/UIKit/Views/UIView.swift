@@ -274,7 +274,7 @@ package import QuartzCore
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
     open func layoutIfNeeded() { layOutIfNeeded() }
-    /// Places the subviews that have constraints. An override that does not call super leaves them where they are.
+    /// Sets the frames of subviews that have constraints. An override that does not call super leaves them where they are.
     open dynamic func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
     /// The best size for the view within `size`: its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

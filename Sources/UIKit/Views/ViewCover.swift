@@ -3,7 +3,7 @@ internal import QuartzCore
 /// A view that belongs to another one and covers it: the container of a presentation in a context, and the view of the
 /// controller that owns the context.
 ///
-/// The cover stands directly above that view, or in its place where the presentation has taken the view away. It goes where the
+/// The cover is directly above that view, or in its place where the presentation has taken the view away. It goes where the
 /// view goes, and leaves and comes with it, whichever container controller moves the view.
 @MainActor struct ViewCover {
     let view: UIView

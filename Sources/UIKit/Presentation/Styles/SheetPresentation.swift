@@ -25,7 +25,7 @@ extension PresentationStyle {
     static func unsupported(_ request: PresentationStyle.Request) -> UIPresentationController {
         request.source.stage.diagnostics.reportUnsupported(
             "UIModalPresentationStyle.none",
-            instead: "it is no style to present in; the sheet of .automatic is used")
+            instead: "it cannot be presented in; the sheet of .automatic is used")
         return controller(for: request)
     }
 }
