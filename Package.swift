@@ -188,6 +188,7 @@ let package = Package(
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
+        .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
 
         // What the porting step makes of small sources, in both language modes.
         .target(
@@ -201,6 +202,8 @@ let package = Package(
         .executableTarget(
             name: "FigureReel", dependencies: ["Framereel", "GuideFigures", "GuideListings", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
+        .executableTarget(
+            name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
 
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(
@@ -279,7 +282,7 @@ let package = Package(
             ],
             swiftSettings: strict + readingSyntax, linkerSettings: linkingSyntax),
         tests("BenchTests", ["bench", "TestSupport", "FrameJSON"]),
-        tests("ArchitectureTests", ["Framereel", "TestSupport"]),
+        tests("ArchitectureTests", ["Framereel", "TestSupport", "DeviceCases"]),
         tests(
             "CoreGraphicsTests",
             ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
@@ -294,7 +297,7 @@ let package = Package(
             [
                 "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
                 "FrameGeometry",
-                "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "GuideListings",
+                "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "DeviceCases", "GuideListings",
             ]),
         tests(
             "QuartzCoreTests",

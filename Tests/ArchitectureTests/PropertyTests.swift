@@ -48,7 +48,6 @@ import Testing
         "UIKit/Items/UINavigationItem.swift scrollEdgeAppearance": "its comment says so",
         "UIKit/Items/UINavigationItem.swift compactAppearance": "its comment says so",
         "UIKit/Bars/Tab/UITabBar.swift scrollEdgeAppearance": "its comment says so",
-        "UIKit/Items/UITabBarItem.swift titlePositionAdjustment": "its comment says so",
         "UIKit/Bars/Toolbar/UIToolbar.swift scrollEdgeAppearance": "its comment says so",
         "UIKit/Controllers/UIViewController.swift automaticallyAdjustsScrollViewInsets":
             "scroll views decide since iOS 11",

@@ -26,10 +26,25 @@ import Testing
         }
     }
 
-    /// The published table, at whole and half sizes and beyond its ends.
-    @Test(arguments: [(6.0, 41.0), (12, 0), (17, -26), (16.5, -23), (34, -26), (3, 41)])
+    /// The published table and, above 17 points, the measured one (facts/text-widths), at sizes of the table, between them and
+    /// beyond its ends.
+    @Test(arguments: [
+        (6.0, 41.0), (12, 0), (17, -26), (16.5, -23), (3, 41), (21, -33), (25, -40), (30, -41.75), (58, -49.4),
+        (100, -49.4),
+    ])
     func trackingFollowsTheTable(_ size: Double, _ thousandths: Double) {
         #expect(abs(SystemFont.tracking(size: size) - size * thousandths / 1000) < 1e-12)
+    }
+
+    /// facts/text-widths
+    @Test(arguments: [(17.0, 0.0), (21, 1.5), (25, 3), (60, 3)])
+    func heavyTextIsTrackedWiderAbove17Points(_ size: Double, _ thousandths: Double) {
+        for weight in SystemFont.Weight.allCases {
+            let difference = SystemFont.tracking(size: size, weight: weight) - SystemFont.tracking(size: size)
+            let isHeavy = weight.rawValue >= 600
+            #expect(abs(difference - (isHeavy ? size * thousandths / 1000 : 0)) < 1e-12)
+        }
+        #expect(SystemFont.tracking(size: .infinity) == 0 && SystemFont.tracking(size: .nan) == 0)
     }
 
     @Test func aMissingFontIsNamedWithItsPackage() {

@@ -33,8 +33,9 @@ enum Samples {
             return TextFont(faces: [.blocks], size: size, ascent: size, descent: size / 4)
         }
         return TextFont(
-            faces: try SystemFont.faces(weight), size: size, tracking: SystemFont.tracking(size: size),
-            ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)
+            faces: try SystemFont.faces(weight), size: size,
+            tracking: SystemFont.tracking(size: size, weight: weight), ascent: SystemFont.ascent * size,
+            descent: SystemFont.descent * size)
     }
 
     static func text(

@@ -20,6 +20,35 @@ import Testing
         #expect(abs(width / 144.09326171875 - 1) < 0.01, "\(width)")
     }
 
+    /// facts/text-widths: what devices show is rounded up to a third of a point.
+    @Test(arguments: [
+        (25.0, 188.67), (26, 196.00), (27, 203.33), (28, 210.67), (30, 225.67), (32, 240.33), (34, 255.00),
+        (38, 284.00),
+        (43, 320.67), (48, 356.67), (53, 392.67), (58, 428.33),
+    ])
+    func aSentenceIsAsWideAsOnADevice(size: Double, width: Double) throws {
+        let layout = TextLayout(Samples.text("What's the point?", try Samples.system(size)))
+        #expect(abs((layout.size.width * 3).rounded(.up) / 3 - width) < 0.01, "\(layout.size.width)")
+    }
+
+    /// facts/text-widths: the lines of the picture, of which the first is 294 points wide.
+    @Test func largeSemiboldTextBreaksWhereItDoesOnADevice() throws {
+        let text = """
+            Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding \
+            a joke or something.
+            """
+        let layout = TextLayout(
+            Samples.text(text, try Samples.system(32, .semibold)), in: TextFrame(width: 300, scale: 1))
+        let units = Array(text.utf16)
+        #expect(
+            layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) } == [
+                "Hello, world. This is a ", "long run of text that ", "should wrap at some ", "point. Someone ",
+                "should improve this ", "test by adding a joke ", "or something.",
+            ])
+        // The ink begins and ends about two points inside the line.
+        #expect(abs((layout.lines.first?.width ?? 0) - (294 + 3)) < 2)
+    }
+
     @Test func whatNoFontHasIsABoxAndIsSaid() throws {
         let layout = TextLayout(Samples.text("a\u{1F389}b", try Samples.system(17)))
         #expect(layout.missing == ["\u{1F389}"])

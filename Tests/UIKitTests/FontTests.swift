@@ -23,6 +23,32 @@ import UIKit
         #expect(Double(font.pointSize) == size)
     }
 
+    /// Human Interface Guidelines, iOS Dynamic Type sizes; facts/text-style-sizes.
+    @Test(arguments: [
+        (UIFont.TextStyle.title1, [25.0, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+        (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+        (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+        (UIFont.TextStyle(rawValue: "unknown"), [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    ]) func textStylesFollowTheContentSizeCategory(_ style: UIFont.TextStyle, _ sizes: [Double]) {
+        let categories: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        for (category, size) in zip(categories, sizes) {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+            #expect(font == UIFont.preferredFont(forTextStyle: style).withSize(CGFloat(size)))
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
+            #expect(Double(descriptor.pointSize) == size)
+        }
+        for traits in [nil, UITraitCollection()] {
+            #expect(
+                UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                    == UIFont.preferredFont(forTextStyle: style))
+        }
+    }
+
     @Test func fontsAreValues() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))

@@ -37,8 +37,9 @@ public struct Lettering: Sendable {
         _ text: String, _ style: LabelStyle, within width: Double = .infinity, cut: TextFrame.Truncation = .tail
     ) -> Label {
         let font = TextFont(
-            faces: faces[style.weight] ?? [.blocks], size: style.size, tracking: SystemFont.tracking(size: style.size),
-            features: ["tnum"], ascent: style.size * SystemFont.ascent, descent: style.size * SystemFont.descent)
+            faces: faces[style.weight] ?? [.blocks], size: style.size,
+            tracking: SystemFont.tracking(size: style.size, weight: style.weight.ofFont), features: ["tnum"],
+            ascent: style.size * SystemFont.ascent, descent: style.size * SystemFont.descent)
         let line = String(text.map { $0.isNewline ? " " : $0 })
         // A fine grid, since a figure has no pixels of its own; it also keeps SVG's numbers short.
         let frame = TextFrame(width: width, lineLimit: 1, truncation: cut, scale: 16)

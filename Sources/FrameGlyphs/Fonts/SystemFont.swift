@@ -63,20 +63,40 @@ public enum SystemFont {
         ]
     }
 
-    /// Tracking in thousandths of an em, for sizes from 6 points.
+    /// Tracking in thousandths of an em, by size in points.
     ///
-    /// Source: the values for San Francisco in Apple's Human Interface Guidelines (Typography, tracking values). With them
-    /// English text in Inter is as wide as in San Francisco to a few parts in a thousand: the widths of 197 letters of an
-    /// interface at 12 points, without tracking, differ by 0.1 %. Above 17 points San Francisco switches to narrower
-    /// letters; here the tracking of 17 points is kept.
-    private static let trackings = [41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26]
+    /// Source up to 17 points: the values for San Francisco in Apple's Human Interface Guidelines (Typography, tracking
+    /// values). With them English text in Inter is as wide as in San Francisco to a few parts in a thousand: the widths of 197
+    /// letters of an interface at 12 points, without tracking, differ by 0.1 %.
+    ///
+    /// Source above: San Francisco switches to narrower letters, which Inter does not have. The tracking gives a sentence the
+    /// width that it has on devices at twelve sizes from 25 to 58 points (facts/text-widths).
+    private static let trackings: [(size: Double, thousandths: Double)] = [
+        (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
+        (17, -26), (25, -40), (28, -41.4), (32, -42.1), (38, -44.3), (43, -45.2), (58, -49.4),
+    ]
+
+    /// What semibold and heavier text has in addition from 25 points on, in thousandths of an em; none up to 17 points.
+    ///
+    /// Source: a line of 32 points (facts/text-widths).
+    private static let heavyTracking = 3.0
 
     /// The tracking in points after each character, for text of `size` points.
-    public static func tracking(size: Double) -> Double {
-        let place = min(max(size - 6, 0), Double(trackings.count - 1))
-        guard place.isFinite else { return 0 }
-        let index = min(Int(place), trackings.count - 2)
-        let fraction = place - Double(index)
-        return size * (trackings[index] * (1 - fraction) + trackings[index + 1] * fraction) / 1000
+    ///
+    /// Between the sizes of the table it is interpolated; beyond its ends, its fraction of the size stays.
+    public static func tracking(size: Double, weight: Weight = .regular) -> Double {
+        guard size.isFinite else { return 0 }
+        let isHeavy = weight.rawValue >= Weight.semibold.rawValue
+        let heavy = isHeavy ? heavyTracking * min(max((size - 17) / (25 - 17), 0), 1) : 0
+        return size * (thousandths(size: size) + heavy) / 1000
+    }
+
+    private static func thousandths(size: Double) -> Double {
+        let index = trackings.firstIndex { $0.size >= size } ?? trackings.count
+        guard index > 0 else { return trackings[0].thousandths }
+        let (lower, upper) = (trackings[index - 1], trackings[min(index, trackings.count - 1)])
+        guard upper.size > lower.size else { return lower.thousandths }
+        let fraction = (size - lower.size) / (upper.size - lower.size)
+        return lower.thousandths * (1 - fraction) + upper.thousandths * fraction
     }
 }

@@ -123,6 +123,8 @@ enum FrameworkInterface {
         class UITabBarAppearance: UIBarAppearance {}
         class UITabBarController: UIViewController, UITabBarDelegate {}
         class UITabBarItem: UIBarItem {}
+        class UITabBarItemAppearance: NSObject, NSCopying {}
+        class UITabBarItemStateAppearance: NSObject {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
         class UIToolbar: UIView {}
         class UIToolbarAppearance: UIBarAppearance {}

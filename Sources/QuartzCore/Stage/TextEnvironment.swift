@@ -34,7 +34,8 @@ package import FrameText
     ) -> TextFont {
         TextFont(
             faces: faces(weight, isItalic, isMonospaced), size: size,
-            tracking: isMonospaced ? 0 : SystemFont.tracking(size: size), features: hasEqualDigits ? ["tnum"] : [],
+            tracking: isMonospaced ? 0 : SystemFont.tracking(size: size, weight: weight),
+            features: hasEqualDigits ? ["tnum"] : [],
             ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)
     }
 

@@ -17,7 +17,7 @@ final class BarBackgroundView: UIView {
         accessibilityIdentifier = "bar background"
         isUserInteractionEnabled = false
         backgroundColor = Self.standardColor
-        line.backgroundColor = .separator
+        line.backgroundColor = .barHairline
         line.accessibilityIdentifier = "bar line"
         addSubview(line)
     }
@@ -32,7 +32,7 @@ final class BarBackgroundView: UIView {
         let color = color ?? Self.standardColor
         backgroundColor = image != nil ? .clear : isTranslucent ? color : color.withAlphaComponent(1)
         show(image)
-        line.backgroundColor = .separator
+        line.backgroundColor = .barHairline
         line.isHidden = !isLined
     }
 

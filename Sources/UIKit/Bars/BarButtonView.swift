@@ -1,9 +1,11 @@
 internal import QuartzCore
 
-/// The view of a bar button item: its custom view, its image, a placeholder for a system icon, or its title.
+/// The view of a bar button item: its custom view, its image, the icon of a system item or a placeholder for it, or its title.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let content: UIView
+    /// The content, if it is the item's title.
+    private var title: UILabel? { item.customView == nil ? content as? UILabel : nil }
 
     static let spacing: CGFloat = 8
     private static let iconSide: CGFloat = 20
@@ -14,7 +16,10 @@ final class BarButtonView: UIView {
         if let view = item.customView {
             content = view
         } else if let image = item.image {
-            content = UIImageView(image: image)
+            content = UIImageView(image: image.asTemplateByDefault)
+            content.tintColor = color
+        } else if item.icon == .add {
+            content = PlusIcon(color: color)
         } else if item.icon != nil {
             content = UIView(frame: CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide))
             content.backgroundColor = color
@@ -28,7 +33,7 @@ final class BarButtonView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "button “\($0)”" }
         addSubview(content)
-        if let icon = item.icon, item.customView == nil, item.image == nil {
+        if let icon = item.icon, icon != .add, item.customView == nil, item.image == nil {
             stage.diagnostics.reportUnsupported(
                 "UIBarButtonItem.SystemItem.\(icon)", instead: "a rounded square is shown")
         }
@@ -48,5 +53,6 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        title?.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
     }
 }

@@ -26,4 +26,15 @@ extension UILabel {
         }
         sizeToFit()
     }
+
+    /// Moves the label's baseline to a distance from the top of a bar's content, in points, on the nearest whole pixel.
+    func setBaseline(_ distance: CGFloat) {
+        let scale = stage.applicationState.mainScreen.scale
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        center.y = rounded(distance) - rounded(font.ascender) + bounds.height / 2
+    }
+
+    /// The baseline of titles in a navigation bar or toolbar of a height, in points from its top: 28 in 44 points
+    /// (facts/bar-baselines).
+    static func barBaseline(inHeight height: CGFloat) -> CGFloat { height / 2 + 6 }
 }

@@ -59,6 +59,9 @@ extension UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
+    /// The image as bars and system buttons show it: as a template, unless it has another rendering mode.
+    var asTemplateByDefault: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+
     /// A copy whose edges keep their size when it is resized, while the area between them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)

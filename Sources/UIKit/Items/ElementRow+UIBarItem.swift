@@ -21,7 +21,10 @@ extension ElementRow {
     static let tabBarItem = ElementRow(
         UITabBarItem.self, "tabBarItem", role: .object,
         attributes: [
-            .text("systemItem") { $0.title = $1.prefix(1).uppercased() + $1.dropFirst() },
+            .text("systemItem") {
+                $0.title = $1.prefix(1).uppercased() + $1.dropFirst()
+                $0.hasSystemIcon = true
+            },
             .text("title") { $0.title = $1 },
             .image("selectedImage") { $0.selectedImage = $1 },
         ])

@@ -53,7 +53,8 @@ internal import QuartzCore
         self.image = image
     }
 
-    /// Differs from UIKit: system icons and spaces are not included; a rounded square replaces them, reported as unsupported.
+    /// Differs from UIKit: of the system's icons there is only the plus of `add`; a rounded square replaces the others and spaces,
+    /// reported as unsupported.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: .plain, target: target, action: action)
         show(systemItem)

@@ -5,8 +5,14 @@
         set { storedSelectedImage = newValue }
     }
     private var storedSelectedImage: UIImage? { didSet { didChange() } }
-    /// Stored without effect: titles are centred.
-    open var titlePositionAdjustment = UIOffset.zero
+    /// Moves the title, in points.
+    open var titlePositionAdjustment: UIOffset {
+        get { storedTitlePositionAdjustment }
+        set { storedTitlePositionAdjustment = newValue }
+    }
+    private var storedTitlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
+    /// Whether a placeholder is shown for a missing image, because the item has an icon of the system's.
+    var hasSystemIcon = false
     /// Differs from UIKit: not shown, and reported as unsupported.
     open var badgeValue: String? {
         get { storedBadgeValue }

@@ -60,15 +60,34 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// In points at the default content size category, Large (Human Interface Guidelines, Typography: iOS Dynamic Type
-    /// sizes).
-    private static let sizes: [UIFont.TextStyle: CGFloat] = [
-        .extraLargeTitle: 36, .extraLargeTitle2: 28, .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20,
-        .headline: 17, .subheadline: 15, .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    /// In points for ``UIContentSizeCategory/ordered``, from extra small to the largest one of accessibility.
+    ///
+    /// Source: Human Interface Guidelines, Typography: iOS Dynamic Type sizes. Measured for the first title, the headline, the
+    /// subheadline and the body (facts/text-style-sizes).
+    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// In points; the size of body text for an unknown style.
-    var size: CGFloat { Self.sizes[self] ?? 17 }
+    /// Styles whose sizes are published for one category only.
+    private static let fixedSizes: [UIFont.TextStyle: CGFloat] = [.extraLargeTitle: 36, .extraLargeTitle2: 28]
+
+    /// In points; the size of body text for an unknown style, and that of the category `large` for an unspecified one.
+    func size(for category: UIContentSizeCategory) -> CGFloat {
+        if let size = Self.fixedSizes[self] { return size }
+        guard let sizes = Self.sizes[self] ?? Self.sizes[.body] else { return UIFont.labelFontSize }
+        let ordered = UIContentSizeCategory.ordered
+        return sizes[ordered.firstIndex(of: category) ?? ordered.firstIndex(of: .large) ?? 0]
+    }
 
     var weight: UIFont.Weight {
         switch self {

@@ -52,9 +52,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight, hasEqualDigits: true), size: fontSize)
     }
 
-    /// The font of a text style at the default content size category.
+    /// The font of a text style at the default content size category, `large`.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style.weight)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the content size category of `traitCollection`; at `large` if it has none.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+        return systemFont(ofSize: style.size(for: category), weight: style.weight)
     }
 
     open class var labelFontSize: CGFloat { 17 }

@@ -41,6 +41,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
+    /// - Parameter traitCollection: its content size category decides the size.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }

@@ -44,7 +44,8 @@ final class BackButtonView: UIView {
 
     override func layoutSubviews() {
         arrow.center = CGPoint(x: Self.arrow.width / 2, y: bounds.midY)
-        title.center = CGPoint(x: Self.arrow.width + Self.gap + title.bounds.width / 2, y: bounds.midY)
+        title.center.x = Self.arrow.width + Self.gap + title.bounds.width / 2
+        title.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }

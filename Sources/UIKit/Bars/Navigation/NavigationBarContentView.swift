@@ -4,23 +4,32 @@ internal import QuartzCore
 /// buttons on the right.
 final class NavigationBarContentView: UIView {
     let item: UINavigationItem
+    /// The colour of buttons.
+    let tint: UIColor
     private let back: BackButtonView?
     private let left: [BarButtonView]
     private let right: [BarButtonView]
     private let title: UIView
+    /// The title, if it is the bar's.
+    private var ownTitle: UILabel? { item.titleView == nil ? title as? UILabel : nil }
 
-    /// The distance of the outermost items from the edges, in points.
-    private static let margin: CGFloat = 16
+    /// The distance of the outermost items from the edges, in points (facts/bar-margins).
+    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    /// The distance of the back button from the edge, in points.
+    private static let backMargin: CGFloat = 8
     /// The distance by which titles move in transitions, as a fraction of the bar's width.
     private static let shiftFraction: CGFloat = 0.5
 
-    /// - Parameter titleAttributes: override the font and colour of the title.
+    /// - Parameters:
+    ///   - tint: the colour of buttons without one of their own.
+    ///   - titleAttributes: override the font and colour of the title.
     init(
-        _ item: UINavigationItem, back: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any]?,
+        _ item: UINavigationItem, back: UINavigationItem?, tint: UIColor,
+        titleAttributes: [NSAttributedString.Key: Any]?,
         onBack: @escaping () -> Void
     ) {
         self.item = item
-        let tint = UIColor.systemBlue
+        self.tint = tint
         self.back = back.flatMap { back in
             item.showsBackButton
                 ? BackButtonView(
@@ -65,21 +74,21 @@ final class NavigationBarContentView: UIView {
 
     private var roomForTitle: CGFloat {
         let widths = (leading + right).reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + BarButtonView.spacing }
-        return bounds.width - (back == nil ? 2 : 1.5) * Self.margin - widths
+        return bounds.width - (back == nil ? margin : Self.backMargin) - margin - widths
     }
 
     /// - Returns: the end of the left items and the start of the right ones, including spacing.
     private func layOutSides() -> (start: CGFloat, end: CGFloat) {
         let height = bounds.height
-        var x = Self.margin / 2
+        var x = Self.backMargin
         for view in leading {
             let width = view.sizeThatFits(bounds.size).width
-            let start = view === back ? x : max(x, Self.margin)
+            let start = view === back ? x : max(x, margin)
             view.frame = CGRect(x: start, y: 0, width: width, height: height)
             view.layoutIfNeeded()
             x = start + width + BarButtonView.spacing
         }
-        var rightEnd = bounds.width - Self.margin
+        var rightEnd = bounds.width - margin
         for view in right {
             let width = view.sizeThatFits(bounds.size).width
             view.frame = CGRect(x: rightEnd - width, y: 0, width: width, height: height)
@@ -93,6 +102,7 @@ final class NavigationBarContentView: UIView {
     private func layOutTitle(between start: CGFloat, _ end: CGFloat) {
         let half = title.bounds.width / 2
         title.center = CGPoint(x: max(min(bounds.midX, end - half), start + half), y: bounds.midY)
+        ownTitle?.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
     }
 
     /// Shows all views at their final positions.

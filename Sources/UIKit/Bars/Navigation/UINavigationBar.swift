@@ -94,7 +94,8 @@ internal import QuartzCore
         guard let item = items.last else { return content = nil }
         item.onChange = { [weak self] in self?.itemDidChange() }
         let new = NavigationBarContentView(
-            item, back: backItem, titleAttributes: chrome.shownAppearance?.titleTextAttributes ?? titleTextAttributes,
+            item, back: backItem, tint: tintColor,
+            titleAttributes: chrome.shownAppearance?.titleTextAttributes ?? titleTextAttributes,
             onBack: { [unowned self] in onBack() })
         new.frame = bounds
         new.layoutIfNeeded()
@@ -108,6 +109,11 @@ internal import QuartzCore
     }
 
     // MARK: Appearance
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if let content, content.tint != tintColor { itemDidChange() }
+    }
 
     /// Whether content extends under the bar and shows through it.
     open var isTranslucent: Bool {

@@ -1,13 +1,19 @@
 internal import QuartzCore
 
-/// The view of a tab bar item: an image above a title. A rounded square replaces a missing image.
+/// The view of a tab bar item: an image above a title, in the positions of a bar of 49 points (facts/tab-bar-items). A rounded
+/// square replaces the icon of a system item.
 final class TabButtonView: UIView {
     let item: UITabBarItem
     private let onPress: () -> Void
     private let icon = UIImageView()
     private let title: UILabel
+    /// The adjustment of the appearance.
+    private var titleOffset = UIOffset.zero
 
     private static let iconSide: CGFloat = 24
+    /// The middle of the image and the baseline of the title, in points from the middle of the bar.
+    private static let iconOffset: CGFloat = -4.5
+    private static let baselineOffset: CGFloat = 21.5
     private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
 
     init(_ item: UITabBarItem, onPress: @escaping () -> Void) {
@@ -28,20 +34,27 @@ final class TabButtonView: UIView {
 
     private func press() { onPress() }
 
-    func paint(_ color: UIColor, isSelected: Bool) {
-        icon.image = isSelected ? item.selectedImage ?? item.image : item.image
-        icon.backgroundColor = icon.image == nil ? color : nil
-        title.show(
-            item.title, font: Self.font, color: color,
-            attributes: item.titleTextAttributes(for: isSelected ? item.state.union(.selected) : item.state))
+    /// - Parameters:
+    ///   - color: the colour of the title and of template images.
+    ///   - appearance: overrides the colour and the font.
+    func paint(_ color: UIColor, _ appearance: UITabBarItemAppearance?, isSelected: Bool) {
+        let look = !item.isEnabled ? appearance?.disabled : isSelected ? appearance?.selected : appearance?.normal
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.image = image?.asTemplateByDefault
+        icon.tintColor = look?.iconColor ?? color
+        icon.backgroundColor = image == nil && item.hasSystemIcon ? icon.tintColor : nil
+        let own = item.titleTextAttributes(for: isSelected ? item.state.union(.selected) : item.state) ?? [:]
+        let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
+        title.show(item.title, font: Self.font, color: color, attributes: attributes.isEmpty ? nil : attributes)
+        titleOffset = look?.titlePositionAdjustment ?? .zero
         setNeedsLayout()
     }
 
-    /// The image is centred at two fifths of the height, with the title below.
     override func layoutSubviews() {
-        let size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
-        icon.bounds.size = size
-        icon.center = CGPoint(x: bounds.midX, y: bounds.height * 0.4)
-        title.center = CGPoint(x: bounds.midX, y: bounds.height * 0.4 + Self.iconSide / 2 + 8)
+        icon.bounds.size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
+        icon.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.iconOffset)
+        let offset = item.titlePositionAdjustment
+        title.center.x = bounds.midX + titleOffset.horizontal + offset.horizontal
+        title.setBaseline(bounds.midY + Self.baselineOffset + titleOffset.vertical + offset.vertical)
     }
 }

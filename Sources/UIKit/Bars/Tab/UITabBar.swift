@@ -52,13 +52,45 @@ internal import QuartzCore
     }
 
     private func paintButtons() {
+        let (tint, unselected): (UIColor, UIColor) = (tintColor, unselectedItemTintColor ?? .systemGray)
         for button in columns.buttons {
             let isSelected = button.item === selectedItem
-            button.paint(isSelected ? .systemBlue : unselectedItemTintColor ?? .systemGray, isSelected: isSelected)
+            button.paint(
+                isSelected ? tint : unselected, chrome.shownAppearance?.stackedLayoutAppearance,
+                isSelected: isSelected)
         }
     }
 
+    // MARK: Size
+
+    /// In points, without the safe area: 49; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
+    static func contentHeight(for traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return traits.verticalSizeClass == .compact ? 32 : 49
+    }
+
+    private var height: CGFloat { Self.contentHeight(for: traitCollection) + safeAreaInsets.bottom }
+
+    /// High enough for the items above the home indicator (facts/tab-bar-height); no width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
     // MARK: Appearance
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        paintButtons()
+    }
 
     /// Whether the content behind the bar shows through it.
     ///
@@ -78,11 +110,14 @@ internal import QuartzCore
     /// Overrides the bar's own properties once it is set.
     open var standardAppearance: UITabBarAppearance {
         get { chrome.standardAppearance }
-        set { chrome.standardAppearance = newValue }
+        set {
+            chrome.standardAppearance = newValue
+            paintButtons()
+        }
     }
     /// Stored without effect: the standard appearance is shown at every scroll position.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The colour of items that are not selected.
+    /// The colour of items that are not selected: of titles and of template images.
     open var unselectedItemTintColor: UIColor? {
         get { storedUnselectedItemTintColor }
         set { storedUnselectedItemTintColor = newValue }

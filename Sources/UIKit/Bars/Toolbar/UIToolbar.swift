@@ -30,15 +30,24 @@ internal import QuartzCore
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// The tint of the buttons shown.
+    private var shownTint = UIColor.systemBlue
+
     private func replaceButtons() {
+        shownTint = tintColor
         let buttons = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.replaceButtons() }
-            return BarButtonView(item, tint: .systemBlue)
+            return BarButtonView(item, tint: tintColor)
         }
         columns.replace(with: buttons, in: self)
     }
 
     // MARK: Appearance
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownTint != tintColor { replaceButtons() }
+    }
 
     /// Whether the content behind the bar shows through it.
     ///

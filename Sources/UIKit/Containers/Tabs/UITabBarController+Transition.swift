@@ -50,12 +50,7 @@ extension UITabBarController: ContainerTransitionHost {
 
     // MARK: The bar
 
-    /// 49 points; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
-    var barHeight: CGFloat {
-        let traits = view.traitCollection
-        if traits.userInterfaceIdiom == .pad { return 50 }
-        return traits.verticalSizeClass == .compact ? 32 : 49
-    }
+    var barHeight: CGFloat { UITabBar.contentHeight(for: view.traitCollection) }
 
     var barFrame: CGRect {
         let height = barHeight + view.safeAreaInsets.bottom

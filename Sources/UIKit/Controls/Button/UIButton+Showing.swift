@@ -41,9 +41,7 @@ extension UIButton {
         let isSystem = buttonType != .custom
         title.alpha = isSystem && isHighlighted && titleColors[state] == nil ? Self.pressedAlpha : 1
         subtitle.text = nil
-        icon.image = currentImage.map { image in
-            isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-        }
+        icon.image = isSystem ? currentImage?.asTemplateByDefault : currentImage
         icon.alpha = isDimmed && images[state] == nil ? Self.dimmedAlpha : 1
         backgroundImageView.image = currentBackgroundImage
         backgroundImageView.alpha = isDimmed && backgroundImages[state] == nil ? Self.dimmedAlpha : 1
@@ -76,9 +74,7 @@ extension UIButton {
             label.textColor = color
             label.alpha = 1
         }
-        icon.image = configuration.image.map {
-            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-        }
+        icon.image = configuration.image?.asTemplateByDefault
         icon.tintColor = color
         icon.alpha = 1
         backgroundImageView.image = nil

@@ -1,0 +1,38 @@
+import DeviceCases
+import Testing
+
+/// The article "Compared with UIKit" lists every case that is drawn, with a result and a reason for each difference. Whether
+/// the results are right is what `scripts/proofs/device` checks.
+@MainActor @Suite("Comparison with UIKit") struct ComparisonPageTests {
+    private let page: Page
+
+    init() throws { page = try Page.article("ComparedWithUIKit") }
+
+    private func rows(_ titles: [String]) throws -> [[String]] {
+        try #require(MarkdownTable(titled: titles, in: page.text)).rows
+    }
+
+    @Test func itListsTheCasesThatAreDrawn() throws {
+        let rows = try rows(["screenshot", "result", "shows", "difference, and its reason"])
+        #expect(rows.map { $0[0] } == DeviceCase.all.map { "`\($0.name)`" }.sorted())
+        for row in rows {
+            #expect(["agrees", "differs"].contains(row[1]), "\(row[0])")
+            #expect(row[3].isEmpty == (row[1] == "agrees"), "\(row[0]): a difference has a reason")
+        }
+        #expect(page.text.contains(" \(rows.count) of them"))
+    }
+
+    @Test func theOthersNeedSomething() throws {
+        let rows = try rows(["screenshot", "needs"])
+        #expect(Set(rows.map { $0[0] }).isDisjoint(with: DeviceCase.all.map { "`\($0.name)`" }))
+        #expect(rows.allSatisfy { !$0[1].isEmpty })
+    }
+
+    /// Every case begins with the key of its repository.
+    @Test func everyCaseHasAnOrigin() throws {
+        let rows = try rows(["screenshots", "repository", "commit", "licence", "iOS"])
+        let keys = Set(rows.map { $0[0].dropFirst().prefix(2) })
+        #expect(rows.allSatisfy { !$0.contains("") })
+        #expect(DeviceCase.all.allSatisfy { keys.contains($0.name.prefix(2)) })
+    }
+}

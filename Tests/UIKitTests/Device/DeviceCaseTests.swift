@@ -1,0 +1,28 @@
+import DeviceCases
+import TestSupport
+import Testing
+import UIKit
+
+/// The views that are drawn for the comparison with pictures of real UIKit.
+@MainActor @Suite struct DeviceCaseTests {
+    @Test func namesAreUnique() {
+        #expect(DeviceCase.all.count > 40)
+        #expect(Set(DeviceCase.all.map(\.name)).count == DeviceCase.all.count)
+    }
+
+    /// A picture of a view by itself has the size that fits the view, not one that was chosen to pass.
+    @Test(.enabled(if: BuildTraits.hasText)) func picturesFitTheirViews() throws {
+        let fitted = DeviceCase.all.filter(\.isFitted)
+        #expect(fitted.count == 7)
+        for picture in fitted {
+            let app = try TestApp(scale: picture.scale)
+            app.perform {
+                let size = picture.makeController().view.sizeThatFits(.zero)
+                let scale = CGFloat(picture.scale)
+                #expect(
+                    CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+                        == picture.pixels, "\(picture.name)")
+            }
+        }
+    }
+}
