@@ -60,12 +60,24 @@ private struct Configuration {
         swift = content.swift ?? "5"
     }
 
-    /// The paths of the sources, relative to their folder, sorted.
+    /// The paths of the sources, relative to their folder, sorted, without hidden ones. The tool checks the list against the same folder.
     func files() throws -> [String] {
-        let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { name in
-            name.hasSuffix(".swift") && !excluded.contains { name == $0 || name.hasPrefix($0 + "/") }
-        }.sorted()
+        let files = FileManager.default.enumerator(atPath: sources.path)
+        var names: [String] = []
+        while let name = files?.nextObject() as? String {
+            let isExcluded = excluded.contains { name == $0 || name.hasPrefix($0 + "/") }
+            if isExcluded || (name as NSString).lastPathComponent.hasPrefix(".") {
+                files?.skipDescendants()
+            } else if name.hasSuffix(".swift"), isFile(sources.appending(path: name).path) {
+                names.append(name)
+            }
+        }
+        return names.sorted()
+    }
+
+    private func isFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 }
 

@@ -11,6 +11,9 @@ final class PortJob {
     /// Whether the sources look up methods or properties by name.
     private(set) lazy var looksMembersUp = sources.contains { LookupFinder.finds(in: $0.tree) }
 
+    /// By file, the module that is imported instead of Apple's.
+    var modules: [Int: String] = [:]
+
     /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 
@@ -22,20 +25,35 @@ final class PortJob {
     init(_ units: [SourceUnit], _ options: PortOptions) {
         self.units = units
         self.options = options
-        index = ModuleIndex(units)
+        index = ModuleIndex(units, options)
         edits = units.map { _ in EditList() }
     }
 
     /// The files that rules examine.
     var sources: [(file: Int, tree: SourceFileSyntax)] {
-        units.enumerated().filter { !$1.hasSyntaxErrors && $1.refusal == nil }.map { ($0, $1.tree) }
+        units.enumerated().filter { $1.isExamined && !$1.isPorted }.map { ($0, $1.tree) }
     }
 
-    func edit(_ file: Int, _ change: (inout EditList) -> Void) { change(&edits[file]) }
+    /// Applies the rules in order, then writes what they added to types.
+    func apply(_ rules: [any PortRule.Type]) {
+        if let type = index.classTooDeep, let body = type.main {
+            return report(
+                .error, "\(type.name) has \(ModuleIndex.mostSuperclasses) superclasses or more; nothing is ported",
+                at: body.group, in: body.file)
+        }
+        for rule in rules { rule.apply(to: self) }
+        finish()
+    }
+
+    /// Ported sources are not changed again.
+    func edit(_ file: Int, _ change: (inout EditList) -> Void) {
+        if !units[file].isPorted { change(&edits[file]) }
+    }
 
     func report(
         _ severity: PortMessage.Severity, _ text: String, at node: some SyntaxProtocol, in file: Int
     ) {
+        guard !units[file].isPorted else { return }
         let location = units[file].location(of: node.positionAfterSkippingLeadingTrivia)
         messages.append(
             PortMessage(
@@ -53,8 +71,8 @@ final class PortJob {
         conformances[ObjectIdentifier(body), default: (body, [], rule)].names.append(name)
     }
 
-    /// Writes the collected additions to types, after all rules have run.
-    func finish() {
+    /// Writes the collected additions to types.
+    private func finish() {
         for (body, texts, rules) in members.values {
             let block = body.group.memberBlock
             let close = block.rightBrace

@@ -33,7 +33,7 @@ public struct PortedSource: Sendable {
 /// Rewrites the sources of one iOS module, all together, so that they compile with Framereel's UIKit.
 ///
 /// Lines keep their numbers, and a first line names the original, so that the compiler's messages point there. A source with syntax
-/// errors passes unchanged, so that the compiler reports them. Ported sources are not changed when they are ported again.
+/// errors passes unchanged, so that the compiler reports them. So does a source that begins with a `#sourceLocation`, as ported ones do.
 public struct Porting: Sendable {
     public let sources: [PortedSource]
     public let messages: [PortMessage]
@@ -44,12 +44,11 @@ public struct Porting: Sendable {
 
     private init(onThisStack sources: [PortSource], _ options: PortOptions) {
         let job = PortJob(sources.map { SourceUnit(path: $0.path, text: $0.text) }, options)
-        for rule in Self.rules { rule.apply(to: job) }
-        job.finish()
+        job.apply(Self.rules)
         self.sources = zip(job.units, job.edits).map { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)
             return PortedSource(
-                path: unit.path, text: Self.namesItsOriginal(unit) ? text : Self.firstLine(for: unit.path) + text,
+                path: unit.path, text: unit.isPorted ? text : Self.firstLine(for: unit.path) + text,
                 changes: Dictionary(edits.edits.map { ($0.rule, 1) }, uniquingKeysWith: +))
         }
         messages = job.units.compactMap(\.complaint) + job.messages
@@ -57,17 +56,20 @@ public struct Porting: Sendable {
 
     private static var rules: [any PortRule.Type] {
         [
-            ImportRule.self, ConditionRule.self, AttributeRule.self, OptionalRequirementRule.self, AnswerRule.self,
-            RequiredInitRule.self, ExtensionOverrideRule.self, OpenObjectRule.self, ForwardingRule.self,
-            ObservedPropertyRule.self, ManagedPropertyRule.self, ExchangeRule.self, InterfaceListRule.self,
-            SelectorRule.self, LiteralRule.self, GeometryRule.self, RenameRule.self, UnsupportedRule.self,
+            ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AttributeRule.self,
+            OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, ExtensionOverrideRule.self,
+            OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
+            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
+            RenameRule.self, KeyCastRule.self, DynamicMemberRule.self, ClassMessageRule.self, ClassTypeRule.self,
+            RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,
         ]
     }
 
-    private static func namesItsOriginal(_ unit: SourceUnit) -> Bool { unit.text.starts(with: "#sourceLocation(".utf8) }
-
     private static func firstLine(for path: String) -> String {
-        let escaped = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
+        let escaped = path.unicodeScalars.map {
+            $0 == "\"" || $0 == "\\" || $0.value < 0x20 ? $0.escaped(asASCII: false) : "\($0)"
+        }
+        .joined()
         return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
     }
 }

@@ -12,10 +12,13 @@ import FramePort
         }
     }
 
-    private static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
+    static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
         var files: [SourceFile] = []
-        for source in invocation.sources { files += try SourceFile.all(at: source, below: invocation.root) }
+        for source in invocation.sources {
+            files += try SourceFile.all(at: source, below: invocation.root, butIn: invocation.output)
+        }
         try requireAll(files, invocation)
+        try requireNames(files)
         guard !files.isEmpty else {
             throw PortFailure(.inputMissing, "no Swift sources in \(invocation.sources.joined(separator: ", "))")
         }
@@ -28,7 +31,7 @@ import FramePort
             if let folder = invocation.output, try file.write(source.text, to: folder) { written += 1 }
             if invocation.isTalkative, !source.changes.isEmpty {
                 let list = source.changes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-                print("\(source.path): \(list.joined(separator: ", "))")
+                print(Self.printable("\(source.path): \(list.joined(separator: ", "))"))
             }
         }
         let errors = porting.messages.count { $0.severity == .error }
@@ -43,14 +46,36 @@ import FramePort
     private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
         guard invocation.isPlanned, let root = invocation.root else { return }
         let planned = Set(files.map(\.portedPath))
-        for file in try SourceFile.all(at: root, below: root) where !planned.contains(file.portedPath) {
+        for file in try SourceFile.all(at: root, below: root, butIn: invocation.output)
+        where !planned.contains(file.portedPath) {
             if invocation.excluded.contains(where: file.lies) { continue }
             throw PortFailure(
                 .findings, "\(file.path) is new; run touch Package.swift, so that SwiftPM plans the build again")
         }
     }
 
-    private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    /// Two sources cannot share a ported file.
+    private static func requireNames(_ files: [SourceFile]) throws(PortFailure) {
+        var known: [String: String] = [:]
+        for file in files {
+            guard let other = known.updateValue(file.path, forKey: file.portedPath) else { continue }
+            throw PortFailure(
+                .usage,
+                "\(other) and \(file.path) would both become \(file.portedPath); name each source once, and "
+                    + "instead of two folders the one that holds both")
+        }
+    }
+
+    private static func say(_ line: String) { FileHandle.standardError.write(Data((printable(line) + "\n").utf8)) }
+
+    /// Without control characters, which a terminal would obey.
+    static func printable(_ line: String) -> String {
+        line.unicodeScalars.map { scalar in
+            let isControl =
+                scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+            return isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
+    }
 }
 
 /// Exit statuses, as those of `framereel`.
@@ -58,6 +83,7 @@ enum PortStatus: Int32 {
     case done = 0
     case findings = 1
     case usage = 64
+    case inputInvalid = 65
     case inputMissing = 66
     case cannotCreate = 73
 }

@@ -7,17 +7,37 @@ struct SourceFile {
     /// Relative to the folder of all sources. The name differs from the original's, since two files of a module cannot share one.
     let portedPath: String
 
-    /// The file, or all Swift files in the folder, sorted by path.
-    static func all(at path: String, below root: String?) throws(PortFailure) -> [SourceFile] {
+    /// The file, or all Swift files in the folder, sorted by path, without hidden ones and those in the folder `output`.
+    static func all(at path: String, below root: String?, butIn output: String?) throws(PortFailure) -> [SourceFile] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw PortFailure(.inputMissing, "\(path) does not exist")
         }
         let base = root ?? (isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent)
         guard isFolder.boolValue else { return [SourceFile(path, below: base)] }
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted()
-            .map { SourceFile(path + (path.hasSuffix("/") ? "" : "/") + $0, below: base) }
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        let excluded = output.map { standardized($0) }
+        if excluded == standardized(path) {
+            throw PortFailure(.usage, "\(path) would hold originals and ported files; name another folder with -o")
+        }
+        let files = FileManager.default.enumerator(atPath: path)
+        var names: [String] = []
+        while let name = files?.nextObject() as? String {
+            let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
+            if isHidden || standardized(folder + name) == excluded {
+                files?.skipDescendants()
+            } else if name.hasSuffix(".swift"), isFile(folder + name) {
+                names.append(name)
+            }
+        }
+        return names.sorted().map { SourceFile(folder + $0, below: base) }
+    }
+
+    private static func standardized(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+
+    private static func isFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
     private init(_ path: String, below root: String) {
@@ -38,7 +58,21 @@ struct SourceFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw PortFailure(.inputMissing, "\(path) cannot be read")
         }
-        return PortSource(path: path, text: String(decoding: data, as: UTF8.self))
+        guard let text = String(validating: data, as: UTF8.self) else {
+            let offset = Self.validLength(of: data)
+            throw PortFailure(
+                .inputInvalid, "\(path): byte \(offset) is not valid UTF-8; save the source in this encoding")
+        }
+        return PortSource(path: path, text: text)
+    }
+
+    /// The number of bytes before the first invalid one.
+    private static func validLength(of data: Data) -> Int {
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = data.makeIterator()
+        var length = 0
+        while case .valid(let scalar) = parser.parseScalar(from: &bytes) { length += scalar.count }
+        return length
     }
 
     /// - Returns: whether the file was written. An unchanged file is not built again.

@@ -24,6 +24,29 @@ import Testing
         return text.split(separator: "\n").map(String.init)
     }
 
+    /// A name is one word of the shell, and nothing in it is run.
+    @Test(arguments: ["a b", "$(touch ran)", "`touch ran`", "it's", "a\ntouch ran", "a;touch ran"])
+    func aNameRunsNothing(program: String) throws {
+        let folder = try TestFolder()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let script = CompletionScript(program: program).text(for: .bash)
+        process.arguments = ["bash", "-c", "eval \"$1\"; complete -p -- \"$2\"", "bash", script, program]
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(folder.names.isEmpty)
+        // In the other shells the name is quoted alike, and is in no comment of several lines.
+        let quoted = "'" + program.replacing("'", with: "'\\''") + "'"
+        let zsh = CompletionScript(program: program).text(for: .zsh)
+        #expect(zsh.contains("else compdef ") && zsh.contains(" \(quoted); fi\n"))
+        #expect(zsh.split(separator: "\n")[1] == "# Completions for zsh.")
+        #expect(CompletionScript(program: program).text(for: .fish).contains("complete -c '"))
+    }
+
     @Test func commandsAreOffered() throws {
         #expect(try Self.offers("") == CommandName.allCases.map(\.rawValue))
         #expect(try Self.offers("re") == ["render", "record"])

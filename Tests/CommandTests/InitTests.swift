@@ -34,6 +34,24 @@ import Testing
         #expect(try #require(folder.text("demo/Package.swift")).contains("name: \"demo\""))
     }
 
+    /// The manifest and the workflow hold any URL or path as a literal, whole.
+    @Test(arguments: [
+        "https://example.com/a\"b.git", "https://example.com/\\(name).git", "https://example.com/\u{1B}[2J.git",
+        "https://example.com/" + String(repeating: "long", count: 20) + ".git",
+    ])
+    func aURLIsALiteral(url: String) throws {
+        let manifest = try #require(
+            StarterPackage(in: "demo", framereel: url).files.first { $0.path == "Package.swift" }
+        ).text
+        #expect(manifest.contains(".package(url: \(url.debugDescription), branch: \"main\")"))
+        let end = url.dropFirst("https://example.com/".count).dropLast(4)
+        #expect(manifest.components(separatedBy: "package: \(String(end).debugDescription)").count == 7)
+        #expect(!manifest.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+        let path = String(repeating: "long/", count: 20) + "clone"
+        let files = StarterPackage(in: "/a/demo", framereel: "/a/" + path).files.map(\.text)
+        #expect(files.contains { $0.contains("path: \"../\(path)\"") } && !files.contains { $0.contains("…\"") })
+    }
+
     @Test func nothingIsReplaced() throws {
         for name in Self.files {
             let folder = try TestFolder()

@@ -8,9 +8,13 @@ import SwiftSyntax
 final class DeclarationSurvey: SyntaxVisitor {
     /// Whether an application may override it, or all of that name.
     private(set) var declared: [String: Bool] = [:]
+    /// Initializers of applications' superclasses, and whether all of that name are designated.
+    private(set) var initializers: [String: Bool] = [:]
     private var around: [(name: String, isExtension: Bool, isPublic: Bool)] = []
 
-    static func declared(in folders: [URL]) throws -> [String: Bool] {
+    static func declared(in folders: [URL]) throws -> [String: Bool] { try survey(of: folders).declared }
+
+    static func survey(of folders: [URL]) throws -> DeclarationSurvey {
         let survey = DeclarationSurvey(viewMode: .sourceAccurate)
         for folder in folders {
             let files =
@@ -18,7 +22,7 @@ final class DeclarationSurvey: SyntaxVisitor {
                 .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
             for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
         }
-        return survey.declared
+        return survey
     }
 
     private func note(_ name: String, _ modifiers: DeclModifierListSyntax) {
@@ -79,7 +83,12 @@ final class DeclarationSurvey: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        note("init" + Self.labels(of: node.signature), node.modifiers)
+        let name = "init" + Self.labels(of: node.signature)
+        note(name, node.modifiers)
+        if Access(node.modifiers) == .public {
+            let path = (around.map(\.name) + [name]).joined(separator: ".")
+            initializers[path] = (initializers[path] ?? true) && !node.modifiers.has("convenience")
+        }
         return .skipChildren
     }
 

@@ -57,6 +57,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
     let name: String
     let run: @MainActor @Sendable () -> [String]
     var isOfSwift6: Bool { name.hasPrefix("six-") }
+    /// Written in Swift 4, and compiled in language mode 5.
+    var isOfSwift4: Bool { name.hasPrefix("four-") }
     var testDescription: String { name }
 
     init(_ name: String, _ run: @escaping @MainActor @Sendable () -> [String]) {
@@ -78,7 +80,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
     }
 
     func ported() throws -> [(name: String, text: String)] {
-        Porting(try sources()).sources.map {
+        Porting(try sources(), PortOptions(swiftVersion: isOfSwift4 ? 4 : 5)).sources.map {
             (URL(filePath: $0.path).lastPathComponent.dropLast(6) + ".ported.swift", $0.text)
         }
     }
@@ -158,6 +160,26 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("runtime-perform", RuntimePerform.run),
         PortCase("runtime-proxy", RuntimeProxy.run),
         PortCase("runtime-responds", RuntimeResponds.run),
+        PortCase("optional-one-line", OptionalOneLine.run),
+        PortCase("optional-forced", OptionalForced.run),
+        PortCase("optional-of-optional", OptionalOfOptional.run),
+        PortCase("extension-override-chain", ExtensionOverrideChain.run),
+        PortCase("extension-override-unnamed", ExtensionOverrideUnnamed.run),
+        PortCase("imports-qualified", ImportsQualified.run),
+        PortCase("imports-network", ImportsNetwork.run),
+        PortCase("imports-missing", ImportsMissing.run),
+        PortCase("classes-compared", ClassesCompared.run),
+        PortCase("nib-outside-main-actor", NibOutsideMainActor.run),
+        PortCase("runtime-exchange-helper", RuntimeExchangeHelper.run),
+        PortCase("runtime-exchange-layer", RuntimeExchangeLayer.run),
+        PortCase("runtime-proxy-generic", RuntimeProxyGeneric.run),
+        PortCase("runtime-key-names", RuntimeKeyNames.run),
+        PortCase("runtime-keys-foundation", RuntimeKeysFoundation.run),
+        PortCase("conditions-members", ConditionsMembers.run),
+        PortCase("geometry-own", GeometryOwn.run),
+        PortCase("initializers-designated", InitializersDesignated.run),
+        PortCase("timer-run-loop", TimerRunLoop.run),
+        PortCase("four-names", FourNames.run),
         PortCase("six-selector", SixSelector.run),
         PortCase("six-optional", SixOptional.run),
         PortCase("six-answer", SixAnswer.run),

@@ -142,7 +142,91 @@ import Testing
         #expect(port(text).messages.isEmpty)
     }
 
+    /// In language mode 4, the other branch is compiled.
+    @Test func oldNamesAreRenamedInAllBranchesOfSwiftsVersions() {
+        let text = """
+            #if swift(>=4.2)
+            let key = UIResponder.keyboardFrameEndUserInfoKey
+            #else
+            let key = UIKeyboardFrameEndUserInfoKey
+            class A: NSObject { @objc func f() {} }
+            #endif
+            """
+        let ported = port(text, swift: 4).sources[0].text
+        #expect(
+            ported.contains(
+                "#else\nlet key = UIResponder.keyboardFrameEndUserInfoKey\nclass A: NSObject { func f() {} }\n#endif"))
+        #expect(port(text).sources[0].text.contains("let key = UIKeyboardFrameEndUserInfoKey\n"))
+        let modes = port("let m = [RunLoopMode.commonModes, .defaultRunLoopMode, .UITrackingRunLoopMode]\n", swift: 3)
+        #expect(modes.sources[0].text.hasSuffix("let m = [RunLoop.Mode.common, .default, .tracking]\n"))
+        #expect(port("CFRunLoopAddTimer(a, b, .commonModes)\n").messages.isEmpty)
+    }
+
+    /// All of Apple's modules are left out alike.
+    @Test(arguments: [
+        "LocalAuthentication", "CoreMedia", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
+        "EventKit",
+        "CoreBluetooth", "CoreTelephony", "PDFKit", "ARKit", "Vision", "PassKit", "LinkPresentation",
+        "AuthenticationServices", "CryptoKit", "Network", "AdSupport", "HealthKit", "Social", "NotificationCenter",
+        "ReplayKit", "SwiftUI", "WebKit", "CommonCrypto", "simd",
+    ])
+    func modulesOfApplesAreLeftOut(name: String) throws {
+        let ported = port("import \(name)\nimport UIKit\n")
+        #expect(ported.messages.map(\.severity) == [.warning])
+        #expect(ported.sources[0].text.hasSuffix("import UIKit\nimport UIKit\n"))
+    }
+
+    @Test func aSourceThatNamesItsOriginalStaysUnchanged() {
+        let text =
+            "#sourceLocation(file: \"a.swift\", line: 1)\n@objc class A: NSObject { override class func load() {} }\n"
+        let again = port(text)
+        #expect(again.sources[0].text == text && again.sources[0].changes.isEmpty && again.messages.isEmpty)
+    }
+
+    /// Two pairs, of which only one can be replaced.
+    @Test func eachExchangeIsReplacedOrNamed() throws {
+        let text = """
+            extension UIView {
+                static func exchange(_ a: Selector, _ b: Selector) {
+                    method_exchangeImplementations(class_getInstanceMethod(UIView.self, a)!, class_getInstanceMethod(UIView.self, b)!)
+                }
+                static func start() {
+                    exchange(#selector(layoutSubviews), #selector(my_layoutSubviews))
+                    exchange(#selector(sizeToFit), #selector(my_sizeToFit))
+                }
+                @objc func my_layoutSubviews() { my_layoutSubviews() }
+                @objc func my_sizeToFit() { my_sizeToFit() }
+            }
+            """
+        let ported = port(text)
+        #expect(ported.sources[0].text.contains("@_dynamicReplacement(for: layoutSubviews()) func my_layoutSubviews()"))
+        let message = try #require(ported.messages.first)
+        #expect(message.line == 7 && message.text.contains("only dynamic methods of UIKit"))
+    }
+
     // MARK: Hostile sources
+
+    /// Refused, or found to be invalid, without the hours that the parser or its diagnostics would take.
+    @Test(arguments: [
+        "#a ", "`", "`a ", "#", "####if ", "#if A\n", "a<", "a<\n", "async ", "isolated\n", "sending borrowing ",
+        "func ", "@", "\\", "_ ",
+        "some ", "import ", "var a ", "/ ", "#\"",
+    ])
+    func repetitionsWithoutEndAreRefused(text: String) throws {
+        let ported = port(String(repeating: text, count: 50_000 / text.utf8.count) + "\n")
+        let message = try #require(ported.messages.first)
+        #expect(
+            message.text.hasPrefix("more than ") || message.text.hasPrefix("not ported, since it is not valid Swift"))
+        #expect(ported.sources[0].changes.isEmpty)
+    }
+
+    @Test func aChainOfManyClassesIsRefused() throws {
+        let classes = (1...5_000).map { "class A\($0): A\($0 - 1) {}" }
+        let ported = port("@objc class A0: NSObject {}\n" + classes.joined(separator: "\n"))
+        #expect(ported.messages.map(\.text) == ["A100 has 100 superclasses or more; nothing is ported"])
+        #expect(ported.sources[0].text.contains("@objc class A0"))
+        #expect(port(classes.prefix(98).joined(separator: "\n")).messages.isEmpty)
+    }
 
     @Test func aLineOfAMegabyteIsAnError() throws {
         let text = "let a = \"" + String(repeating: "x", count: 1 << 20) + "\"\n"

@@ -11,7 +11,7 @@ public enum AnswerInExtension {
 // → from the extension
 
 class AnswerInExtensionBase: NSObject, UIScrollViewDelegate { var told: [String] = [] ; func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
-class AnswerInExtensionLower: AnswerInExtensionBase {override func scrollViewDidScroll(_ scrollView: UIScrollView) { inExtension_scrollViewDidScroll(scrollView) } }
+class AnswerInExtensionLower: AnswerInExtensionBase {override func scrollViewDidScroll(_ scrollView: UIScrollView) { inExtension_AnswerInExtensionLower_scrollViewDidScroll(scrollView) } }
 extension AnswerInExtensionLower {
-    func inExtension_scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("from the extension") }
+    func inExtension_AnswerInExtensionLower_scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("from the extension") }
 }

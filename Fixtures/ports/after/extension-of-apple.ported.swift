@@ -11,12 +11,12 @@ public enum ExtensionOfApple {
 // → deep card view 2 carded
 
 extension UIView {
-    func inExtension_extensionOfApple(_ number: Int) -> String { "view \(number) " }
-    var inExtension_extensionOfAppleKind: String { "plain" }
-func extensionOfApple(_ number: Int) -> String { if let below = self as? any UIView_extensionOfApple { return below.overriding_extensionOfApple(number) }; return inExtension_extensionOfApple(number) }; var extensionOfAppleKind: String { if let below = self as? any UIView_extensionOfAppleKind { return below.overriding_extensionOfAppleKind }; return inExtension_extensionOfAppleKind } }; @MainActor protocol UIView_extensionOfApple: AnyObject { func overriding_extensionOfApple(_ number: Int) -> String }; @MainActor protocol UIView_extensionOfAppleKind: AnyObject { var overriding_extensionOfAppleKind: String { get } }
+    func inExtension_UIView_extensionOfApple(_ number: Int) -> String { "view \(number) " }
+    var inExtension_UIView_extensionOfAppleKind: String { "plain" }
+func extensionOfApple(_ number: Int) -> String { if let below = self as? any UIView_extensionOfApple { return below.overriding_extensionOfApple(number) }; return inExtension_UIView_extensionOfApple(number) }; var extensionOfAppleKind: String { if let below = self as? any UIView_extensionOfAppleKind { return below.overriding_extensionOfAppleKind }; return inExtension_UIView_extensionOfAppleKind } }; @MainActor protocol UIView_extensionOfApple: AnyObject { func overriding_extensionOfApple(_ number: Int) -> String }; @MainActor protocol UIView_extensionOfAppleKind: AnyObject { var overriding_extensionOfAppleKind: String { get } }
 
 class ExtensionOfAppleCard: UIView, UIView_extensionOfApple {
-    func overriding_extensionOfApple(_ number: Int) -> String { "card " + super.inExtension_extensionOfApple(number) }
+    func overriding_extensionOfApple(_ number: Int) -> String { "card " + super.inExtension_UIView_extensionOfApple(number) }
 }
 
 extension ExtensionOfAppleCard: UIView_extensionOfAppleKind {

@@ -9,10 +9,10 @@ public enum ExtensionOverridden {
 // → base 3 plain
 // → lower base 3 special
 
-class ExtensionOverriddenBase: NSObject {func describe(_ number: Int) -> String { inExtension_describe(number) }; var kind: String { inExtension_kind } }
+class ExtensionOverriddenBase: NSObject {func describe(_ number: Int) -> String { inExtension_ExtensionOverriddenBase_describe(number) }; var kind: String { inExtension_ExtensionOverriddenBase_kind } }
 extension ExtensionOverriddenBase {
-    func inExtension_describe(_ number: Int) -> String { "base \(number) " }
-    var inExtension_kind: String { "plain" }
+    func inExtension_ExtensionOverriddenBase_describe(_ number: Int) -> String { "base \(number) " }
+    var inExtension_ExtensionOverriddenBase_kind: String { "plain" }
 }
 
 class ExtensionOverriddenLower: ExtensionOverriddenBase {

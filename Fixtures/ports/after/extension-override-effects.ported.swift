@@ -17,11 +17,11 @@ class ExtensionOverrideEffectsBase: NSObject {
     @discardableResult func change(_ count: inout Int, by step: Int) throws -> Int { 0 }
     var total: Int { get { 0 } set {} }
 }
-class ExtensionOverrideEffectsLower: ExtensionOverrideEffectsBase {@discardableResult override func change(_ count: inout Int, by step: Int) throws -> Int { try inExtension_change(&count, by: step) }; override var total: Int { get { inExtension_total } set { inExtension_total = newValue } } }
+class ExtensionOverrideEffectsLower: ExtensionOverrideEffectsBase {@discardableResult override func change(_ count: inout Int, by step: Int) throws -> Int { try inExtension_ExtensionOverrideEffectsLower_change(&count, by: step) }; override var total: Int { get { inExtension_ExtensionOverrideEffectsLower_total } set { inExtension_ExtensionOverrideEffectsLower_total = newValue } } }
 extension ExtensionOverrideEffectsLower {
-    @discardableResult func inExtension_change(_ count: inout Int, by step: Int) throws -> Int {
+    @discardableResult func inExtension_ExtensionOverrideEffectsLower_change(_ count: inout Int, by step: Int) throws -> Int {
         count += step
         return count
     }
-    var inExtension_total: Int { get { stored } set { stored = newValue } }
+    var inExtension_ExtensionOverrideEffectsLower_total: Int { get { stored } set { stored = newValue } }
 }

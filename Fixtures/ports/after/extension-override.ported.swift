@@ -18,12 +18,12 @@ class ExtensionOverrideBase: UIViewController {
     override func viewDidLoad() { told.append("class") }
 }
 
-class ExtensionOverrideController: ExtensionOverrideBase {override func viewDidLoad() { inExtension_viewDidLoad() }; override var prefersHomeIndicator: Bool { inExtension_prefersHomeIndicator } }
+class ExtensionOverrideController: ExtensionOverrideBase {override func viewDidLoad() { inExtension_ExtensionOverrideController_viewDidLoad() }; override var prefersHomeIndicator: Bool { inExtension_ExtensionOverrideController_prefersHomeIndicator } }
 
 extension ExtensionOverrideController {
-    func inExtension_viewDidLoad() {
+    func inExtension_ExtensionOverrideController_viewDidLoad() {
         super.viewDidLoad()
         told.append("extension")
     }
-    var inExtension_prefersHomeIndicator: Bool { true }
+    var inExtension_ExtensionOverrideController_prefersHomeIndicator: Bool { true }
 }

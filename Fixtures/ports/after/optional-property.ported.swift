@@ -13,6 +13,6 @@ public enum OptionalProperty {
 // → has
 // → has not
 
-protocol OptionalPropertySource: AnyObject {  }; protocol OptionalPropertySource_title { var title: String { get } }; extension OptionalPropertySource { var title: (String)? { answering_title?.title }; var answering_title: (any OptionalPropertySource_title)? { self as? any OptionalPropertySource_title } }
+protocol OptionalPropertySource: AnyObject {  }; protocol OptionalPropertySource_title { var title: String { get } }; extension OptionalPropertySource { var title: (String)? { answering_title.map { $0.title } }; var answering_title: (any OptionalPropertySource_title)? { self as? any OptionalPropertySource_title } }
 class OptionalPropertyYes: NSObject, OptionalPropertySource, OptionalPropertySource_title { var title: String { "Card" } }
 class OptionalPropertyNo: NSObject, OptionalPropertySource {}

@@ -3,12 +3,12 @@ import UIKit
 
 extension TwoFilesBase: UIScrollViewDelegate {
     private func hidden() {}
-static var listedSelectors1: [Selector] { [Selector("hidden", TwoFilesBase.hidden)] } }
+static var listed_TwoFilesBase_1: [Selector] { [Selector("hidden", TwoFilesBase.hidden)] } }
 
 class TwoFilesLower: TwoFilesBase {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scrolled") }
-override func layoutSubviews() { inExtension_layoutSubviews() } }
+override func layoutSubviews() { inExtension_TwoFilesLower_layoutSubviews() } }
 
 extension TwoFilesLower {
-    func inExtension_layoutSubviews() { told.append("laid out") }
+    func inExtension_TwoFilesLower_layoutSubviews() { told.append("laid out") }
 }

@@ -15,4 +15,4 @@ public enum TwoFiles {
 
 class TwoFilesBase: UIView {
     var told: [String] = []
-func scrollViewDidScroll(_ scrollView: UIScrollView) {}; override class var selectors: [Selector] { super.selectors + listedSelectors1 } }
+func scrollViewDidScroll(_ scrollView: UIScrollView) {}; override class var selectors: [Selector] { super.selectors + listed_TwoFilesBase_1 } }

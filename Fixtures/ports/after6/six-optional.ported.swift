@@ -15,7 +15,7 @@ public enum SixOptional {
 @MainActor protocol SixOptionalDelegate: AnyObject {
     
     
-}; @MainActor protocol SixOptionalDelegate_height_of { func height(of row: Int) -> Int }; extension SixOptionalDelegate { var answering_height_of: (any SixOptionalDelegate_height_of)? { self as? any SixOptionalDelegate_height_of } }; @MainActor protocol SixOptionalDelegate_title { var title: String { get } }; extension SixOptionalDelegate { var title: (String)? { answering_title?.title }; var answering_title: (any SixOptionalDelegate_title)? { self as? any SixOptionalDelegate_title } }
+}; @MainActor protocol SixOptionalDelegate_height_of { func height(of row: Int) -> Int }; extension SixOptionalDelegate { var answering_height_of: (any SixOptionalDelegate_height_of)? { self as? any SixOptionalDelegate_height_of } }; @MainActor protocol SixOptionalDelegate_title { var title: String { get } }; extension SixOptionalDelegate { var title: (String)? { answering_title.map { $0.title } }; var answering_title: (any SixOptionalDelegate_title)? { self as? any SixOptionalDelegate_title } }
 
 final class SixOptionalView: UIView { weak var delegate: (any SixOptionalDelegate)? }
 final class SixOptionalOwner: UIViewController, SixOptionalDelegate, SixOptionalDelegate_height_of {

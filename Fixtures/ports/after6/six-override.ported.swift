@@ -10,9 +10,9 @@ public enum SixOverride {
 }
 // → loaded
 
-class SixOverrideController: UIViewController { var told: [String] = [] ; override func viewDidLoad() { inExtension_viewDidLoad() } }
+class SixOverrideController: UIViewController { var told: [String] = [] ; override func viewDidLoad() { inExtension_SixOverrideController_viewDidLoad() } }
 extension SixOverrideController {
-    func inExtension_viewDidLoad() {
+    func inExtension_SixOverrideController_viewDidLoad() {
         super.viewDidLoad()
         told.append("loaded")
     }

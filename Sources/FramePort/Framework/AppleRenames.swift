@@ -81,6 +81,11 @@ enum AppleRenames {
         "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
     ]
 
+    /// After `RunLoopMode.` or a leading dot.
+    static let modes: [String: String] = [
+        "commonModes": "common", "defaultRunLoopMode": "default", "UITrackingRunLoopMode": "tracking",
+    ]
+
     /// Methods and properties of controllers and views.
     static let members: [String: String] = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",

@@ -1,4 +1,4 @@
-/// The methods of UIKit that are declared `dynamic`, so that they can be replaced. A test compares this with the sources.
+/// The methods of UIKit and Core Animation that are declared `dynamic`, so that they can be replaced. A test compares this with the sources.
 enum ReplaceableMethods {
     static let all: [String: [MethodName]] = [
         "UIViewController": [
@@ -17,6 +17,7 @@ enum ReplaceableMethods {
             "popToRootViewController(animated:)", "setViewControllers(_:animated:)",
             "setNavigationBarHidden(_:animated:)",
         ].map(MethodName.init(written:)),
+        "CALayer": [MethodName(base: "add", labels: ["_", "forKey"])],
         "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
     ]
 }

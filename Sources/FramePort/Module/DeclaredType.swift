@@ -24,6 +24,12 @@ struct DeclaredType {
         return nil
     }
 
+    /// Whether the expression is a parameter or constant of optional type, whose members are those of `Optional`.
+    func isOptional(_ expression: ExprSyntax) -> Bool {
+        guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
+        return local(reference.baseName.text, around: Syntax(reference))?.isOptional ?? false
+    }
+
     private func cast(in sequence: SequenceExprSyntax) -> String? {
         let elements = Array(sequence.elements)
         guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
@@ -53,6 +59,7 @@ struct DeclaredType {
 
     private struct Local {
         let type: String?
+        var isOptional = false
     }
 
     private func local(_ name: String, around node: Syntax) -> Local? {
@@ -84,7 +91,7 @@ struct DeclaredType {
 
     private func parameter(_ name: String, of clause: FunctionParameterClauseSyntax) -> Local? {
         clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-            .map { Local(type: TypeName.of($0.type)) }
+            .map { Local(type: TypeName.of($0.type), isOptional: $0.type.is(OptionalTypeSyntax.self)) }
     }
 
     private func binding(_ name: String, in node: Syntax) -> Local? {
@@ -103,7 +110,9 @@ struct DeclaredType {
         }
         if let variable = node.as(VariableDeclSyntax.self) {
             for binding in variable.bindings where binding.pattern.trimmedDescription == name {
-                if let type = binding.typeAnnotation?.type { return Local(type: TypeName.of(type)) }
+                if let type = binding.typeAnnotation?.type {
+                    return Local(type: TypeName.of(type), isOptional: type.is(OptionalTypeSyntax.self))
+                }
                 return Local(type: binding.initializer.flatMap { self.name(of: $0.value) })
             }
         }

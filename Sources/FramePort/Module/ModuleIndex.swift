@@ -5,6 +5,8 @@ final class ModuleIndex {
     private(set) var types: [String: TypeEntry] = [:]
     /// In the order of the sources.
     private(set) var entries: [TypeEntry] = []
+    /// Names of the module's functions, constants and variables outside of types.
+    private(set) var globals: Set<String> = []
     private var byOwnName: [String: [TypeEntry]] = [:]
     private var above: [ObjectIdentifier: [TypeEntry]] = [:]
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
@@ -28,16 +30,18 @@ final class ModuleIndex {
         return result
     }()
 
-    init(_ units: [SourceUnit]) {
+    private let options: PortOptions
+
+    init(_ units: [SourceUnit], _ options: PortOptions = PortOptions()) {
+        self.options = options
         add(FrameworkInterface.unit, file: -1)
-        for (number, unit) in units.enumerated() where !unit.hasSyntaxErrors && unit.refusal == nil {
-            add(unit, file: number)
-        }
+        for (number, unit) in units.enumerated() where unit.isExamined { add(unit, file: number) }
     }
 
     private func add(_ unit: SourceUnit, file: Int) {
-        let collector = TypeCollector(file: file) { self.entry($0) }
+        let collector = TypeCollector(file: file, options) { self.entry($0) }
         collector.walk(unit.tree)
+        globals.formUnion(collector.globals)
     }
 
     private func entry(_ name: String) -> TypeEntry {
@@ -51,16 +55,21 @@ final class ModuleIndex {
 
     // MARK: Names
 
-    /// The type that `name` means inside the type `context`.
+    /// The type that `name` means inside the type `context`; otherwise the only one with that name.
     func type(_ name: String, in context: String? = nil) -> TypeEntry? {
+        if let entry = visibleType(name, in: context) { return entry }
+        let candidates = byOwnName[name] ?? []
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// The type that `name` means inside the type `context`.
+    func visibleType(_ name: String, in context: String?) -> TypeEntry? {
         var around = context?.split(separator: ".").map(String.init) ?? []
         while !around.isEmpty {
             if let entry = types[(around + [name]).joined(separator: ".")] { return entry }
             around.removeLast()
         }
-        if let entry = types[name] { return entry }
-        let candidates = byOwnName[name] ?? []
-        return candidates.count == 1 ? candidates[0] : nil
+        return types[name]
     }
 
     /// The known superclasses, nearest first.
@@ -76,12 +85,20 @@ final class ModuleIndex {
     private func findSuperclasses(of entry: TypeEntry) -> [TypeEntry] {
         var result: [TypeEntry] = []
         var current = entry
-        while let next = superclass(of: current), next !== entry, !result.contains(where: { $0 === next }) {
+        while result.count < Self.mostSuperclasses, let next = superclass(of: current), next !== entry,
+            !result.contains(where: { $0 === next })
+        {
             result.append(next)
             current = next
         }
         return result
     }
+
+    /// Longer chains of classes are generated. What rules do with each class and its superclasses would take minutes.
+    static let mostSuperclasses = 100
+
+    /// A class with too many superclasses.
+    var classTooDeep: TypeEntry? { classes.first { superclasses(of: $0).count == Self.mostSuperclasses } }
 
     private func superclass(of entry: TypeEntry) -> TypeEntry? {
         guard entry.kind == .class, let name = entry.main?.inherited.first else { return nil }
@@ -97,8 +114,13 @@ final class ModuleIndex {
     }
 
     private func findProtocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
+        protocols(named: entry.inherited, in: entry.name)
+    }
+
+    /// The protocols of these names, and those that they refine.
+    func protocols(named names: [String], in context: String?) -> [TypeEntry] {
         var result: [TypeEntry] = []
-        var waiting = entry.inherited.compactMap { type($0, in: entry.name) }
+        var waiting = names.compactMap { type($0, in: context) }
         while let next = waiting.popLast() {
             guard next.kind == .protocol, !result.contains(where: { $0 === next }) else { continue }
             result.append(next)
@@ -121,6 +143,15 @@ final class ModuleIndex {
         entry.name == "OpenObject" || superclasses(of: entry).contains { $0.name == "OpenObject" }
     }
 
+    /// Whether the module declares a function, constant or variable of that name that is visible inside the type `context`.
+    func declares(_ name: String, visibleIn context: String?) -> Bool {
+        if globals.contains(name) { return true }
+        guard let type = context.flatMap({ type($0) }) else { return false }
+        return ([type] + superclasses(of: type)).contains { type in
+            type.methods.contains { $0.name.base == name } || type.properties.contains { $0.name == name }
+        }
+    }
+
     /// The topmost superclass in the module, if it is declared as a subclass of `NSObject`.
     func plainRoot(of entry: TypeEntry) -> TypeEntry? {
         let root = ([entry] + superclasses(of: entry)).last
@@ -134,13 +165,16 @@ final class ModuleIndex {
 
 /// Finds declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
+    private(set) var globals: Set<String> = []
     private let file: Int
+    private let options: PortOptions
     private let entry: (String) -> TypeEntry
     private var around: [TypeEntry] = []
     private var bodies: [TypeBody] = []
 
-    init(file: Int, entry: @escaping (String) -> TypeEntry) {
+    init(file: Int, _ options: PortOptions, entry: @escaping (String) -> TypeEntry) {
         self.file = file
+        self.options = options
         self.entry = entry
         super.init(viewMode: .sourceAccurate)
     }
@@ -189,19 +223,22 @@ private final class TypeCollector: SyntaxVisitor {
         if let body = bodies.last, node.isMember {
             body.methods.append(
                 Method(node: node, name: MethodName(node), file: file, isInExtension: body.isExtension))
+        } else {
+            globals.insert(node.name.text.trimmingBackticks)
         }
         // Types inside a function have no name outside it.
         return .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = bodies.last, node.isMember {
-            for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = pattern.identifier.text.trimmingBackticks
+            if let body = bodies.last, node.isMember {
                 body.properties.append(
-                    Property(
-                        node: node, binding: binding, name: name.identifier.text.trimmingBackticks, file: file,
-                        isInExtension: body.isExtension))
+                    Property(node: node, binding: binding, name: name, file: file, isInExtension: body.isExtension))
+            } else {
+                globals.insert(name)
             }
         }
         return .skipChildren
@@ -211,7 +248,7 @@ private final class TypeCollector: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in PlatformCondition.clauses(of: node) {
+        for clause in PlatformCondition.clauses(of: node, options) {
             if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren

@@ -14,7 +14,7 @@ struct OptionalRequirement {
     private var suffix: String {
         ([name.base] + name.labels.filter { $0 != "_" }).joined(separator: "_")
     }
-    private var prefix: String { owner.name.split(separator: ".").joined(separator: "_") + "_" + suffix }
+    private var prefix: String { owner.joinedName + "_" + suffix }
     /// The protocol that replaces it.
     var proxy: String { ([prefix] + (overload ?? [])).joined(separator: "_") }
     /// The property of the owner that is nil if the object meets no requirement of that name.
@@ -44,10 +44,13 @@ struct OptionalRequirement {
             && (overload == nil || overload == method.node.parameterTypes)
     }
 
-    func isDeclared(in body: TypeBody) -> Bool {
+    func isDeclared(in body: TypeBody) -> Bool { declaration(in: body) != nil }
+
+    /// What implements it.
+    func declaration(in body: TypeBody) -> DeclSyntax? {
         isProperty
-            ? body.properties.contains { $0.name == name.base && !$0.isOfType }
-            : body.methods.contains(where: isMet)
+            ? body.properties.first { $0.name == name.base && !$0.isOfType }.map { DeclSyntax($0.node) }
+            : body.methods.first(where: isMet).map { DeclSyntax($0.node) }
     }
 
     static func all(in index: ModuleIndex, ofFramework: Bool) -> [OptionalRequirement] {

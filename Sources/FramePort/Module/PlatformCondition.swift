@@ -53,8 +53,16 @@ enum PlatformCondition {
         return elements.count == 1 ? elements.first.flatMap(value) : nil
     }
 
+    /// Whether the condition depends on the language mode: `swift(>=4.2)` is false in mode 4, whatever the compiler's version.
+    private static func isOfLanguageMode(_ condition: ExprSyntax) -> Bool {
+        condition.tokens(viewMode: .sourceAccurate).contains { $0.text == "swift" }
+    }
+
     /// The clauses that may be compiled.
-    static func clauses(of directive: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    static func clauses(of directive: IfConfigDeclSyntax, _ options: PortOptions) -> [IfConfigClauseSyntax] {
+        if options.swiftVersion < 5, directive.clauses.contains(where: { $0.condition.map(isOfLanguageMode) == true }) {
+            return Array(directive.clauses)
+        }
         var result: [IfConfigClauseSyntax] = []
         for clause in directive.clauses {
             let value = clause.condition.map(value) ?? true
@@ -62,5 +70,22 @@ enum PlatformCondition {
             if value == true { break }
         }
         return result
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether only the compiler can tell that the member of a type is compiled: it is inside `#if DEBUG`.
+    func isConditional(_ options: PortOptions) -> Bool {
+        var node = Syntax(self)
+        while let parent = node.parent, !parent.is(MemberBlockSyntax.self), !parent.is(SourceFileSyntax.self) {
+            if let directive = parent.as(IfConfigDeclSyntax.self) {
+                let clauses = PlatformCondition.clauses(of: directive, options)
+                let isCertain =
+                    clauses.count == 1 && clauses[0].condition.map { PlatformCondition.value(of: $0) == true } ?? true
+                if !isCertain { return true }
+            }
+            node = parent
+        }
+        return false
     }
 }

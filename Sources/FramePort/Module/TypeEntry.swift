@@ -29,6 +29,8 @@ final class TypeEntry {
         }
     }
     var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    /// As part of another name.
+    var joinedName: String { name.split(separator: ".").joined(separator: "_") }
 }
 
 /// A declaration of a type, or an extension, in a file.
@@ -80,6 +82,8 @@ struct Property {
         return list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
     }
     var isConstant: Bool { node.bindingSpecifier.tokenKind == .keyword(.let) }
+    /// In Objective-C: declared in `@objc(…)`, or as in Swift.
+    var key: String { node.attributes.named("objc")?.arguments?.trimmedDescription ?? name }
 }
 
 enum Access: Int, Comparable {

@@ -58,8 +58,8 @@ enum AnswerRule: PortRule {
                 override(property, of: body, in: type, job)
             }
             for method in body.methods where requirement.isMet(by: method) && !method.isOverride {
-                if body.isExtension, let main = type.main {
-                    ExtensionMember.forward(method, of: body, to: main, isOverride: true, job)
+                if body.isExtension {
+                    ExtensionMember.forward(method, of: body, in: type, isOverride: true, job)
                     continue
                 }
                 let needsAccess = type.main?.access == .public && method.access < .public
@@ -73,9 +73,7 @@ enum AnswerRule: PortRule {
 
     private static func override(_ property: Property, of body: TypeBody, in type: TypeEntry, _ job: PortJob) {
         guard !property.node.modifiers.has("override"), !property.isOfType else { return }
-        if body.isExtension, let main = type.main {
-            return ExtensionMember.forward(property, of: body, to: main, isOverride: true, job)
-        }
+        if body.isExtension { return ExtensionMember.forward(property, of: body, in: type, isOverride: true, job) }
         guard !property.isStored else {
             return job.report(
                 .error,

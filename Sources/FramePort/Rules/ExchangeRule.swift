@@ -7,25 +7,34 @@ internal import SwiftSyntax
 ///     }
 ///
 /// The pairs are the selectors that occur together in a function that calls `method_exchangeImplementations`, or in a call of such
-/// a function.
+/// a function, also as constants.
 enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
     static func apply(to job: PortJob) {
         let finder = ExchangeFinder(viewMode: .sourceAccurate)
-        for (_, tree) in job.sources { finder.walk(tree) }
+        for (file, tree) in job.sources {
+            finder.file = file
+            finder.walk(tree)
+        }
         guard finder.isFound else { return }
         var known: Set<Syntax.ID> = []
+        var missed: [ExchangeFinder.Group] = []
         for group in finder.groups {
-            let own = group.flatMap { replacements(named: $0, job) }
+            let own = group.names.flatMap { replacements(named: $0, job) }
             for (type, method) in own where !known.contains(Syntax(method.node).id) {
-                let names = Set(group).subtracting([method.name.base])
+                let names = Set(group.names).subtracting([method.name.base])
                 guard let original = original(of: method, in: type, names) else { continue }
                 known.insert(Syntax(method.node).id)
                 replace(original, by: method, job)
             }
+            let isReplaced = own.contains { known.contains(Syntax($1.node).id) }
+            if !isReplaced, finder.exchanges(group) { missed.append(group) }
         }
-        job.exchangesMethods = !known.isEmpty || finder.isPorted
+        // Without any replacement, the exchange itself is reported.
+        job.exchangesMethods = !known.isEmpty
+        guard job.exchangesMethods else { return }
+        for group in missed { job.report(.error, UnsupportedRule.exchange, at: group.node, in: group.file) }
     }
 
     /// Methods of that name that the sources add to a UIKit class with replaceable methods.
@@ -37,9 +46,11 @@ enum ExchangeRule: PortRule {
     }
 
     private static func original(of method: Method, in type: TypeEntry, _ names: Set<String>) -> MethodName? {
-        let candidates = (ReplaceableMethods.all[type.name] ?? []).filter {
-            names.contains($0.base) && $0.labels == method.name.labels
+        let possible = (ReplaceableMethods.all[type.name] ?? []).filter {
+            names.contains($0.base) && $0.labels.count == method.name.labels.count
         }
+        let same = possible.filter { $0.labels == method.name.labels }
+        let candidates = same.isEmpty ? possible : same
         let alike = candidates.filter { method.name.base.lowercased().hasSuffix($0.base.lowercased()) }
         return alike.max { $0.base.count < $1.base.count } ?? (candidates.count == 1 ? candidates[0] : nil)
     }
@@ -49,10 +60,16 @@ enum ExchangeRule: PortRule {
         guard let body = node.body else { return }
         let selectors = [AppleSelectors.name(of: original), SelectorText.name(of: method)]
             .map { "Selector(\"\($0)\")" }.joined(separator: ", ")
-        let call = ExtensionMember.call(node, named: "")
-            .replacing(node.name.text.trimmingBackticks + "(", with: original.base + "(", maxReplacements: 1)
+        let call = ExtensionMember.call(node, as: original)
         let reference = original.base + "(" + original.labels.map { $0 + ":" }.joined() + ")"
         job.edit(method.file) { edits in
+            for (parameter, named) in zip(
+                node.signature.parameterClause.parameters, node.signature.named.parameterClause.parameters)
+            where parameter.secondName != named.secondName {
+                let isNamed = parameter.secondName == nil ? parameter.firstName.text + " " : ""
+                edits.replace(
+                    parameter.secondName ?? parameter.firstName, with: isNamed + (named.secondName?.text ?? ""), name)
+            }
             edits.insert(
                 "@_dynamicReplacement(for: \(reference)) ",
                 at: (node.modifiers.first.map { Syntax($0) } ?? Syntax(node.funcKeyword))
@@ -64,35 +81,83 @@ enum ExchangeRule: PortRule {
         }
         let calls = CallFinder(of: method.name)
         calls.walk(body)
-        for token in calls.tokens { job.edit(method.file) { $0.replace(token, with: original.base, name) } }
+        for (token, arguments) in calls.found {
+            job.edit(method.file) { $0.replace(token, with: original.base, name) }
+            guard method.name.labels != original.labels else { continue }
+            for (argument, label) in zip(arguments, original.labels) {
+                job.edit(method.file) {
+                    $0.replace(
+                        argument
+                            .positionAfterSkippingLeadingTrivia..<argument.expression.positionAfterSkippingLeadingTrivia,
+                        with: label == "_" ? "" : label + ": ", name)
+                }
+            }
+        }
     }
 }
 
 /// Names in `#selector` that occur together.
 private final class ExchangeFinder: SyntaxVisitor {
-    private(set) var groups: [[String]] = []
-    private(set) var isFound = false
-    /// Whether there is a replacement already.
-    private(set) var isPorted = false
+    struct Group {
+        let names: [String]
+        let node: FunctionCallExprSyntax
+        let file: Int
+    }
 
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributeName.trimmedDescription == "_dynamicReplacement" { isPorted = true }
-        return .skipChildren
+    var file = 0
+    private(set) var groups: [Group] = []
+    private(set) var isFound = false
+    /// Functions and closures that exchange methods.
+    private var functions: Set<String> = ["method_exchangeImplementations"]
+
+    /// Whether the selectors are those of exchanged methods, rather than two arguments of any function.
+    func exchanges(_ group: Group) -> Bool {
+        let called = group.node.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        return group.names.count > 1 && name.map { functions.contains($0.baseName.text) } == true
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let selectors = SelectorFinder.names(in: node.arguments)
-        if selectors.count == 2 { groups.append(selectors) }
+        let selectors = node.arguments.flatMap { argument in
+            constant(argument.expression) ?? SelectorFinder.names(in: argument)
+        }
+        if selectors.count == 2 { groups.append(Group(names: selectors, node: node, file: file)) }
         guard node.calledExpression.trimmedDescription == "method_exchangeImplementations" else {
             return .visitChildren
         }
         isFound = true
         var around = Syntax(node)
         while let parent = around.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
+            if let function = parent.as(FunctionDeclSyntax.self) { functions.insert(function.name.text) }
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                functions.insert(binding.pattern.trimmedDescription)
+            }
             around = parent
         }
-        groups.append(SelectorFinder.names(in: around))
+        groups.append(Group(names: SelectorFinder.names(in: around), node: node, file: file))
         return .visitChildren
+    }
+
+    /// The selector that a constant of the same function or type has.
+    private func constant(_ expression: ExprSyntax) -> [String]? {
+        let name =
+            expression.as(DeclReferenceExprSyntax.self)?.baseName
+            ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        guard let name else { return nil }
+        var node = Syntax(expression)
+        while let parent = node.parent {
+            for item in parent.children(viewMode: .sourceAccurate) {
+                let declaration =
+                    item.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+                    ?? item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+                for binding in declaration?.as(VariableDeclSyntax.self)?.bindings ?? []
+                where binding.pattern.trimmedDescription == name.text {
+                    return binding.initializer.map { SelectorFinder.names(in: $0) }
+                }
+            }
+            node = parent
+        }
+        return nil
     }
 }
 
@@ -119,7 +184,7 @@ private final class SelectorFinder: SyntaxVisitor {
 
 /// Calls of a method in its own body.
 private final class CallFinder: SyntaxVisitor {
-    private(set) var tokens: [TokenSyntax] = []
+    private(set) var found: [(name: TokenSyntax, arguments: LabeledExprListSyntax)] = []
     private let method: MethodName
 
     init(of method: MethodName) {
@@ -131,7 +196,7 @@ private final class CallFinder: SyntaxVisitor {
         let called = node.calledExpression
         let reference = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
         if let reference, reference.baseName.text.trimmingBackticks == method.base {
-            tokens.append(reference.baseName)
+            found.append((reference.baseName, node.arguments))
         }
         return .visitChildren
     }

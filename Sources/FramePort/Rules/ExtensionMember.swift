@@ -4,13 +4,19 @@ internal import SwiftSyntax
 ///
 /// The extension keeps the code under another name, and the class body gets a member that calls it:
 ///
-///     extension Card { func inExtension_layout() { super.layout() } }
-///     class Card: Panel { override func layout() { inExtension_layout() } }
+///     extension Card { func inExtension_Card_layout() { super.layout() } }
+///     class Card: Panel { override func layout() { inExtension_Card_layout() } }
 enum ExtensionMember {
     static let name = "overrides in extensions"
 
+    /// The start of the other name. It names the type, since a subclass may have such a member too.
+    static func prefix(for type: TypeEntry) -> String { "inExtension_" + type.joinedName + "_" }
+
     /// - Parameter isOverride: whether the member of the class body overrides one.
-    static func forward(_ method: Method, of body: TypeBody, to main: TypeBody, isOverride: Bool, _ job: PortJob) {
+    static func forward(
+        _ method: Method, of body: TypeBody, in type: TypeEntry, isOverride: Bool, _ job: PortJob
+    ) {
+        guard let main = type.main, !job.refusesCondition(around: method.node, in: method.file) else { return }
         let node = method.node
         let parameters = node.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.ellipsis != nil }) else {
@@ -18,51 +24,61 @@ enum ExtensionMember {
                 .error, "an overridden variadic method must be declared in the class body, not in an extension",
                 at: node, in: method.file)
         }
-        let call = call(node, named: "inExtension_")
+        let call = call(node, named: prefix(for: type))
         let head =
             discardable(node.attributes) + modifiers(node.modifiers, body, isOverride) + signature(node, named: "")
         job.add("\(head) { \(call) }", to: main, name)
-        rename(node.name, node.modifiers, method.file, job)
+        rename(node.name, to: prefix(for: type), node.modifiers, method.file, job)
     }
 
     /// The function's declaration without attributes, modifiers and body.
     static func signature(_ node: FunctionDeclSyntax, named prefix: String) -> String {
         "func " + (prefix.isEmpty ? node.name.text : prefix + node.name.text.trimmingBackticks)
-            + (node.genericParameterClause?.inOneLine ?? "") + node.signature.inOneLine
+            + (node.genericParameterClause?.inOneLine ?? "") + node.signature.named.inOneLine
             + (node.genericWhereClause.map { " " + $0.inOneLine } ?? "")
     }
 
     /// A call with the function's own parameters.
     static func call(_ node: FunctionDeclSyntax, on object: String = "", named prefix: String) -> String {
-        let arguments = node.signature.parameterClause.parameters.map { parameter -> String in
-            let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+        let name = MethodName(node)
+        return call(node, on: object, as: MethodName(base: prefix + name.base, labels: name.labels))
+    }
+
+    /// A call of a method with the same parameters.
+    static func call(_ node: FunctionDeclSyntax, on object: String = "", as method: MethodName) -> String {
+        let parameters = node.signature.named.parameterClause.parameters
+        let arguments = zip(parameters, method.labels).map { parameter, label -> String in
+            let label = label == "_" ? "" : label + ": "
             let isInout = parameter.type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout") == true
             return label + (isInout ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
         }
         let effects = node.signature.effectSpecifiers
         return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-            + object + prefix + node.name.text.trimmingBackticks + "(\(arguments.joined(separator: ", ")))"
+            + object + method.base + "(\(arguments.joined(separator: ", ")))"
     }
 
-    static func forward(_ property: Property, of body: TypeBody, to main: TypeBody, isOverride: Bool, _ job: PortJob) {
-        guard let type = property.type, let accessors = property.binding.accessorBlock, !property.isStored,
+    static func forward(
+        _ property: Property, of body: TypeBody, in type: TypeEntry, isOverride: Bool, _ job: PortJob
+    ) {
+        guard let main = type.main, !job.refusesCondition(around: property.node, in: property.file) else { return }
+        guard let written = property.type, let accessors = property.binding.accessorBlock, !property.isStored,
             let pattern = property.binding.pattern.as(IdentifierPatternSyntax.self)
         else {
             return job.report(
                 .error, "an override with observers must be declared in the class body, not in an extension",
                 at: property.node, in: property.file)
         }
-        let renamed = "inExtension_\(property.name)"
+        let renamed = prefix(for: type) + property.name
         let block = accessors.hasSetter ? "{ get { \(renamed) } set { \(renamed) = newValue } }" : "{ \(renamed) }"
         job.add(
-            modifiers(property.node.modifiers, body, isOverride) + "var \(property.name): \(type.inOneLine) \(block)",
+            modifiers(property.node.modifiers, body, isOverride)
+                + "var \(property.name): \(written.inOneLine) \(block)",
             to: main, name)
-        rename(pattern.identifier, property.node.modifiers, property.file, job)
+        rename(pattern.identifier, to: prefix(for: type), property.node.modifiers, property.file, job)
     }
 
     static func rename(
-        _ token: TokenSyntax, to prefix: String = "inExtension_", _ modifiers: DeclModifierListSyntax, _ file: Int,
-        _ job: PortJob
+        _ token: TokenSyntax, to prefix: String, _ modifiers: DeclModifierListSyntax, _ file: Int, _ job: PortJob
     ) {
         job.edit(file) { edits in
             edits.replace(token, with: prefix + token.text.trimmingBackticks, name)
@@ -84,6 +100,33 @@ enum ExtensionMember {
             names.insert(body.access == .public ? "public" : "fileprivate", at: 0)
         }
         return (names + (isOverride ? ["override"] : [])).map { $0 + " " }.joined()
+    }
+}
+
+extension PortJob {
+    /// Reports a member inside `#if DEBUG`, if it is. What the class body gets for it would be compiled in any case.
+    func refusesCondition(around node: some SyntaxProtocol, in file: Int) -> Bool {
+        guard node.isConditional(options) else { return false }
+        report(
+            .error, "a member that is ported to several declarations cannot be inside #if; write #if in its body",
+            at: node, in: file)
+        return true
+    }
+}
+
+extension FunctionSignatureSyntax {
+    /// With a name for each parameter that has none.
+    var named: FunctionSignatureSyntax {
+        var clause = parameterClause
+        clause.parameters = FunctionParameterListSyntax(
+            clause.parameters.enumerated().map { number, parameter in
+                guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+                var parameter = parameter
+                parameter.firstName.trailingTrivia = .space
+                parameter.secondName = .identifier("argument\(number + 1)")
+                return parameter
+            })
+        return with(\.parameterClause, clause)
     }
 }
 

@@ -19,7 +19,7 @@ enum ExtensionOverrideRule: PortRule {
         guard method.isOverride || !overriders.isEmpty else { return }
         if method.isOverride, isForeign(type, job, { $0.methods.contains { $0.name == method.name } }) { return }
         if let main = type.main, main.file >= 0 {
-            ExtensionMember.forward(method, of: body, to: main, isOverride: method.isOverride, job)
+            ExtensionMember.forward(method, of: body, in: type, isOverride: method.isOverride, job)
         } else if method.isOverride || method.isOfType {
             refuse(method.node, method.file, type, job)
         } else {
@@ -35,7 +35,7 @@ enum ExtensionOverrideRule: PortRule {
         guard isOverride || !overriders.isEmpty else { return }
         if isOverride, isForeign(type, job, { $0.properties.contains { $0.name == property.name } }) { return }
         if let main = type.main, main.file >= 0 {
-            ExtensionMember.forward(property, of: body, to: main, isOverride: isOverride, job)
+            ExtensionMember.forward(property, of: body, in: type, isOverride: isOverride, job)
         } else if isOverride {
             refuse(property.node, property.file, type, job)
         } else {

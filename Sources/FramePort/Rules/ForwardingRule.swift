@@ -1,15 +1,18 @@
 internal import SwiftSyntax
 
-/// A class with `forwardingTarget(for:)` gets the methods of Apple's protocols that it lacks. Each of them calls the method of the
-/// forwarding target.
+/// A class with `forwardingTarget(for:)`, its own or inherited in the module, gets the methods of Apple's protocols that it lacks. Each
+/// of them calls the method of the forwarding target.
 enum ForwardingRule: PortRule {
     private static let name = "forwarded methods"
 
     static func apply(to job: PortJob) {
-        for type in job.index.classes {
-            guard type.methods.contains(where: isForwarding), let main = type.main else { continue }
-            let family = [type] + job.index.superclasses(of: type)
-            var known: Set<MethodName> = []
+        var added: [ObjectIdentifier: Set<MethodName>] = [:]
+        let classes = job.index.classes.map { ($0, job.index.superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
+        for (type, above) in classes {
+            let family = [type] + above
+            guard family.flatMap(\.methods).contains(where: isForwarding), let main = type.main else { continue }
+            var known = above.reduce(into: Set()) { $0.formUnion(added[ObjectIdentifier($1)] ?? []) }
+            defer { added[ObjectIdentifier(type)] = known }
             for owner in family.flatMap({ job.index.protocols(declaredBy: $0) }) where owner.isOfFramework {
                 for requirement in OptionalRequirement.all(of: owner) where !requirement.isProperty {
                     let isThere = family.contains { $0.bodies.contains(where: requirement.isDeclared) }

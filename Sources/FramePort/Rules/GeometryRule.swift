@@ -64,7 +64,7 @@ enum GeometryRule: PortRule {
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
             let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-            if let value = constants[node.baseName.text], !isMember {
+            if let value = constants[node.baseName.text], !isMember, !isOwn(node.baseName) {
                 edit { $0.replace(node, with: value, "geometry") }
             }
             return .skipChildren
@@ -72,7 +72,8 @@ enum GeometryRule: PortRule {
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-                let form = functions[callee.baseName.text], node.arguments.allSatisfy({ $0.label == nil })
+                let form = functions[callee.baseName.text], node.arguments.allSatisfy({ $0.label == nil }),
+                !isOwn(callee.baseName)
             else { return .visitChildren }
             let arguments = Array(node.arguments)
             switch form {
@@ -100,6 +101,11 @@ enum GeometryRule: PortRule {
             case .initializer, .property, .method, .comparison: break
             }
             return .visitChildren
+        }
+
+        /// Whether the module declares a function or constant of that name.
+        private func isOwn(_ name: TokenSyntax) -> Bool {
+            job.index.declares(name.text, visibleIn: name.typeAround)
         }
 
         private func ask(_ node: FunctionCallExprSyntax, _ callee: DeclReferenceExprSyntax, _ name: String) {

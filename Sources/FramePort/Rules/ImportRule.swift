@@ -7,6 +7,13 @@ internal import SwiftSyntax
 ///
 /// If one source of a module imports UIKit, all do: the header of a framework or application may have imported it for all.
 enum ImportRule: PortRule {
+    /// The best of the modules that a file imports; `nil` if it imports none of them.
+    static func best(of modules: [String], isOfUIKit: Bool) -> String? {
+        ["UIKit", "QuartzCore", "CoreGraphics"].first { name in
+            isOfUIKit || modules.contains { replacement(of: $0) == name }
+        }
+    }
+
     /// `nil` for a module whose import stays unchanged.
     static func replacement(of module: String) -> String? {
         switch module {
@@ -17,15 +24,6 @@ enum ImportRule: PortRule {
         }
     }
 
-    /// Apple's modules without a counterpart in Framereel.
-    private static let missing: Set<String> = [
-        "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData", "CoreImage",
-        "CoreLocation", "CoreMotion", "CoreText", "GameplayKit", "IntentsUI", "MapKit", "MessageUI", "Metal",
-        "MetalKit", "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
-        "Security", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit",
-    ]
-
     static func apply(to job: PortJob) {
         let collectors = job.sources.map { file, tree in
             let collector = ImportCollector(viewMode: .sourceAccurate)
@@ -33,7 +31,32 @@ enum ImportRule: PortRule {
             return (file, tree, collector)
         }
         let isOfUIKit = collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
-        for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
+        for (file, tree, collector) in collectors {
+            apply(to: job, file, tree, collector, isOfUIKit)
+            importNetworking(into: tree, collector, file, job)
+        }
+    }
+
+    /// Foundation's types for the network are a module of their own on Linux. Importing all of it would also import Foundation, whose
+    /// `Timer` would be ambiguous.
+    private static func importNetworking(
+        into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
+    ) {
+        guard !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
+        else { return }
+        let names = NetworkingNames(viewMode: .sourceAccurate)
+        names.walk(tree)
+        let imports = names.found.filter { job.index.types[$0.key]?.main == nil }.sorted { $0.key < $1.key }
+            .map { "import \($0.value) FoundationNetworking.\($0.key)" }
+        guard !imports.isEmpty else { return }
+        let text = imports.joined(separator: "; ")
+        job.edit(file) {
+            if let first = collector.imports.first(where: \.isUnconditional) {
+                $0.insert("; " + text, at: first.endPositionBeforeTrailingTrivia, "imports")
+            } else {
+                $0.insert(text + "; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
+            }
+        }
     }
 
     private static func apply(
@@ -42,17 +65,16 @@ enum ImportRule: PortRule {
         let modules = collector.imports.map { $0.path.first?.name.text ?? "" }
         // An import inside `#if` may not be compiled, so it does not make another one superfluous.
         let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
-        let best: String? = ["UIKit", "QuartzCore"].first { (name: String) in
-            isOfUIKit || plain.contains { replacement(of: $0) == name }
-        }
-        if isOfUIKit, !plain.contains(where: { replacement(of: $0) != nil || missing.contains($0) }) {
+        let best = best(of: plain, isOfUIKit: isOfUIKit)
+        job.modules[file] = best
+        if isOfUIKit, !plain.contains(where: { replacement(of: $0) != nil || AppleModules.missing.contains($0) }) {
             job.edit(file) {
                 $0.insert("import UIKit; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
             }
         }
         for (node, module) in zip(collector.imports, modules) {
             guard let known = replacement(of: module) else {
-                if missing.contains(module), node.isUnconditional {
+                if AppleModules.missing.contains(module), node.isUnconditional {
                     job.report(
                         .warning,
                         "there is no module \(module) here, and its import is removed; write #if canImport(\(module)) around "
@@ -73,6 +95,22 @@ enum ImportRule: PortRule {
                     with: name, "imports")
             }
         }
+    }
+}
+
+/// Names of FoundationNetworking, with the kind of their declaration.
+private final class NetworkingNames: SyntaxVisitor {
+    private(set) var found: [String: String] = [:]
+
+    private func note(_ name: String) { found[name] = AppleModules.networking[name] }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { note(node.baseName.text) }
+        return .visitChildren
     }
 }
 

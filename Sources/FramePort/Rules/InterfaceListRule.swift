@@ -13,12 +13,15 @@ enum InterfaceListRule: PortRule {
             guard OpenObjectRule.isOpen(type, job) else { continue }
             let access = main.access == .public ? "public " : ""
             if !outlets.isEmpty, !type.properties.contains(where: { $0.name == "outlets" && $0.isOfType }) {
-                let list = outlets.map { property in
-                    let mark = property.isObserved ? ", isDynamic: true" : ""
-                    return "Outlet(\"\(property.name)\", \\\(type.ownName).\(property.name)\(mark))"
-                }.joined(separator: ", ")
+                let (conditional, plain) = outlets.separated { $0.node.isConditional(job.options) }
+                let lists =
+                    (plain.isEmpty ? [] : ["[\(plain.map { text($0, of: type) }.joined(separator: ", "))]"])
+                    + conditional.map {
+                        list(text($0, of: type), "Outlet", behind: $0.node, in: $0.file, of: type, job)
+                    }
                 job.add(
-                    "\(access)override class var outlets: [Outlet] { super.outlets + [\(list)] }", to: main, name)
+                    "\(access)override class var outlets: [Outlet] { super.outlets + \(lists.joined(separator: " + ")) }",
+                    to: main, name)
             }
             if !selectors.isEmpty, !type.properties.contains(where: { $0.name == "selectors" && $0.isOfType }) {
                 job.add(
@@ -26,6 +29,30 @@ enum InterfaceListRule: PortRule {
                     name)
             }
         }
+    }
+
+    private static func text(_ property: Property, of type: TypeEntry) -> String {
+        let mark = property.isObserved ? ", isDynamic: true" : ""
+        return "Outlet(\"\(property.key)\", \\\(type.ownName).\(property.name)\(mark))"
+    }
+
+    /// A list with an element, or an empty one where the compiler leaves out the element's member.
+    ///
+    /// Beside the member, a function with the element is declared. The one of the class body, which has a default argument, is called
+    /// only without it.
+    private static func list(
+        _ element: String, _ kind: String, behind member: some DeclSyntaxProtocol, in file: Int, of type: TypeEntry,
+        _ job: PortJob
+    ) -> String {
+        guard let main = type.main else { return "[]" }
+        let function = "listed_\(type.joinedName)_\(member.positionAfterSkippingLeadingTrivia.utf8Offset)"
+        job.edit(file) {
+            $0.insert(
+                "; static func \(function)() -> [\(kind)] { [\(element)] }",
+                at: member.endPositionBeforeTrailingTrivia, name)
+        }
+        job.add("static func \(function)(_: Void = ()) -> [\(kind)] { [] }", to: main, name)
+        return function + "()"
     }
 
     /// Whether the module looks up members by name, possibly of this class.
@@ -85,15 +112,32 @@ enum InterfaceListRule: PortRule {
     /// An array. Those of an extension in another file are listed in that file, since they may be private.
     private static func selectors(of type: TypeEntry, _ job: PortJob) -> String {
         guard let main = type.main else { return "" }
-        let lists = type.bodies.enumerated().compactMap { number, body -> String? in
+        var lists: [String] = []
+        for (number, body) in type.bodies.enumerated() {
             let methods = body.methods.filter { isListed($0, of: body, main, type, job) }
-            let selectors = methods.compactMap { SelectorText.listed($0, of: type, job) }
-            guard !selectors.isEmpty else { return nil }
+            let (conditional, plain) = methods.separated { $0.node.isConditional(job.options) }
+            for method in conditional {
+                guard let selector = SelectorText.listed(method, of: type, job) else { continue }
+                lists.append(list(selector, "Selector", behind: method.node, in: method.file, of: type, job))
+            }
+            let selectors = plain.compactMap { SelectorText.listed($0, of: type, job) }
+            guard !selectors.isEmpty else { continue }
             let list = "[\(selectors.joined(separator: ", "))]"
-            guard body.file != main.file, methods.contains(where: { $0.access < .internal }) else { return list }
-            job.add("static var listedSelectors\(number): [Selector] { \(list) }", to: body, name)
-            return "listedSelectors\(number)"
+            if body.file != main.file, plain.contains(where: { $0.access < .internal }) {
+                let own = "listed_\(type.joinedName)_\(number)"
+                job.add("static var \(own): [Selector] { \(list) }", to: body, name)
+                lists.append(own)
+            } else {
+                lists.append(list)
+            }
         }
         return lists.joined(separator: " + ")
+    }
+}
+
+extension Array {
+    /// The elements for which `isFirst` is true, and the others.
+    fileprivate func separated(_ isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+        (filter(isFirst), filter { !isFirst($0) })
     }
 }

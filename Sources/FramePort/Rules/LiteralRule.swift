@@ -53,14 +53,26 @@ enum LiteralRule: PortRule {
                     owner = job.index.type(name, in: node.typeAround)
                 }
             }
-            return names.map { name in
-                let isOwn = owner?.isOfFramework == false && owner?.properties.contains { $0.name == name } == true
-                let isPrefixed = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
-                defer { owner = nil }
-                guard isPrefixed, !isOwn else { return name }
-                let bare = name.dropFirst(2)
-                return bare.prefix(1).lowercased() + bare.dropFirst()
-            }.joined(separator: ".")
+            var keys: [String] = []
+            for name in names {
+                let property = owner.flatMap { self.property(name, of: $0) }
+                keys.append(property?.key ?? Self.appleKey(name))
+                let type = property?.type.flatMap { TypeName.of($0) }
+                owner = type.flatMap { job.index.type($0, in: owner?.name) }
+            }
+            return keys.joined(separator: ".")
+        }
+
+        private static func appleKey(_ name: String) -> String {
+            guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+            let bare = name.dropFirst(2)
+            return bare.prefix(1).lowercased() + bare.dropFirst()
+        }
+
+        /// A property of the module's own.
+        private func property(_ name: String, of type: TypeEntry) -> Property? {
+            ([type] + job.index.superclasses(of: type)).filter { !$0.isOfFramework }.flatMap(\.properties)
+                .first { $0.name == name && $0.file >= 0 }
         }
     }
 }

@@ -34,15 +34,15 @@ enum ManagedPropertyRule: PortRule {
         let written = type.inOneLine
         let getter: String
         if let optional = type.as(OptionalTypeSyntax.self) {
-            getter = "value(forKey: \"\(property.name)\") as? \(optional.wrappedType.inOneLine)"
+            getter = "value(forKey: \"\(property.key)\") as? \(optional.wrappedType.inOneLine)"
         } else if let zero = zeros[written] {
-            getter = "value(forKey: \"\(property.name)\") as? \(written) ?? \(zero)"
+            getter = "value(forKey: \"\(property.key)\") as? \(written) ?? \(zero)"
         } else {
             return job.report(
                 .error, "a managed property of type “\(written)” has no initial value; make it optional",
                 at: property.node, in: property.file)
         }
-        let accessors = " { get { \(getter) } set { setValue(newValue, forKey: \"\(property.name)\") } }"
+        let accessors = " { get { \(getter) } set { setValue(newValue, forKey: \"\(property.key)\") } }"
         job.edit(property.file) { $0.insert(accessors, at: property.binding.endPositionBeforeTrailingTrivia, name) }
     }
 }

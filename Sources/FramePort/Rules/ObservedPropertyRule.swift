@@ -13,8 +13,8 @@ enum ObservedPropertyRule: PortRule {
     }
 
     private static func apply(to property: Property, _ job: PortJob) {
-        let will = "willChangeValue(forKey: \"\(property.name)\")"
-        let did = "didChangeValue(forKey: \"\(property.name)\")"
+        let will = "willChangeValue(forKey: \"\(property.key)\")"
+        let did = "didChangeValue(forKey: \"\(property.key)\")"
         let file = property.file
         guard let block = property.binding.accessorBlock else {
             let end = property.binding.endPositionBeforeTrailingTrivia

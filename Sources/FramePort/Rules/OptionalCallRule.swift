@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// `x.f?()` of optional requirements: those of the module are looked up first; those of frameworks always have a default here.
+/// `x.f?()` and `x.f!()` of optional requirements: those of the module are looked up first; those of frameworks always have a default
+/// here.
 enum OptionalCallRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -12,8 +13,8 @@ enum OptionalCallRule: PortRule {
         private var frameworks: [String: [OptionalRequirement]] { job.index.defaultsByName }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-                let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
+            guard let called = CalledOptionally(node), let member = called.expression.as(MemberAccessExprSyntax.self),
+                let base = member.base
             else { return .visitChildren }
             let name = member.declName.baseName.text.trimmingBackticks
             let receiver = types.name(of: base).flatMap { job.index.type($0, in: node.typeAround) }
@@ -22,16 +23,20 @@ enum OptionalCallRule: PortRule {
                     && receiver.map { has($0, requirement) } != false
             }
             if let requirement = own[name]?.first(where: fits) {
-                ask(member, requirement)
-                job.edit(file) { $0.remove(chained.questionMark, OptionalRequirementRule.name) }
-                if requirement.overload != nil, node.parent?.is(MemberAccessExprSyntax.self) == true {
-                    // Its result is optional, unlike that of a method of a single protocol.
+                ask(member, requirement, called.isForced ? "!" : "?")
+                job.edit(file) { $0.remove(called.mark, OptionalRequirementRule.name) }
+                // Its result is optional, unlike that of a method of a single protocol.
+                let isMember = node.parent?.is(MemberAccessExprSyntax.self) == true
+                let isUsed = called.isForced ? node.parent?.is(CodeBlockItemSyntax.self) == false : isMember
+                if requirement.overload != nil, isUsed {
                     job.edit(file) {
-                        $0.insert("?", at: node.endPositionBeforeTrailingTrivia, OptionalRequirementRule.name)
+                        $0.insert(
+                            called.isForced ? "!" : "?", at: node.endPositionBeforeTrailingTrivia,
+                            OptionalRequirementRule.name)
                     }
                 }
             } else if Self.requiredHere.contains(name) || frameworks[name]?.contains(where: fits) == true {
-                callAlways(node, chained, base)
+                callAlways(node, called, base)
             }
             return .visitChildren
         }
@@ -50,25 +55,27 @@ enum OptionalCallRule: PortRule {
                 || job.index.protocols(declaredBy: type).contains { $0 === requirement.owner }
         }
 
-        private func ask(_ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement) {
+        private func ask(
+            _ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement, _ mark: String = "?"
+        ) {
             job.edit(file) {
                 $0.insert(
-                    requirement.answer + "?.", at: member.declName.positionAfterSkippingLeadingTrivia,
+                    requirement.answer + mark + ".", at: member.declName.positionAfterSkippingLeadingTrivia,
                     OptionalRequirementRule.name)
             }
         }
 
-        /// The result stays optional.
-        private func callAlways(
-            _ node: FunctionCallExprSyntax, _ chained: OptionalChainingExprSyntax, _ base: ExprSyntax
-        ) {
-            let isOptional = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+        /// The result of an optional call stays optional.
+        private func callAlways(_ node: FunctionCallExprSyntax, _ called: CalledOptionally, _ base: ExprSyntax) {
+            let isOptional =
+                called.isForced
+                || base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
             let isUnused = node.parent?.is(CodeBlockItemSyntax.self) == true
             job.edit(file) {
                 if !isOptional, !isUnused {
                     $0.insert("Optional(", at: node.positionAfterSkippingLeadingTrivia, OptionalRequirementRule.name)
                 }
-                $0.remove(chained.questionMark, OptionalRequirementRule.name)
+                $0.remove(called.mark, OptionalRequirementRule.name)
                 if !isOptional, !isUnused {
                     let isChained = node.parent?.is(MemberAccessExprSyntax.self) == true
                     $0.insert(
@@ -93,11 +100,31 @@ enum OptionalCallRule: PortRule {
         }
 
         private func isCalledOptionally(_ node: MemberAccessExprSyntax) -> Bool {
-            node.parent?.as(OptionalChainingExprSyntax.self)?.parent?.is(FunctionCallExprSyntax.self) == true
+            let parent = node.parent
+            let isMarked =
+                parent?.is(OptionalChainingExprSyntax.self) == true || parent?.is(ForceUnwrapExprSyntax.self) == true
+            return isMarked && parent?.parent?.is(FunctionCallExprSyntax.self) == true
         }
 
         private func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {
             sequence(first: Syntax(node), next: \.parent).contains { $0.is(MacroExpansionExprSyntax.self) }
+        }
+    }
+}
+
+/// The `x.f?` of `x.f?()`, or the `x.f!` of `x.f!()`.
+private struct CalledOptionally {
+    let expression: ExprSyntax
+    let mark: TokenSyntax
+    let isForced: Bool
+
+    init?(_ call: FunctionCallExprSyntax) {
+        if let chained = call.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (expression, mark, isForced) = (chained.expression, chained.questionMark, false)
+        } else if let forced = call.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (expression, mark, isForced) = (forced.expression, forced.exclamationMark, true)
+        } else {
+            return nil
         }
     }
 }

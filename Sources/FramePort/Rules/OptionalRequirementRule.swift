@@ -44,11 +44,14 @@ enum OptionalRequirementRule: PortRule {
                     at: requirement.node, in: main.file)
                 continue
             }
-            job.edit(main.file) { $0.replace(requirement.node, with: "", name) }
+            // Another requirement may be in the same line, behind a semicolon.
+            let item = requirement.node.parent?.as(MemberBlockItemSyntax.self)
+            job.edit(main.file) { $0.replace(item.map { Syntax($0) } ?? Syntax(requirement.node), with: "", name) }
             let isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
             let inner = access == "public " ? access : access == "private " ? "fileprivate " : ""
             let property = requirement.optionalType.map {
-                " \(inner)var \(requirement.name.base): \($0) { \(requirement.answer)?.\(requirement.name.base) };"
+                // The value may be nil itself.
+                " \(inner)var \(requirement.name.base): \($0) { \(requirement.answer).map { $0.\(requirement.name.base) } };"
             }
             declarations += "; \(isolation)\(access)protocol \(requirement.proxy) { \(requirement.declaration) }"
             guard requirement.overload == nil else {
@@ -78,14 +81,16 @@ enum OptionalRequirementRule: PortRule {
         let inner = access == "public " ? access : access == "private " ? "fileprivate " : ""
         let methods = group.compactMap { requirement -> String? in
             guard let function = Syntax(requirement.node).as(FunctionDeclSyntax.self) else { return nil }
-            let arguments = function.signature.parameterClause.parameters.map { parameter in
+            let arguments = function.signature.named.parameterClause.parameters.map { parameter in
                 let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
                 return label + (parameter.secondName ?? parameter.firstName).text
             }
-            let result = function.signature.returnClause?.type.inOneLine ?? "Void"
+            let result = function.signature.returnClause?.type
+            // A call of an optional method with an optional result has that result's type.
+            let type = result.map { $0.is(OptionalTypeSyntax.self) ? $0.inOneLine : "(\($0.inOneLine))?" } ?? "Void?"
             let effects = function.signature.effectSpecifiers.map { " " + $0.inOneLine } ?? ""
             return "@discardableResult \(inner)func \(function.name.text)"
-                + "\(function.signature.parameterClause.inOneLine)\(effects) -> (\(result))? "
+                + "\(function.signature.named.parameterClause.inOneLine)\(effects) -> \(type) "
                 + "{ (object as? any \(requirement.proxy))?.\(function.name.text)(\(arguments.joined(separator: ", "))) }"
         }
         let isMet = group.map { "object is any \($0.proxy)" }.joined(separator: " || ")
@@ -117,6 +122,9 @@ enum OptionalRequirementRule: PortRule {
             let inherits = above.contains { index.protocols(declaredBy: $0).contains { $0 === requirement.owner } }
             guard promises || inherits, !isSettled else { continue }
             if let body = type.bodies.first(where: requirement.isDeclared) {
+                if let member = requirement.declaration(in: body), job.refusesCondition(around: member, in: body.file) {
+                    continue
+                }
                 job.add(conformance: requirement.proxy, to: body, name)
                 answering.insert(ObjectIdentifier(type))
                 if requirement.isPublic, type.main?.access == .public { publish(requirement, in: body, job) }

@@ -38,6 +38,11 @@ enum RenameRule: PortRule {
                 return .skipChildren
             }
             if let new = AppleRenames.members[old], !isDeclared(old) { replace(node.declName.baseName, old, new) }
+            // Today’s Core Foundation has such names too: `CFRunLoopMode.commonModes`.
+            let base = node.base?.trimmedDescription ?? (job.options.swiftVersion < 5 ? "RunLoopMode" : "")
+            if let new = AppleRenames.modes[old], ["RunLoopMode", "RunLoop.Mode"].contains(base) {
+                replace(node.declName.baseName, old, new)
+            }
             return .visitChildren
         }
 

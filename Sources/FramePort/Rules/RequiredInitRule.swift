@@ -8,7 +8,7 @@ internal import SwiftSyntax
 enum RequiredInitRule: PortRule {
     private static let name = "required initializers"
     /// The parameters of the initializer, by the class that declares it.
-    private static let required = [
+    static let required = [
         "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
         "UIToolbar": "frame: CGRect", "UIPopoverBackgroundView": "frame: CGRect",
     ]

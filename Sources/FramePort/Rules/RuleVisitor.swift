@@ -19,7 +19,7 @@ class FileVisitor: SyntaxVisitor {
 /// Visits the parts of a file that are compiled for iOS.
 class RuleVisitor: FileVisitor {
     final override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in PlatformCondition.clauses(of: node) {
+        for clause in PlatformCondition.clauses(of: node, job.options) {
             if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren

@@ -112,7 +112,7 @@ enum SelectorRule: PortRule {
             let property = type.flatMap { type in
                 ([type] + job.index.superclasses(of: type)).flatMap(\.properties).first { $0.name == name }
             }
-            let own = property?.node.attributes.named("objc")?.arguments?.trimmedDescription ?? name
+            let own = property?.key ?? name
             if isSetter {
                 let value = property?.type.map { "(value: \($0.inOneLine))" } ?? "value"
                 let selector = "set" + own.prefix(1).uppercased() + own.dropFirst()

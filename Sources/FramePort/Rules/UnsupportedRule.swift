@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Reports uses of features that need the Objective-C runtime, with an alternative for each.
 enum UnsupportedRule: PortRule {
-    private static let exchange =
+    static let exchange =
         "only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, "
         + "with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass"
 

@@ -23,10 +23,6 @@ struct SourceUnit {
     /// Maximum depth of nested nodes.
     private static let deepest = 10_000
 
-    /// Deeper nesting is generated, and takes the parser minutes.
-    private static let deepestBrackets = 500
-    private static let deepestSquareBrackets = 14
-
     init(path: String, text: String) {
         self.path = path
         // After the line that names the original, a byte order mark would be an error.
@@ -40,8 +36,9 @@ struct SourceUnit {
         }
         lineStarts = Self.lineStarts(of: self.text)
         tree = self.text.withUnsafeBufferPointer(Self.parsed)
+        // Sources with syntax errors are not examined.
         refusal =
-            Self.isDeeper(than: Self.deepest, Syntax(tree))
+            !tree.hasError && Self.isDeeper(than: Self.deepest, Syntax(tree))
             ? "more than \(Self.deepest) levels of nesting; split the expression" : nil
     }
 
@@ -62,27 +59,38 @@ struct SourceUnit {
         guard longest <= longestLine else {
             return "a line of \(longest) bytes; lines of at most \(longestLine) can be ported"
         }
-        let brackets = BracketScan(text)
-        guard brackets.deepest <= deepestBrackets else {
-            return "more than \(deepestBrackets) nested brackets; split the expression"
-        }
-        guard brackets.deepestOfSquare <= deepestSquareBrackets else {
-            return "more than \(deepestSquareBrackets) nested square brackets; split the expression"
-        }
-        return nil
+        return ShapeScan(text).refusal
     }
 
-    var hasSyntaxErrors: Bool { tree.hasError }
+    /// Whether the source names its original, as ported sources do. No rule is applied to it.
+    var isPorted: Bool { text.starts(with: "#sourceLocation(".utf8) }
+
+    /// Whether rules examine the source.
+    var isExamined: Bool { refusal == nil && !tree.hasError }
 
     /// Why the file stays unchanged. The compiler reports syntax errors.
     var complaint: PortMessage? {
         if let refusal { return PortMessage(severity: .error, path: path, line: 1, column: 1, text: refusal) }
-        guard hasSyntaxErrors, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first else { return nil }
-        let location = location(of: first.position)
+        guard tree.hasError else { return nil }
+        let problem = firstProblem
+        let location = location(of: problem.position)
         return PortMessage(
             severity: .warning, path: path, line: location.line, column: location.column,
-            text: "not ported, since it is not valid Swift: \(first.message)")
+            text: "not ported, since it is not valid Swift" + (problem.text.map { ": " + $0 } ?? ""))
     }
+
+    /// The first syntax error. Finding all of them takes time that is quadratic in their number, so only a short statement is examined.
+    private var firstProblem: (position: AbsolutePosition, text: String?) {
+        guard let statement = tree.statements.first(where: \.hasError) else {
+            return (tree.endOfFileToken.positionAfterSkippingLeadingTrivia, nil)
+        }
+        let position = statement.positionAfterSkippingLeadingTrivia
+        guard statement.totalLength.utf8Length <= Self.longestExplained else { return (position, nil) }
+        let first = ParseDiagnosticsGenerator.diagnostics(for: statement).first
+        return (first?.position ?? position, first?.message)
+    }
+
+    private static let longestExplained = 4_000
 
     func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
         let offset = position.utf8Offset

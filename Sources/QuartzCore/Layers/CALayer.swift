@@ -192,7 +192,7 @@ internal import FrameTiming
     /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
     /// key nothing is replaced. An animation without a duration uses the transaction's, and one without a timing function the
     /// one set in the transaction.
-    open func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
+    open dynamic func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
     open func removeFromSuperlayer() { leaveSuperlayer() }
     /// Schedules ``layoutSublayers()`` before the next commit.

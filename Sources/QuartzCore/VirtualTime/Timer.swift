@@ -34,6 +34,11 @@ internal import FrameTiming
         super.init()
     }
 
+    /// A timer that fires at a virtual time, and then after each interval, if it is positive.
+    convenience init(at time: TimeInterval, interval: TimeInterval, block: @escaping @MainActor (Timer) -> Void) {
+        self.init(after: time - CACurrentMediaTime(), interval: interval, repeats: interval > 0, block: block)
+    }
+
     /// A timer that never fires.
     public convenience override init() {
         self.init(after: 0, interval: 0, repeats: false) { _ in }

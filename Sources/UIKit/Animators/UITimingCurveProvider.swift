@@ -32,21 +32,24 @@ extension UITimingCurveProvider {
     let curve: TimingCurve
 
     /// Creates an ease-in-ease-out curve.
-    public convenience override init() {
-        self.init(animationCurve: .easeInOut)
+    public override init() {
+        animationCurve = .easeInOut
+        curve = animationCurve.timingCurve
+        (controlPoint1, controlPoint2) = Self.controlPoints(of: curve)
+        super.init()
     }
 
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         self.curve = curve.timingCurve
-        if case .cubicBezier(let bezier) = curve.timingCurve {
-            controlPoint1 = CGPoint(x: bezier.x1, y: bezier.y1)
-            controlPoint2 = CGPoint(x: bezier.x2, y: bezier.y2)
-        } else {
-            controlPoint1 = .zero
-            controlPoint2 = CGPoint(x: 1, y: 1)
-        }
+        (controlPoint1, controlPoint2) = Self.controlPoints(of: curve.timingCurve)
         super.init()
+    }
+
+    /// Those of a straight line for a curve that is not a Bézier curve.
+    private static func controlPoints(of curve: TimingCurve) -> (CGPoint, CGPoint) {
+        guard case .cubicBezier(let bezier) = curve else { return (.zero, CGPoint(x: 1, y: 1)) }
+        return (CGPoint(x: bezier.x1, y: bezier.y1), CGPoint(x: bezier.x2, y: bezier.y2))
     }
 
     /// Creates a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates are clamped to 0…1.

@@ -42,8 +42,9 @@ internal import QuartzCore
     }
 
     /// Creates a window that fills the scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
     }
 
     public override init(frame: CGRect) {

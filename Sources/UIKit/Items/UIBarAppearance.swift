@@ -15,8 +15,8 @@
     }
 
     /// Creates an appearance with the background of `barAppearance`.
-    public convenience init(barAppearance: UIBarAppearance) {
-        self.init()
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
         copyBackground(of: barAppearance)
     }
 

@@ -43,7 +43,7 @@ internal import FrameStoryboards
 
 extension Bundle {
     /// The objects at the top of the nib `name.xib`; `nil` if it cannot be read.
-    @MainActor @discardableResult public func loadNibNamed(
+    @MainActor @preconcurrency @discardableResult public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
         InterfaceFile.named(name, "xib", in: self).map { UINib($0).instantiate(withOwner: owner, options: options) }

@@ -10,10 +10,18 @@ struct CompletionScript {
         case words([String]), files, other
     }
 
-    let program: String
+    /// As a word of the shell.
+    private let program: String
 
     /// The name of the shell function.
-    private var function: String { "_" + program.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
+    private let function: String
+
+    /// - Parameter program: the name of the program's file.
+    init(program: String) {
+        let isPlain = program.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._+-".contains($0)) }
+        self.program = isPlain ? program : Self.quoted(program)
+        function = "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    }
 
     func text(for shell: Shell) -> String {
         switch shell {
@@ -53,7 +61,7 @@ struct CompletionScript {
         }
         // Without an answer, readline completes names of files.
         return """
-            # Completions of \(program) for bash.
+            # Completions for bash.
             \(function)() {
                 local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options= words=
                 if ((COMP_CWORD == 1)); then
@@ -87,8 +95,8 @@ struct CompletionScript {
                 """
         }
         return """
-            #compdef \(program)
-            # Completions of \(program) for zsh.
+            #compdef \(program.filter { !$0.isNewline })
+            # Completions for zsh.
             \(function)() {
                 local -a commands=(
             \(commands.joined())    )
@@ -127,7 +135,7 @@ struct CompletionScript {
     // MARK: fish
 
     private var fish: String {
-        var text = "# Completions of \(program) for fish.\n"
+        var text = "# Completions for fish.\n"
         for name in CommandName.allCases {
             text +=
                 "complete -c \(program) -f -n __fish_use_subcommand -a \(name.rawValue) "

@@ -1,5 +1,3 @@
-internal import FrameJSON
-
 /// A repository that the workflow of a ``StarterPackage`` checks out.
 struct Checkout {
     /// An expression of GitHub’s; `nil` for the package itself.
@@ -29,7 +27,7 @@ struct Checkout {
     /// The step that checks it out.
     var step: String {
         let settings = [
-            repository.map { "repository: \($0)" }, path.map { "path: \(JSONValue.quoted($0))" },
+            repository.map { "repository: \($0)" }, path.map { "path: \(Workflow.quoted($0))" },
             hasSubmodules ? "submodules: recursive" : nil,
         ].compactMap(\.self)
         let remark =

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import FrameJSON
 
 /// A package for a team that tests its transitions: one transition to begin with, its scenes, a command, tests and a workflow.
 ///
@@ -60,9 +59,9 @@ struct StarterPackage {
 
     private var dependency: String {
         switch origin {
-        case .clone(let path): ".package(name: \"framereel\", path: \(JSONValue.quoted(path)))"
+        case .clone(let path): ".package(name: \"framereel\", path: \(path.debugDescription))"
         // Framereel optimizes its libraries in debug builds, which SwiftPM allows to branches, not to versions.
-        case .repository(let url): ".package(url: \(JSONValue.quoted(url)), branch: \"main\")"
+        case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
         }
     }
 
@@ -88,23 +87,23 @@ struct StarterPackage {
                 \(dependency)
             ],
             targets: [
-                .target(name: "Drawer", dependencies: [.product(name: "UIKit", package: "\(identity)")]),
+                .target(name: "Drawer", dependencies: [.product(name: "UIKit", package: \(identity.debugDescription))]),
                 .target(
                     name: "DrawerScenes",
                     dependencies: [
                         "Drawer",
-                        .product(name: "Framereel", package: "\(identity)"),
-                        .product(name: "UIKit", package: "\(identity)"),
+                        .product(name: "Framereel", package: \(identity.debugDescription)),
+                        .product(name: "UIKit", package: \(identity.debugDescription)),
                     ]),
                 .executableTarget(
                     name: "transitions",
-                    dependencies: ["DrawerScenes", .product(name: "Framereel", package: "\(identity)")]),
+                    dependencies: ["DrawerScenes", .product(name: "Framereel", package: \(identity.debugDescription))]),
                 .testTarget(
                     name: "DrawerTests",
                     dependencies: [
                         "DrawerScenes",
-                        .product(name: "UIKit", package: "\(identity)"),
-                        .product(name: "FramereelTesting", package: "\(identity)"),
+                        .product(name: "UIKit", package: \(identity.debugDescription)),
+                        .product(name: "FramereelTesting", package: \(identity.debugDescription)),
                     ],
                     exclude: ["__Transitions__"]),
             ])

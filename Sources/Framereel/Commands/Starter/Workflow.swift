@@ -11,11 +11,14 @@ struct Workflow {
     /// The folder of the package in the workflow's; `nil` for that folder itself.
     private var folder: String? { checkouts.first?.path }
 
-    private func inFolder(_ path: String) -> String { JSONValue.quoted((folder.map { $0 + "/" } ?? "") + path) }
+    /// In double quotes: YAML reads strings as JSON writes them.
+    static func quoted(_ text: String) -> String { JSONValue.string(text).compact }
+
+    private func inFolder(_ path: String) -> String { Self.quoted((folder.map { $0 + "/" } ?? "") + path) }
 
     var text: String {
         let workingFolder =
-            folder.map { "    defaults:\n      run:\n        working-directory: \(JSONValue.quoted($0))\n" } ?? ""
+            folder.map { "    defaults:\n      run:\n        working-directory: \(Self.quoted($0))\n" } ?? ""
         return """
             # Compares every frame of the transitions with its golden. `CI` is set there, so that nothing is recorded.
             name: transitions
@@ -66,7 +69,7 @@ struct Workflow {
                       echo "revision=$(git -c safe.directory='*' -C "$FRAMEREEL" rev-parse HEAD:./)" >>"$GITHUB_OUTPUT"
                       find "$FRAMEREEL" -name .git -prune -o -type f -exec touch -d 2000-01-01 {} +
                     env:
-                      FRAMEREEL: \(JSONValue.quoted(clone))
+                      FRAMEREEL: \(Self.quoted(clone))
                   - uses: actions/cache@v4
                     with:
                       path: \(inFolder(".build"))

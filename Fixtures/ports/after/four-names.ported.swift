@@ -1,0 +1,27 @@
+#sourceLocation(file: "Fixtures/ports/before/four-names.swift", line: 1)
+import UIKit
+
+public enum FourNames {
+    @MainActor public static func run() -> [String] {
+        let link = CADisplayLink(target: FourNamesTicker(), selector: Selector("tick", FourNamesTicker.tick))
+        link.add(to: RunLoop.main, forMode: RunLoop.Mode.common)
+        link.add(to: .main, forMode: .default)
+        link.invalidate()
+        #if swift(>=4.2)
+        let key = UIResponder.keyboardFrameEndUserInfoKey
+        #else
+        let key = UIResponder.keyboardFrameEndUserInfoKey
+        #endif
+        return ["\(key == UIResponder.keyboardFrameEndUserInfoKey)"]
+    }
+}
+// → true
+
+class FourNamesTicker: NSObject {
+    func tick() {}
+    #if swift(>=4.2)
+    func newer() {}; static func listed_FourNamesTicker_672() -> [Selector] { [Selector("newer", FourNamesTicker.newer)] }
+    #else
+    func older() {}; static func listed_FourNamesTicker_708() -> [Selector] { [Selector("older", FourNamesTicker.older)] }
+    #endif
+static func listed_FourNamesTicker_672(_: Void = ()) -> [Selector] { [] }; static func listed_FourNamesTicker_708(_: Void = ()) -> [Selector] { [] } }

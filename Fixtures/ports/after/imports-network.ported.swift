@@ -1,0 +1,19 @@
+#sourceLocation(file: "Fixtures/ports/before/imports-network.swift", line: 1)
+import UIKit; import struct FoundationNetworking.URLRequest; import class FoundationNetworking.URLSession; import class FoundationNetworking.URLSessionDataTask
+
+public enum ImportsNetwork {
+    @MainActor public static func run() -> [String] {
+        let timer: Timer? = nil
+        return [URL(string: "https://example.com").map { importsNetworkRequest($0).httpMethod ?? "" } ?? "", "\(timer == nil)"]
+    }
+}
+// → POST
+// → true
+
+func importsNetworkRequest(_ url: URL) -> URLRequest {
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    return request
+}
+
+func importsNetworkTask(_ session: URLSession, _ request: URLRequest) -> URLSessionDataTask { session.dataTask(with: request) }

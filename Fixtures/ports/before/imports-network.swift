@@ -1,0 +1,18 @@
+import UIKit
+
+public enum ImportsNetwork {
+    @MainActor public static func run() -> [String] {
+        let timer: Timer? = nil
+        return [URL(string: "https://example.com").map { importsNetworkRequest($0).httpMethod ?? "" } ?? "", "\(timer == nil)"]
+    }
+}
+// → POST
+// → true
+
+func importsNetworkRequest(_ url: URL) -> URLRequest {
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    return request
+}
+
+func importsNetworkTask(_ session: URLSession, _ request: URLRequest) -> URLSessionDataTask { session.dataTask(with: request) }

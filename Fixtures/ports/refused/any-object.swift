@@ -1,0 +1,11 @@
+import UIKit
+
+func total(_ heights: NSArray) -> Double { (heights.object(at: 0) as AnyObject).doubleValue }
+func configure(_ views: [UIView]) { views.forEach { ($0 as AnyObject).configure() } }
+func tag(_ sender: AnyObject) -> Int { sender.tag }
+
+// Members of Optional, and the object itself.
+func isThere(_ sender: AnyObject?) -> Bool { sender.map { $0 === $0 } ?? false }
+// → 3:81: error: “doubleValue” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
+// → 4:71: error: “configure” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
+// → 5:47: error: “tag” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it

@@ -1,0 +1,13 @@
+import UIKit
+
+@objc protocol Watcher { func update() }
+class Weak<Value: AnyObject> { weak var value: Value? }
+var watchers: [Weak<Watcher>] = []
+class Proxy<Delegate>: NSObject where Delegate: NSObjectProtocol { weak var delegate: Delegate? }
+class NavigationProxy: Proxy<UINavigationControllerDelegate> {}
+let made = Weak<Watcher>()
+
+class Views { let all: [Weak<UIView>] = [] }
+// → 5:21: error: the protocol “Watcher” does not conform to AnyObject here, as protocols of Objective-C do; drop the constraint of Weak, and hold the object as a weak AnyObject
+// → 7:30: error: the protocol “UINavigationControllerDelegate” does not conform to NSObjectProtocol here, as protocols of Objective-C do; drop the constraint of Proxy, and hold the object as a weak AnyObject
+// → 8:17: error: the protocol “Watcher” does not conform to AnyObject here, as protocols of Objective-C do; drop the constraint of Weak, and hold the object as a weak AnyObject

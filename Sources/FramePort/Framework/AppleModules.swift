@@ -1,0 +1,56 @@
+/// Modules of Apple's SDK for iOS.
+enum AppleModules {
+    /// Those without a counterpart here: the frameworks and other importable modules of iOS, but those that Framereel replaces and those
+    /// that Swift has on Linux.
+    static let missing: Set<String> = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "Accessibility", "Accounts",
+        "ActivityKit", "AdAttributionKit", "AdServices", "AdSupport", "AddressBook", "AddressBookUI",
+        "AlarmKit", "AppIntents", "AppTrackingTransparency", "ApplicationServices", "AssetsLibrary", "AudioToolbox",
+        "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundAssets",
+        "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
+        "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "Combine", "CommonCrypto",
+        "Compression", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
+        "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
+        "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
+        "DeviceDiscoveryUI", "DockKit", "EventKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
+        "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit",
+        "FinanceKitUI", "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit",
+        "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityDocumentServices",
+        "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImageIO", "ImagePlayground", "Intents",
+        "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
+        "LocalAuthentication", "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "MLCompute", "MachO",
+        "ManagedSettings", "ManagedSettingsUI", "MapKit", "MarketplaceKit", "Matter", "MatterSupport",
+        "MediaAccessibility", "MediaPlayer", "MediaSetup", "MediaToolbox", "MessageUI", "Messages", "Metal",
+        "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit",
+        "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+        "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OSLog", "OpenAL",
+        "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PermissionKit", "Photos", "PhotosUI",
+        "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "QuickLookUI",
+        "RealityFoundation",
+        "RealityKit", "RelevanceKit", "ReplayKit", "RoomPlan", "SQLite3", "SafariServices", "SafetyKit",
+        "SceneKit", "ScreenTime", "SecureElementCredential", "Security", "SecurityUI", "SensitiveContentAnalysis",
+        "SensorKit", "SharedWithYou", "SharedWithYouCore", "ShazamKit", "Social", "SoundAnalysis", "Speech",
+        "SpriteKit", "StickerKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration",
+        "TabularData", "ThreadNetwork", "TipKit", "Translation", "TranslationUIProvider", "Twitter",
+        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+        "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
+    ]
+
+    /// Foundation's types that Linux has in FoundationNetworking, with the kind of their declaration.
+    static let networking: [String: String] = [
+        "CachedURLResponse": "class", "HTTPCookie": "class", "HTTPCookiePropertyKey": "struct",
+        "HTTPCookieStorage": "class", "HTTPURLResponse": "class", "NSMutableURLRequest": "class",
+        "NSURLRequest": "class", "URLAuthenticationChallenge": "class", "URLAuthenticationChallengeSender": "protocol",
+        "URLCache": "class", "URLCredential": "class", "URLCredentialStorage": "class", "URLProtectionSpace": "class",
+        "URLProtocol": "class", "URLProtocolClient": "protocol", "URLRequest": "struct", "URLResponse": "class",
+        "URLSession": "class", "URLSessionConfiguration": "class", "URLSessionDataDelegate": "protocol",
+        "URLSessionDataTask": "class", "URLSessionDelegate": "protocol", "URLSessionDownloadDelegate": "protocol",
+        "URLSessionDownloadTask": "class", "URLSessionStreamDelegate": "protocol", "URLSessionStreamTask": "class",
+        "URLSessionTask": "class", "URLSessionTaskDelegate": "protocol", "URLSessionTaskMetrics": "class",
+        "URLSessionTaskTransactionMetrics": "class", "URLSessionUploadTask": "class",
+        "URLSessionWebSocketDelegate": "protocol", "URLSessionWebSocketTask": "class",
+    ]
+}

@@ -1,0 +1,65 @@
+internal import SwiftSyntax
+
+/// Reports initializers of UIKit's classes that are called on a value of a metatype: `(type as! UIView.Type).init()`, or `Content()` of
+/// a generic parameter `Content: UIView`. The Objective-C runtime lets any class be made; Swift only with `required` initializers.
+enum MetatypeRule: PortRule {
+    static func apply(to job: PortJob) {
+        Visitor.walk(job)
+    }
+
+    private final class Visitor: RuleVisitor {
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround), type.isOfFramework,
+                type.kind == .class, !isRequired(node, type)
+            else { return .visitChildren }
+            job.report(
+                .error,
+                "an initializer of \(name) is called on a type that is known at run time only, which needs a required initializer here; "
+                    + "pass a closure that makes the object",
+                at: node, in: file)
+            return .visitChildren
+        }
+
+        /// Layers, animations and bars have required initializers.
+        private func isRequired(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
+            let label = node.arguments.first?.label?.text
+            return ([type] + job.index.superclasses(of: type)).contains {
+                RequiredInitRule.required[$0.name].map { $0.isEmpty ? label == nil : $0.hasPrefix(label ?? "?") }
+                    == true
+            } || label == "coder"
+        }
+
+        /// The class of which an instance is made through a metatype.
+        private func madeClass(_ node: FunctionCallExprSyntax) -> String? {
+            let called = node.calledExpression
+            if let parameter = called.as(DeclReferenceExprSyntax.self) {
+                return constraint(parameter.baseName.text, around: node)
+            }
+            guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+                let base = member.base
+            else { return nil }
+            if let parameter = base.as(DeclReferenceExprSyntax.self) {
+                return constraint(parameter.baseName.text, around: node)
+            }
+            let tuple = base.as(TupleExprSyntax.self).flatMap { $0.elements.count == 1 ? $0.elements.first : nil }
+            guard let sequence = tuple?.expression.as(SequenceExprSyntax.self),
+                sequence.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true,
+                let cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self)
+            else { return nil }
+            return TypeName.of(cast.baseType)
+        }
+
+        /// The class that a generic parameter around the expression is a subclass of.
+        private func constraint(_ name: String, around node: some SyntaxProtocol) -> String? {
+            var around = Syntax(node).parent
+            while let current = around {
+                let clause = current.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+                if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
+                    return parameter.inheritedType.flatMap { TypeName.of($0) }
+                }
+                around = current.parent
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Core Foundation's names for what runs in virtual time.
+public typealias CFRunLoop = RunLoop
+public typealias CFRunLoopMode = RunLoop.Mode
+public typealias CFRunLoopTimer = Timer
+
+/// The only allocator.
+public let kCFAllocatorDefault: Never? = nil
+
+extension RunLoop.Mode {
+    public static let commonModes = common
+    public static let defaultMode = `default`
+}
+
+/// Seconds of virtual time.
+///
+/// Differs from Core Animation: Core Foundation counts from 2001. All runs are alike here.
+@MainActor @preconcurrency public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
+
+@MainActor @preconcurrency public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+@MainActor @preconcurrency public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+
+/// A timer that fires at `fireDate`, a time of ``CFAbsoluteTimeGetCurrent()``, and then after each interval, if it is positive.
+///
+/// The flags and the order have no effect.
+@MainActor @preconcurrency public func CFRunLoopTimerCreateWithHandler(
+    _ allocator: Never?, _ fireDate: CFTimeInterval, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
+    _ block: (@MainActor (CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+    Timer(at: fireDate, interval: interval) { block($0) }
+}
+
+/// The mode has no effect.
+@MainActor @preconcurrency public func CFRunLoopAddTimer(
+    _ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
+) {
+    timer.start()
+}
+
+/// Differs from Core Animation: the timer is invalid then, and cannot be added again.
+@MainActor @preconcurrency public func CFRunLoopRemoveTimer(
+    _ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
+) {
+    timer.invalidate()
+}
+
+@MainActor @preconcurrency public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
+@MainActor @preconcurrency public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }

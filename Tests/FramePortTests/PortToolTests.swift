@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import PortTool
+
+/// Which files the command ports, and where to.
+@Suite final class PortToolTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
+
+    private func write(_ data: Data, _ path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func path(_ path: String) -> String { folder.appending(path: path).path }
+
+    /// The files in a folder, sorted.
+    private func names(in path: String) -> [String] {
+        (FileManager.default.enumerator(atPath: self.path(path))?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    @discardableResult private func port(_ words: String...) throws -> PortStatus {
+        try PortTool.run(Invocation(words + ["-q"]))
+    }
+
+    private func refusal(_ words: String...) -> PortFailure? {
+        #expect(throws: PortFailure.self) { try PortTool.run(Invocation(words + ["-q"])) }
+    }
+
+    @Test func hiddenFilesAndFoldersNamedLikeSourcesAreLeftOut() throws {
+        for name in [
+            "Card.swift", ".Card.swift", ".build/checkouts/Other.swift", "R.swift/README.md", "R.swift/R.swift",
+        ] {
+            try write("let a = 1\n", "App/" + name)
+        }
+        try port(path("App"), "-o", path("out"))
+        #expect(names(in: "out") == ["Card.ported.swift", "R.swift", "R.swift/R.ported.swift"])
+    }
+
+    @Test func theOutputIsNotPorted() throws {
+        try write("let a = 1\n", "App/Card.swift")
+        try port(path("App"), "-o", path("App/ported"))
+        try port(path("App"), "-o", path("App/ported"))
+        #expect(names(in: "App") == ["Card.swift", "ported/Card.ported.swift"])
+        let failure = try #require(refusal(path("App"), "-o", path("App") + "/"))
+        #expect(failure.status == .usage && failure.description.contains("name another folder with -o"))
+    }
+
+    @Test func twoSourcesOfOnePortedNameAreAnError() throws {
+        try write("let a = 1\n", "A/Card.swift")
+        try write("let b = 1\n", "B/Card.swift")
+        let failure = try #require(refusal(path("A"), path("B"), "-o", path("out")))
+        #expect(failure.status == .usage)
+        #expect(
+            failure.description.hasPrefix(
+                "\(path("A/Card.swift")) and \(path("B/Card.swift")) would both become Card.ported.swift"))
+        #expect(names(in: "out").isEmpty)
+        try port(path("A"), path("B"), "--root", folder.path, "-o", path("out"))
+        #expect(names(in: "out") == ["A/Card.ported.swift", "B/Card.ported.swift"])
+        try write("let a = 1\n", "A/Card.ported.swift")
+        #expect(refusal(path("A"), "-o", path("out")) != nil)
+    }
+
+    @Test(arguments: [([0x61, 0xC3], 1), ([0x61, 0x0A, 0xFF, 0x61], 2), ([0xC3, 0xA4, 0xED, 0xA0, 0x80], 2)])
+    func invalidUTF8IsAnError(bytes: [UInt8], offset: Int) throws {
+        try write(Data(bytes), "App/Card.swift")
+        let failure = try #require(refusal(path("App"), "-o", path("out")))
+        #expect(failure.status == .inputInvalid)
+        #expect(failure.description.hasPrefix("\(path("App/Card.swift")): byte \(offset) is not valid UTF-8"))
+        #expect(names(in: "out").isEmpty)
+    }
+
+    @Test func controlCharactersAreEscaped() throws {
+        #expect(PortTool.printable("a\u{1B}[2Jb\n\u{202E}é") == "a\\u{1B}[2Jb\\n\\u{202E}é")
+        try write("let a = 1\n", "App/a\nb.swift")
+        try port(path("App"), "-o", path("out"))
+        let text = try String(contentsOf: folder.appending(path: "out/a\nb.ported.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("#sourceLocation(file: \"") && text.split(separator: "\n").count == 2)
+    }
+}
