@@ -74,12 +74,13 @@ let package = Package(
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
         // The kernel: values, no Foundation, no clock.
+        kernel("FrameFiles"),
         kernel("FrameGeometry"),
         kernel("FrameJSON"),
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
-        kernel("FrameGlyphs", ["FrameGeometry"], withText: ["CFrameGlyphs"]),
+        kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
@@ -96,7 +97,7 @@ let package = Package(
                 "FrameRaster", "FramePNG", "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
-        kernel("FrameStoryboards", ["CFrameXML", "FrameGeometry", "FrameJSON"]),
+        kernel("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -110,7 +111,7 @@ let package = Package(
             "UIKit",
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
-                "FrameText", "FrameLayers", "FrameStoryboards",
+                "FrameText", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -118,7 +119,7 @@ let package = Package(
             "FrameScenes",
             [
                 "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
-                "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
+                "FrameFiles", "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
         // Scenes run in virtual time, and what is recorded of them.
@@ -126,8 +127,8 @@ let package = Package(
             "FrameRecording",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
-                "FramePainting", "FrameGlyphs", "FrameLayers", "FramePNG", "FramePages", "FrameOutput", "FrameFigures",
-                "FrameStoryboards",
+                "FramePainting", "FrameGlyphs", "FrameLayers", "FramePages", "FrameOutput", "FrameFigures",
+                "FrameFiles", "FrameStoryboards",
             ]),
 
         // Recordings, compared with those kept before.
@@ -135,7 +136,7 @@ let package = Package(
             "FrameGoldens",
             [
                 "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
-                "FrameDiff", "FrameFigures", "FramePages",
+                "FrameDiff", "FrameFigures", "FrameFiles", "FramePages",
             ]),
 
         // What tests import.
@@ -212,6 +213,7 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict),
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
+        tests("FrameFilesTests", ["FrameFiles"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),

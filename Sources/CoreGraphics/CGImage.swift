@@ -16,6 +16,20 @@ public final class CGImage: Sendable {
         self.init(try PNGDecoder.decode([UInt8](pngData)).rasterImage)
     }
 
+    /// Why a file cannot be decoded, as part of a message.
+    package struct Fault: Error {
+        package let message: String
+    }
+
+    /// Decodes a PNG file.
+    package static func decode(png bytes: [UInt8]) throws(Fault) -> CGImage {
+        do throws(PNGError) {
+            return CGImage(try PNGDecoder.decode(bytes).rasterImage)
+        } catch {
+            throw Fault(message: "is no PNG that can be read: \(error.message)")
+        }
+    }
+
     /// The image as a PNG file; `nil` if libpng fails, which it does only without memory.
     package func pngData() -> Data? {
         (try? PNGEncoder.encode(rasterImage.pixels, isOpaque: rasterImage.isOpaque)).map { Data($0) }

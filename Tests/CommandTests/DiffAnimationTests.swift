@@ -109,4 +109,17 @@ import Testing
         let run = CommandRun(["diff", folder("a.apng"), folder("b.apng")], reportsTerminal: true)
         #expect(run.errors.contains("\rframe 1 of 7 (14 %)"))
     }
+
+    /// Each frame of a few bytes stands for a whole canvas.
+    @Test func aSmallFileOfTooManyPixelsIsRefused() throws {
+        let size = PixelSize(width: 4_000, height: 4_000)
+        let encoder = try AnimatedPNGEncoder(size: size, isOpaque: true, frameCount: 40)
+        let delay = try #require(FrameDelay(1, over: 60))
+        let bytes = [UInt8](repeating: 255, count: 4 * size.width * size.height)
+        for _ in 0..<40 { try encoder.append(bytes, delay: delay) }
+        try encoder.finish()
+        try folder.write(encoder.takeBytes(), to: "large.apng")
+        let run = diff(folder("large.apng"), folder("a.apng"))
+        #expect(run.status == 65 && run.errors.contains("40 frames of 4000×4000 pixels"), "\(run.errors)")
+    }
 }

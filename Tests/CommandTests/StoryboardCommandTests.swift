@@ -109,4 +109,102 @@ extension StoryboardCommandTests {
         let missing = CommandRun("storyboard", "none.storyboard", "-o", "-")
         #expect(missing.status == 66 && missing.output == "")
     }
+
+    // MARK: - Maps
+
+    private static func storyboard(_ scenes: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch">
+        <scenes>\(scenes)</scenes>
+        </document>
+        """
+    }
+
+    private static func scene(_ id: String, _ view: String = "") -> String {
+        """
+        <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+        <view key="view" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>\(view)</view>
+        </viewController></objects></scene>
+        """
+    }
+
+    @Test func aMapOfNothingIsTheFaultOfTheStoryboard() throws {
+        let folder = try TestFolder()
+        try folder.write(Self.storyboard(""), to: "Empty.storyboard")
+        let run = CommandRun("storyboard", folder("Empty.storyboard"), "-o", folder("map.svg"))
+        #expect(run.status == 65 && run.errors.contains("no scene to show; add a view controller"), "\(run.errors)")
+    }
+
+    @Test func aMapOfTooManyScenesIsRefusedBeforeTheyRun() throws {
+        let folder = try TestFolder()
+        try folder.write(
+            Self.storyboard((0...1_000).map { Self.scene("c\($0)") }.joined()), to: "Many.storyboard")
+        let run = CommandRun("storyboard", folder("Many.storyboard"), "-o", folder("map.svg"))
+        #expect(run.status == 65 && run.errors.contains("more than 1000 scenes on one map"), "\(run.errors)")
+        #expect(folder.read("map.svg") == nil)
+    }
+
+    // MARK: - Files beside
+
+    private static let image = """
+        <imageView contentMode="scaleToFill" image="photo" id="img"><rect key="frame" x="0.0" y="0.0" width="9" \
+        height="9"/></imageView>
+        """
+
+    private func showing(_ folder: TestFolder) throws -> CommandRun {
+        try folder.write(
+            Self.storyboard(Self.scene("c0", "<subviews>\(Self.image)</subviews>")), to: "app/Main.storyboard")
+        return CommandRun("still", folder("app/Main.storyboard"), "--as", "display-list")
+    }
+
+    @Test func aDamagedImageIsNamedAsSuch() throws {
+        let folder = try TestFolder()
+        try folder.write("no image", to: "app/photo.png")
+        let run = try showing(folder)
+        #expect(
+            run.status == 0 && run.errors.contains("photo.png is no PNG that can be read")
+                && !run.errors.contains("no such file"), "\(run.errors)")
+        try folder.remove("app/photo.png")
+        #expect(try showing(folder).errors.contains("there is no such file"))
+    }
+
+    /// A storyboard from elsewhere reads the files of its folder only.
+    @Test func linksOutOfTheFolderAreNotFollowed() throws {
+        let folder = try TestFolder()
+        try folder.write([UInt8](Data(contentsOf: Repository.root.appending(path: Self.star))), to: "photo.png")
+        try FileManager.default.createDirectory(atPath: folder("app"), withIntermediateDirectories: true)
+        symlink("../photo.png", folder("app/photo.png"))
+        let run = try showing(folder)
+        #expect(run.status == 0 && run.errors.contains("photo.png leads out of its folder"), "\(run.errors)")
+        try folder.remove("app/photo.png")
+        rename(folder("photo.png"), folder("app/picture.png"))
+        symlink("picture.png", folder("app/photo.png"))
+        #expect(try !showing(folder).errors.contains("photo"))
+    }
+
+    private static let star = "Fixtures/storyboards/greeting/Assets.xcassets/Star.imageset/star1.png"
+
+    @Test(arguments: ["app/photo.png", "app/de.lproj/Main.strings", "app/Main.storyboard", "scene.json"])
+    func aPipeIsRefusedRatherThanWaitedFor(name: String) async throws {
+        let folder = try TestFolder()
+        _ = try showing(folder)
+        try FileManager.default.createDirectory(atPath: folder("app/de.lproj"), withIntermediateDirectories: true)
+        unlink(folder(name))
+        #expect(mkfifo(folder(name), 0o644) == 0)
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            [path = folder.path as String, scene = (name.hasSuffix(".json") ? name : "app/Main.storyboard") as String]
+            in
+            await MainActor.run {
+                Deadline.set()
+                chdir(path)
+                let words = ["still", scene, "--language", "de", "-o", "a.png"]
+                _ = Reel.run(arguments: words, scenes: [], io: .process)
+                exit(0)
+            }
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("a pipe or device; expected a file"), "\(said)")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import FrameGeometry
 import TestSupport
 import Testing
@@ -55,5 +56,14 @@ import Testing
         #expect(error?.message.contains("apt-get install fonts-inter") == true)
         let noFont = #expect(throws: FontError.self) { try FontFile(path: "/etc/passwd") }
         #expect(noFont?.message.contains("cannot be used") == true)
+    }
+
+    /// Opening a pipe without a writer would wait for ever.
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNoFont() {
+        let path = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString)").path
+        #expect(mkfifo(path, 0o644) == 0)
+        let error = #expect(throws: FontError.self) { try FontFile(path: path) }
+        #expect(error == .unreadable(path: path, reason: "a pipe or device; expected a file"))
+        unlink(path)
     }
 }

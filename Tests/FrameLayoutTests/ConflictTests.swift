@@ -51,7 +51,7 @@ import Testing
         }
         var patient = system
         #expect(patient.solve().count == 1 && !patient.hasGivenUp)
-        system.mostWork = 100_000
+        system.mostVisits = 100_000
         #expect(system.solve().isEmpty && system.hasGivenUp && system.ambiguousVariables().isEmpty)
         #expect(system.work.searches < 100 && patient.work.searches > 600)
     }

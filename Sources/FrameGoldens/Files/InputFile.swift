@@ -1,3 +1,4 @@
+internal import FrameFiles
 internal import FrameOutput
 internal import Glibc
 
@@ -12,10 +13,15 @@ package enum InputFile {
     ///   ``GoldenError/notAFile(path:)``, ``GoldenError/unreadable(path:reason:)`` when reading fails,
     ///   ``GoldenError/tooLarge(path:limit:)``.
     package static func read(_ path: String) throws(GoldenError) -> [UInt8] {
-        try read(path, O_NONBLOCK) { (descriptor) throws(GoldenError) in
-            var status = stat()
-            guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, reason: lastError) }
-            guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw .notAFile(path: path) }
+        do throws(InputBytes.Refusal) {
+            return try InputBytes.read(path, limit: sizeLimit)
+        } catch {
+            switch error {
+            case .missing, .folder: throw .missing(path: path, reason: error.message)
+            case .notAFile: throw .notAFile(path: path)
+            case .unreadable(let reason): throw .missing(path: path, reason: reason)
+            case .tooLarge(let limit): throw .tooLarge(path: path, limit: limit)
+            }
         }
     }
 
@@ -23,19 +29,12 @@ package enum InputFile {
     ///
     /// - Throws: As ``read(_:)``.
     package static func readOperand(_ path: String) throws(GoldenError) -> [UInt8] {
-        try read(path, 0) { _ in }
-    }
-
-    private static func read(
-        _ path: String, _ flags: Int32, check: (Int32) throws(GoldenError) -> Void
-    ) throws(GoldenError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENXIO { throw .notAFile(path: path) }
             throw .missing(path: path, reason: errno == ENOENT ? "no such file" : lastError)
         }
         defer { close(descriptor) }
-        try check(descriptor)
         return try read(descriptor, name: path)
     }
 

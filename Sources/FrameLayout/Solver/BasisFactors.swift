@@ -4,8 +4,11 @@
 /// single remaining entry are eliminated first, without fill-in; the rest, usually nothing, is eliminated by Markowitz's rule. A
 /// replaced row is kept as an elementary matrix in front of the factors (the product form of the inverse), until ``isStale``.
 ///
+/// Solutions visit the steps that a right side reaches, not all of them: most moves of a layout concern few boxes.
+///
 /// Sources: H. M. Markowitz, "The elimination form of the inverse and its application to linear programming", Management Science
-/// 3 (1957); R. Vanderbei, "Linear Programming: Foundations and Extensions", chapters 8 and 15.
+/// 3 (1957); R. Vanderbei, "Linear Programming: Foundations and Extensions", chapters 8 and 15; J. Hall, K. McKinnon,
+/// "Hyper-sparsity in the revised simplex method and how to exploit it", Computational Optimization and Applications 32 (2005).
 struct BasisFactors {
     struct Entry {
         var index: Int32
@@ -18,110 +21,75 @@ struct BasisFactors {
     private var pivotRow: [Int32] = []
     private var pivotColumn: [Int32] = []
     private var pivotValue: [Double] = []
+    private var stepOfRow: [Int32] = []
+    private var stepOfColumn: [Int32] = []
+    /// By step of the elimination: entries with the steps of their rows, or of their columns.
     private var lower = SparseLists()
-    private var upperRows = SparseLists()
-    private var upperColumns = SparseLists()
-    private var replaced: [Int32] = []
-    private var replacedPivot: [Double] = []
-    private var replacements = SparseLists()
+    private var lowerTransposed = SparseLists()
+    private var upper = SparseLists()
+    private var upperTransposed = SparseLists()
+    private var replacements = RowReplacements()
+    private var sweep = StepSweep()
+    /// Steps and entries visited since ``takeVisits()``.
+    private var visits = 0
 
     /// Pivots smaller than this, relative to the greatest of their row, count as zero.
     private static let smallestPivot = 1e-9
-    /// Maximum number of replaced rows before the matrix is factorized again.
-    private static let mostReplacements = 60
 
-    var isStale: Bool { replaced.count >= Self.mostReplacements }
+    /// Whether so many rows were replaced that the matrix should be factorized again: the cost of that is in proportion to its rows.
+    var isStale: Bool { replacements.count >= max(60, count / 20) }
 
     init(rows: [[Entry]]) {
         count = rows.count
         var elimination = Elimination(rows: rows)
         elimination.run(into: &self)
-        finish()
+        visits = elimination.visits
+        if dependent.isEmpty { finish() }
     }
 
-    /// Solves B·x = b, with b by row and x by column.
-    func solve(_ vector: inout [Double], _ result: inout [Double]) {
-        vector.withUnsafeMutableBufferPointer { b in
-            result.withUnsafeMutableBufferPointer { x in
-                var k = replaced.count
-                while k > 0 {
-                    k -= 1
-                    let row = Int(replaced[k])
-                    var sum = b[row]
-                    replacements.each(k) { i, value in sum -= value * b[Int(i)] }
-                    b[row] = sum / replacedPivot[k]
-                }
-                for k in 0..<count {
-                    let value = b[Int(pivotRow[k])]
-                    if value != 0 { lower.each(k) { i, l in b[Int(i)] -= l * value } }
-                }
-                k = count
-                while k > 0 {
-                    k -= 1
-                    let value = b[Int(pivotRow[k])]
-                    if value != 0 {
-                        let quotient = value / pivotValue[k]
-                        x[Int(pivotColumn[k])] = quotient
-                        upperColumns.each(k) { i, u in b[Int(i)] -= u * quotient }
-                    } else {
-                        x[Int(pivotColumn[k])] = 0
-                    }
-                }
-            }
-        }
+    /// Solves B·x = b, with b by row and x by column. Clears b; x is clear before.
+    mutating func solve(_ b: inout SparseVector, _ x: inout SparseVector) {
+        visits += replacements.apply(to: &b)
+        sweep.load(b, stepOfRow)
+        b.clear()
+        sweep.run(lower, rising: true)
+        sweep.run(upperTransposed, rising: false, dividingBy: pivotValue)
+        visits += sweep.unload(to: &x, pivotColumn, stepOfColumn)
     }
 
-    /// Solves Bᵀ·y = g, with g by column and y by row.
-    func solveTransposed(_ vector: inout [Double], _ result: inout [Double]) {
-        vector.withUnsafeMutableBufferPointer { g in
-            result.withUnsafeMutableBufferPointer { y in
-                for k in 0..<count {
-                    let value = g[Int(pivotColumn[k])]
-                    if value != 0 {
-                        let quotient = value / pivotValue[k]
-                        y[Int(pivotRow[k])] = quotient
-                        upperRows.each(k) { i, u in g[Int(i)] -= u * quotient }
-                    } else {
-                        y[Int(pivotRow[k])] = 0
-                    }
-                }
-                var k = count
-                while k > 0 {
-                    k -= 1
-                    if lower.isEmpty(k) { continue }
-                    var sum = y[Int(pivotRow[k])]
-                    lower.each(k) { i, l in sum -= l * y[Int(i)] }
-                    y[Int(pivotRow[k])] = sum
-                }
-                for k in replaced.indices {
-                    let row = Int(replaced[k])
-                    guard y[row] != 0 else { continue }
-                    let quotient = y[row] / replacedPivot[k]
-                    y[row] = quotient
-                    replacements.each(k) { i, value in y[Int(i)] -= value * quotient }
-                }
-            }
-        }
+    /// Solves Bᵀ·y = g, with g by column and y by row. Clears g; y is clear before.
+    mutating func solveTransposed(_ g: inout SparseVector, _ y: inout SparseVector) {
+        sweep.load(g, stepOfColumn)
+        g.clear()
+        sweep.run(upper, rising: true, dividingBy: pivotValue)
+        sweep.run(lowerTransposed, rising: false)
+        visits += sweep.unload(to: &y, pivotRow, stepOfRow)
+        visits += replacements.applyTransposed(to: &y)
+    }
+
+    /// Returns the number of steps and entries that were visited since the last call.
+    mutating func takeVisits() -> Int {
+        defer { visits = 0 }
+        return visits
     }
 
     /// Replaces a row of the matrix.
     ///
     /// - Parameter combination: the new row as a combination of the current rows: a result of ``solveTransposed(_:_:)``.
-    mutating func replace(row: Int, combination: [Double]) {
-        replaced.append(Int32(row))
-        replacedPivot.append(combination[row])
-        for (i, value) in combination.enumerated() where i != row && value != 0 {
-            replacements.append(Int32(i), value)
-        }
-        replacements.close()
+    mutating func replace(row: Int, combination: SparseVector) {
+        replacements.replace(row: row, combination: combination)
     }
 
     /// Adds a row and a column of the identity matrix.
     mutating func extend() {
         pivot(count, count, 1)
         closeStep()
-        upperColumns.close()
+        lowerTransposed.close()
+        upperTransposed.close()
+        stepOfRow.append(Int32(count))
+        stepOfColumn.append(Int32(count))
         count += 1
+        sweep.extend(to: count)
     }
 
     fileprivate mutating func pivot(_ row: Int, _ column: Int, _ value: Double) {
@@ -131,18 +99,28 @@ struct BasisFactors {
     }
 
     fileprivate mutating func appendLower(_ row: Int, _ value: Double) { lower.append(Int32(row), value) }
-    fileprivate mutating func appendUpper(_ column: Int, _ value: Double) { upperRows.append(Int32(column), value) }
+    fileprivate mutating func appendUpper(_ column: Int, _ value: Double) { upper.append(Int32(column), value) }
     fileprivate mutating func closeStep() {
         lower.close()
-        upperRows.close()
+        upper.close()
     }
     fileprivate mutating func depends(row: Int, column: Int) { dependent.append((row, column)) }
 
-    /// Orders the upper factor by columns too.
+    /// Names rows and columns by their steps, and orders the entries the other way as well.
     private mutating func finish() {
-        var step = [Int32](repeating: 0, count: count)
-        for (k, column) in pivotColumn.enumerated() { step[Int(column)] = Int32(k) }
-        upperColumns = upperRows.transposed(count: count, group: { step[Int($0)] }, name: { pivotRow[$0] })
+        stepOfRow = Self.inverse(pivotRow)
+        stepOfColumn = Self.inverse(pivotColumn)
+        lower.rename { stepOfRow[$0] }
+        upper.rename { stepOfColumn[$0] }
+        lowerTransposed = lower.transposed()
+        upperTransposed = upper.transposed()
+        sweep.extend(to: count)
+    }
+
+    private static func inverse(_ order: [Int32]) -> [Int32] {
+        var inverse = order
+        for (step, index) in order.enumerated() { inverse[Int(index)] = Int32(step) }
+        return inverse
     }
 
     /// Right-looking elimination, singletons first.
@@ -153,6 +131,7 @@ struct BasisFactors {
         var rowCount: [Int]
         var rowDone: [Bool]
         var columnDone: [Bool]
+        private(set) var visits: Int
         var singleRows: [Int] = []
         var singleColumns: [Int] = []
 
@@ -163,6 +142,7 @@ struct BasisFactors {
             for (r, row) in rows.enumerated() {
                 for entry in row { columns[Int(entry.index)].append(Int32(r)) }
             }
+            visits = rows.reduce(count) { $0 + $1.count }
             columnCount = columns.map(\.count)
             rowCount = rows.map(\.count)
             rowDone = Array(repeating: false, count: count)
@@ -239,6 +219,7 @@ struct BasisFactors {
             for c in columns.indices where !columnDone[c] { columns[c].removeAll { rowDone[Int($0)] } }
             while true {
                 remaining.removeAll { rowDone[$0] || rows[$0].isEmpty }
+                visits += remaining.count
                 guard let row = remaining.min(by: { (rows[$0].count, $0) < (rows[$1].count, $1) }) else { return }
                 let greatest = rows[row].reduce(0) { max($0, abs($1.value)) }
                 guard
@@ -260,6 +241,7 @@ struct BasisFactors {
                     rows[r].removeLast()
                     factors.appendLower(r, factor)
                     let scale = rows[r].reduce(0) { max($0, abs($1.value)) }
+                    visits += rows[r].count + upper.count
                     for (i, entry) in rows[r].enumerated() { positions[Int(entry.index)] = Int32(i) }
                     for entry in upper {
                         let c = Int(entry.index)
@@ -277,54 +259,5 @@ struct BasisFactors {
                 factors.closeStep()
             }
         }
-    }
-}
-
-/// Lists of indices and values in contiguous memory.
-private struct SparseLists {
-    private var starts: [Int32] = [0]
-    private var indices: [Int32] = []
-    private var values: [Double] = []
-
-    mutating func append(_ index: Int32, _ value: Double) {
-        indices.append(index)
-        values.append(value)
-    }
-
-    mutating func close() { starts.append(Int32(indices.count)) }
-
-    func isEmpty(_ list: Int) -> Bool { starts[list] == starts[list + 1] }
-
-    @inline(__always)
-    func each(_ list: Int, _ body: (Int32, Double) -> Void) {
-        var i = Int(starts[list])
-        let end = Int(starts[list + 1])
-        while i < end {
-            body(indices[i], values[i])
-            i += 1
-        }
-    }
-
-    /// The same entries grouped by index; `name` maps a list to the index of its entries there.
-    func transposed(count: Int, group: (Int32) -> Int32, name: (Int) -> Int32) -> SparseLists {
-        var result = SparseLists()
-        var sizes = [Int32](repeating: 0, count: count + 1)
-        for index in indices { sizes[Int(group(index)) + 1] += 1 }
-        for k in 0..<count { sizes[k + 1] += sizes[k] }
-        result.starts = sizes
-        result.indices = Array(repeating: 0, count: indices.count)
-        result.values = Array(repeating: 0, count: indices.count)
-        for list in 0..<(starts.count - 1) {
-            var i = Int(starts[list])
-            while i < Int(starts[list + 1]) {
-                let k = Int(group(indices[i]))
-                let target = Int(sizes[k])
-                result.indices[target] = name(list)
-                result.values[target] = values[i]
-                sizes[k] += 1
-                i += 1
-            }
-        }
-        return result
     }
 }

@@ -4,13 +4,13 @@ extension LinearSystem {
         exchanged += 1
         guard !needsStart else { return }
         let position = activeIndex[row]
-        let direction = self.direction(of: position)
+        findDirection(of: position)
         var best = -1
-        for variable in direction.indices where activeIndex[ownRows[variable]] < 0 {
-            if best < 0 || abs(direction[variable]) > abs(direction[best]) { best = variable }
+        for variable in direction.indices.lazy.map({ Int($0) }) where activeIndex[ownRows[variable]] < 0 {
+            if best < 0 || abs(direction.values[variable]) > abs(direction.values[best]) { best = variable }
         }
         // Without one, rounding errors dominate the factors.
-        guard best >= 0, abs(direction[best]) > 1e-9 else { return exchanged = rows.count }
+        guard best >= 0, abs(direction.values[best]) > 1e-9 else { return exchanged = rows.count }
         exchange(position, with: ownRows[best])
         stale.append(ownRows[best])
         needsOptimizing = true
@@ -35,6 +35,7 @@ extension LinearSystem {
         while true {
             work.factorizations += 1
             factors = BasisFactors(rows: active.map { rows[$0].entries })
+            work.visits += factors.takeVisits()
             if factors.dependent.isEmpty { break }
             for (position, column) in factors.dependent {
                 activeIndex[active[position]] = -1
@@ -59,28 +60,24 @@ extension LinearSystem {
         guard !changed.isEmpty else { return }
         var isChanged = [Bool](repeating: false, count: rows.count)
         for row in changed { isChanged[row] = true }
-        var correction = [Double](repeating: 0, count: values.count)
         // The second time refines the first.
         for _ in 0..<2 {
-            var error = [Double](repeating: 0, count: active.count)
-            var isExact = true
             for row in changed where activeIndex[row] >= 0 {
                 let off = off(row)
-                guard off != 0 else { continue }
-                error[activeIndex[row]] = -off
-                isExact = false
+                if off != 0 { side[activeIndex[row]] = -off }
             }
-            if isExact { break }
+            if side.indices.isEmpty { break }
             work.solutions += 1
-            factors.solve(&error, &correction)
-            for (variable, change) in correction.enumerated() where change != 0 {
-                shift(variable, by: change)
+            solveForSide()
+            for variable in direction.indices.lazy.map({ Int($0) }) {
+                shift(variable, by: direction.values[variable])
                 for entry in columns[variable] where !isChanged[Int(entry.index)] {
                     isChanged[Int(entry.index)] = true
                     changed.append(Int(entry.index))
                 }
             }
         }
+        work.visits += changed.count
         for row in changed { observe(row) }
     }
 
@@ -107,31 +104,39 @@ extension LinearSystem {
         return isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
     }
 
-    /// The change of the values when the active row at a position grows by one and the other active rows stay.
-    func direction(of position: Int) -> [Double] {
-        var unit = [Double](repeating: 0, count: active.count)
-        unit[position] = 1
-        var result = [Double](repeating: 0, count: active.count)
-        factors.solve(&unit, &result)
-        return result
+    /// Finds the change of the values when the active row at a position grows by one and the other active rows stay.
+    mutating func findDirection(of position: Int) {
+        side[position] = 1
+        solveForSide()
     }
 
-    /// A row as a combination of the active rows.
-    func combination(of row: Int) -> [Double] {
-        var vector = [Double](repeating: 0, count: active.count)
-        for entry in rows[row].entries { vector[Int(entry.index)] = entry.value }
-        var result = [Double](repeating: 0, count: active.count)
-        factors.solveTransposed(&vector, &result)
-        return result
+    /// Finds the change of the values by which the active rows change by ``side``.
+    private mutating func solveForSide() {
+        direction.clear()
+        factors.solve(&side, &direction)
+        work.visits += factors.takeVisits()
+    }
+
+    /// Finds a row as a combination of the active rows.
+    mutating func findCombination(of row: Int) {
+        for entry in rows[row].entries { side[Int(entry.index)] = entry.value }
+        combineSide()
+    }
+
+    /// Finds ``side``, by variable, as a combination of the active rows.
+    mutating func combineSide() {
+        combination.clear()
+        factors.solveTransposed(&side, &combination)
+        work.visits += factors.takeVisits()
     }
 
     /// Puts a row into the active set at a position.
     mutating func exchange(_ position: Int, with row: Int) {
-        let combination = combination(of: row)
+        findCombination(of: row)
         activeIndex[active[position]] = -1
         active[position] = row
         activeIndex[row] = position
-        if factors.isStale || abs(combination[position]) < 1e-7 {
+        if factors.isStale || abs(combination.values[position]) < 1e-7 {
             factorize()
         } else {
             factors.replace(row: position, combination: combination)

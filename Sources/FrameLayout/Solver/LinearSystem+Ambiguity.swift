@@ -8,10 +8,10 @@ extension LinearSystem {
         var probe = self
         probe.solve()
         guard !probe.hasGivenUp else { return [] }
-        probe.workLeft = probe.mostWork
+        probe.lastVisit = probe.work.visits + probe.mostVisits
         let determined = probe.values
         var (ambiguous, candidates) = probe.looseVariables()
-        for variable in candidates.sorted() where !ambiguous.contains(variable) && probe.workLeft > 0 {
+        for variable in candidates.sorted() where !ambiguous.contains(variable) && !probe.isExhausted {
             for target in [-Self.farAway, Self.farAway] {
                 var pulled = probe
                 for own in ownRows where own != ownRows[variable] {
@@ -21,7 +21,7 @@ extension LinearSystem {
                 pulled.rows[ownRows[variable]].constant = target
                 pulled.followAll()
                 pulled.optimize()
-                probe.workLeft = pulled.workLeft - rows.count
+                probe.work.visits = pulled.work.visits + rows.count
                 for (other, value) in pulled.values.enumerated()
                 where abs(value - determined[other]) > 1e-6 { ambiguous.insert(other) }
                 if ambiguous.contains(variable) { break }

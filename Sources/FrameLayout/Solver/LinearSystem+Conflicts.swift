@@ -47,12 +47,13 @@ extension LinearSystem {
     private func isOff(_ row: Int) -> Bool { activeIndex[row] < 0 && abs(excess[row]) > conflictTolerance }
 
     /// The row and the active rows that keep it from its value.
-    private func certificate(of row: Int) -> [Int]? {
+    private mutating func certificate(of row: Int) -> [Int]? {
         let isAbove = excess[row] > 0
         guard (isAbove ? rows[row].above : rows[row].below) == Self.wanted else { return nil }
-        let combination = combination(of: row)
+        findCombination(of: row)
         return [row]
-            + active.indices.filter { abs(combination[$0]) > 1e-9 }.map { active[$0] }.filter { rows[$0].serial >= 0 }
+            + combination.indices.filter { abs(combination.values[Int($0)]) > 1e-9 }.map { active[Int($0)] }
+            .filter { rows[$0].serial >= 0 }
     }
 
     private func id(_ row: Int) -> ConstraintID { ConstraintID(serial: rows[row].serial, row: row) }

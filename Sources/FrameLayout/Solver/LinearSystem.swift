@@ -42,12 +42,16 @@ public struct LinearSystem: Sendable {
         public var searches = 0
         /// Steps from one active set to the next.
         public var steps = 0
+        /// Rows, variables and entries of factors visited by all of these.
+        public var visits = 0
     }
 
     public internal(set) var work = Work()
     var rows: [Row] = []
     /// The priorities in use, from the highest down. The last one, 0, is that of the variables' own rows.
     private(set) var levels: [Double] = [0]
+    /// Whether a row has a priority that is not in ``levels``.
+    private var needsLevels = false
     /// By variable: its rows.
     var columns: [[BasisFactors.Entry]] = []
     /// By variable: the row that sets the variable to 0, active while nothing else determines it.
@@ -61,6 +65,12 @@ public struct LinearSystem: Sendable {
     /// By row: its index in ``active``, or −1.
     var activeIndex: [Int] = []
     var factors = BasisFactors(rows: [])
+    /// The right side of an equation for ``factors``; clear in between.
+    var side = SparseVector()
+    /// By variable: the result of ``findDirection(of:)``.
+    var direction = SparseVector()
+    /// By active row: the result of ``findCombination(of:)``.
+    var combination = SparseVector()
     private var freeRows: [Int] = []
     private var nextSerial = 0
     /// The number of constraints added, and of active ones removed, since the last solution.
@@ -68,10 +78,11 @@ public struct LinearSystem: Sendable {
     private var needsSolving = true
     /// The violation, in points, below which a row counts as satisfied. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Maximum number of rows and variables visited by the steps of one solution: a few seconds. Screens need a hundredth.
-    package var mostWork = 100_000_000
-    /// The rest of ``mostWork`` in the current solution.
-    var workLeft = 0
+    /// Maximum of ``Work/visits`` in one solution: about a second. Screens need a hundredth.
+    package var mostVisits = 60_000_000
+    /// The number of visits at which the current solution stops.
+    var lastVisit = 0
+    var isExhausted: Bool { work.visits >= lastVisit }
     /// Whether the best values were not found within a reasonable number of steps.
     public internal(set) var hasGivenUp = false
     /// Whether the active set may not be the best one any more.
@@ -104,6 +115,9 @@ public struct LinearSystem: Sendable {
         activeIndex[row] = active.count
         active.append(row)
         factors.extend()
+        side.extend(to: active.count)
+        direction.extend(to: active.count)
+        combination.extend(to: active.count)
         needsSolving = true
         return variable
     }
@@ -142,7 +156,9 @@ public struct LinearSystem: Sendable {
         if activeIndex[id.row] >= 0 { deactivate(id.row) }
         if costLevel(id.row) >= 0 { needsOptimizing = true }
         for entry in rows[id.row].entries {
-            columns[Int(entry.index)].removeAll { Int($0.index) == id.row }
+            let variable = Int(entry.index)
+            guard let position = columns[variable].lastIndex(where: { Int($0.index) == id.row }) else { continue }
+            columns[variable].remove(at: position)
         }
         rows[id.row] = .unused
         freeRows.append(id.row)
@@ -186,7 +202,8 @@ public struct LinearSystem: Sendable {
     public mutating func solve() -> [ConstraintConflict] {
         guard needsSolving else { return conflicts }
         needsSolving = false
-        workLeft = mostWork
+        lastVisit = work.visits + mostVisits
+        updateLevels()
         if needsStart { start() } else { follow() }
         exchanged = 0
         if needsOptimizing { hasGivenUp = false }
@@ -227,7 +244,7 @@ public struct LinearSystem: Sendable {
         needsSolving = true
     }
 
-    /// Sets the levels of a row's priorities, and adds missing levels.
+    /// Sets the levels of a row's priorities. Missing levels follow with ``updateLevels()``.
     mutating func rank(_ row: Int) {
         rows[row].levelBelow = level(of: rows[row].below, in: rows[row])
         rows[row].levelAbove = level(of: rows[row].above, in: rows[row])
@@ -236,14 +253,22 @@ public struct LinearSystem: Sendable {
     private mutating func level(of priority: Double, in row: Row) -> Int {
         if row.isBroken { return -1 }
         if priority == 0 { return row.serial < 0 ? levels.count - 1 : -1 }
-        let index = levels.firstIndex { $0 <= priority } ?? levels.count
-        if levels[index] == priority { return index }
-        levels.insert(priority, at: index)
-        for other in rows.indices {
-            if rows[other].levelBelow >= index { rows[other].levelBelow += 1 }
-            if rows[other].levelAbove >= index { rows[other].levelAbove += 1 }
+        var (low, high) = (0, levels.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if levels[middle] > priority { low = middle + 1 } else { high = middle }
         }
-        return index
+        if levels[low] != priority { needsLevels = true }
+        return low
+    }
+
+    /// Orders the priorities in use, when there are new ones.
+    mutating func updateLevels() {
+        guard needsLevels else { return }
+        needsLevels = false
+        levels = Set(rows.flatMap { [$0.below, $0.above] } + [0]).sorted(by: >)
+        for row in rows.indices { rank(row) }
+        work.visits += rows.count
     }
 
     private mutating func tolerate(_ constant: Double) { tolerance = max(tolerance, 1e-13 * abs(constant)) }

@@ -206,10 +206,11 @@ public struct StackLayout: Sendable {
         }
 
         func hidden(_ items: [Item]) -> [LinearConstraint] {
-            items.indices.filter { items[$0].isHidden }.flatMap { index -> [LinearConstraint] in
-                let box = items[index].box
-                let next = items[index...].first { !$0.isHidden }
-                let previous = items[..<index].last { !$0.isHidden }
+            let following = visible(before: items.reversed()).reversed()
+            return zip(items, zip(visible(before: items), following)).filter(\.0.isHidden).flatMap {
+                item, neighbours -> [LinearConstraint] in
+                let box = item.box
+                let (previous, next) = neighbours
                 let along =
                     switch (previous, next) {
                     case (let previous?, let next?): between(box, previous.box, next.box)
@@ -230,6 +231,15 @@ public struct StackLayout: Sendable {
                     case .center: [rule(box, crossMiddle, .equal, canvas, priority: follows)]
                     }
                 return [along, rule(box, length, .equal, priority: StackLayout.hidingPriority)] + across
+            }
+        }
+
+        /// For each item, the nearest one before it that is not hidden.
+        private func visible(before items: [Item]) -> [Item?] {
+            var last: Item?
+            return items.map { item in
+                defer { if !item.isHidden { last = item } }
+                return last
             }
         }
 

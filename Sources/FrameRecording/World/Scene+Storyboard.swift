@@ -11,14 +11,20 @@ extension Scene {
     ///
     /// - Throws: `InterfaceError`, with the location of the mistake.
     public init(contentsOfStoryboard path: String, showing part: StoryboardPart) throws(InterfaceError) {
-        let document = try InterfaceDocument(contentsOf: path)
+        try self.init(InterfaceDocument(contentsOf: path), showing: part)
+    }
+
+    /// A part of a storyboard that was read already.
+    ///
+    /// - Throws: `InterfaceError`, with the location of the mistake.
+    package init(_ document: InterfaceDocument, showing part: StoryboardPart) throws(InterfaceError) {
         guard document.form == .storyboard else {
             throw InterfaceError(
-                file: path, place: nil,
+                file: document.file, place: nil,
                 .mismatch(expected: "a storyboard", found: "a nib; put what it has into a scene of a storyboard"))
         }
         let staging = try StoryboardStaging(part, of: document)
-        let url = URL(fileURLWithPath: path)
+        let url = URL(fileURLWithPath: document.file)
         let stem = url.deletingPathExtension().lastPathComponent
         let bundles = Self.folders(of: url).compactMap { Bundle(path: $0.path) }
         let device = Self.device(of: document)

@@ -1,10 +1,11 @@
 internal import CoreGraphics
+internal import FrameFiles
 internal import FrameGeometry
 public import FrameJSON
 package import FrameLayers
-internal import FramePNG
 internal import FramePainting
 internal import FrameScenes
+internal import FrameStoryboards
 public import UIKit
 
 /// A renderable scene: a name, a screen, and a script in code or JSON.
@@ -144,16 +145,17 @@ extension Scene {
             func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
                 file.json.error(JSONProblem(at: reference.path, .refused("“\(reference.file)” \(reason)")), kind: kind)
             }
-            guard let handle = FileHandle(forReadingAtPath: path),
-                let data = try? handle.read(upToCount: imageSizeLimit + 1) ?? Data()
-            else { throw problem(.missing, "cannot be read") }
-            guard data.count <= imageSizeLimit else {
-                throw problem(.invalid, "is larger than \(imageSizeLimit >> 20) MiB")
-            }
-            do {
-                images[reference.file] = try CGImage(pngData: data)
+            let data: [UInt8]
+            do throws(InputBytes.Refusal) {
+                data = try InputBytes.read(path, limit: imageSizeLimit)
             } catch {
-                throw problem(.invalid, "is no PNG that can be read: \((error as? PNGError)?.message ?? "\(error)")")
+                let refused = JSONError(error, of: path)
+                throw problem(refused.kind, refused.message)
+            }
+            do throws(CGImage.Fault) {
+                images[reference.file] = try CGImage.decode(png: data)
+            } catch {
+                throw problem(.invalid, error.message)
             }
         }
         return images

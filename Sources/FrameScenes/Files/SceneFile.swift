@@ -1,6 +1,7 @@
-import Foundation
+import FrameFiles
 public import FrameJSON
 import FramePainting
+import FrameStoryboards
 
 /// A parsed scene file together with the paths of its images.
 public struct SceneFile: Sendable {
@@ -102,17 +103,11 @@ extension JSONDocument {
     ///
     /// - Throws: ``JSONError``, with kind ``JSONError/Kind/missing`` if the file does not exist or cannot be read.
     public init(contentsOf path: String) throws(JSONError) {
-        func missing(_ message: String) -> JSONError { JSONError(.missing, file: path, message: message) }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw missing("no such file")
-        }
-        guard !isFolder.boolValue else { throw missing("a folder; expected a file") }
-        guard let handle = FileHandle(forReadingAtPath: path),
-            let data = try? handle.read(upToCount: JSONDocument.sizeLimit + 1) ?? Data()
-        else { throw missing("cannot be read") }
-        guard data.count <= JSONDocument.sizeLimit else {
-            throw JSONError(.invalid, file: path, message: "is larger than \(JSONDocument.sizeLimit >> 20) MiB")
+        let data: [UInt8]
+        do throws(InputBytes.Refusal) {
+            data = try InputBytes.read(path, limit: JSONDocument.sizeLimit)
+        } catch {
+            throw JSONError(error, of: path)
         }
         try self.init(data, file: path)
     }

@@ -11,7 +11,7 @@ internal import UIKit
     func constraint(named name: String) -> NSLayoutConstraint? { named[name] }
 
     /// - Parameter source: The file, line and column of a constraint, for reports.
-    func activate(_ descriptions: [ConstraintDescription], source: (ConstraintDescription) -> String) {
+    func activate(_ descriptions: [ConstraintDescription], source: @escaping (ConstraintDescription) -> String) {
         for description in descriptions {
             guard let first = item(description.first.item) else { continue }
             let constraint = NSLayoutConstraint(
@@ -21,7 +21,7 @@ internal import UIKit
                 multiplier: description.multiplier, constant: description.constant)
             constraint.priority = UILayoutPriority(Float(description.priority))
             constraint.identifier = description.name
-            constraint.source = source(description)
+            constraint.findSource = { source(description) }
             constraint.isActive = true
             if let name = description.name { named[name] = constraint }
         }

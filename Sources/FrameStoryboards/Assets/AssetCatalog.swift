@@ -1,4 +1,5 @@
 internal import Foundation
+package import FrameFiles
 public import FrameJSON
 
 /// The colours and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
@@ -73,11 +74,11 @@ public struct AssetCatalog: Equatable, Sendable {
         _ folder: String, _ body: (JSONCursor) throws(JSONProblem) -> Value
     ) throws(JSONError) -> Value {
         let file = "\(folder)/Contents.json"
-        guard let handle = FileHandle(forReadingAtPath: file),
-            let data = try? handle.read(upToCount: bytes + 1) ?? Data()
-        else { throw JSONError(.missing, file: file, message: "cannot be read") }
-        guard data.count <= bytes else {
-            throw JSONError(.invalid, file: file, message: "is larger than \(bytes >> 20) MiB")
+        let data: [UInt8]
+        do throws(InputBytes.Refusal) {
+            data = try InputBytes.read(file, limit: bytes)
+        } catch {
+            throw JSONError(error, of: file)
         }
         let document = try JSONDocument(data, file: file)
         do throws(JSONProblem) {
@@ -85,6 +86,14 @@ public struct AssetCatalog: Equatable, Sendable {
         } catch {
             throw document.error(error)
         }
+    }
+}
+
+extension JSONError {
+    /// The refusal of a file.
+    package init(_ refusal: InputBytes.Refusal, of file: String) {
+        let isTooLarge = if case .tooLarge = refusal { true } else { false }
+        self.init(isTooLarge ? .invalid : .missing, file: file, message: refusal.message)
     }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameFiles
 internal import FrameJSON
 
 extension InterfaceDocument {
@@ -24,22 +25,17 @@ extension InterfaceDocument {
 }
 
 enum InterfaceFileBytes {
-    /// All bytes of a file, up to one more than the limit.
+    /// All bytes of a file.
     ///
-    /// - Throws: ``InterfaceError`` if there is no such file.
-    static func read(_ path: String) throws(InterfaceError) -> Data {
-        func refused(_ reason: InterfaceError.Reason) -> InterfaceError {
-            InterfaceError(file: path, place: nil, reason)
+    /// - Throws: ``InterfaceError`` if there is no such file, or it is too large.
+    static func read(_ path: String) throws(InterfaceError) -> [UInt8] {
+        do throws(InputBytes.Refusal) {
+            return try InputBytes.read(path, limit: MarkupLimits.bytes)
+        } catch {
+            let reason: InterfaceError.Reason =
+                if case .tooLarge(let limit) = error { .tooLarge(limit: limit) } else { .unreadable(error.message) }
+            throw InterfaceError(file: path, place: nil, reason)
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw refused(.unreadable("no such file"))
-        }
-        guard !isFolder.boolValue else { throw refused(.unreadable("a folder; expected a file")) }
-        guard let handle = FileHandle(forReadingAtPath: path),
-            let data = try? handle.read(upToCount: MarkupLimits.bytes + 1) ?? Data()
-        else { throw refused(.unreadable("cannot be read")) }
-        return data
     }
 }
 

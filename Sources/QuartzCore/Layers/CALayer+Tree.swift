@@ -71,7 +71,8 @@ extension CALayer {
     }
 
     package func index(of sublayer: CALayer) -> Int? {
-        children.firstIndex { $0 === sublayer }
+        // From the end: most are inserted above the last one.
+        children.lastIndex { $0 === sublayer }
     }
 
     /// - Parameter index: evaluated after the layer has left its previous superlayer.

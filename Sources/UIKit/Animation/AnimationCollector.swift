@@ -38,6 +38,8 @@ extension AnimationCollector {
     }
 
     private var block = Block()
+    /// The views that are laid out at the end of the innermost block with a collector; `nil` from that end on.
+    private var layouts: [UIView]?
     /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
@@ -52,11 +54,27 @@ extension AnimationCollector {
 
     /// Runs `body` inside `collector`'s block.
     func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {
-        try changing(
+        let outer = layouts
+        layouts = []
+        defer { layouts = outer }
+        return try changing(
             {
                 $0.collector = collector
                 $0.timing = collector.timing
-            }, body)
+            },
+            {
+                let result = try body()
+                let views = layouts ?? []
+                layouts = nil
+                views.forEach { $0.layoutIfNeeded() }
+                return result
+            })
+    }
+
+    /// Lays a view out at the end of the innermost block, in its animation: once for all changes made until then.
+    func layOutAtEnd(_ view: UIView) {
+        guard layouts != nil else { return view.layoutIfNeeded() }
+        if layouts?.last !== view { layouts?.append(view) }
     }
 
     /// Runs `body` in a block whose changes take effect immediately. Blocks nested in it animate if they override the

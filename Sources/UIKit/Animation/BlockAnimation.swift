@@ -14,6 +14,7 @@ internal import QuartzCore
     private var allFinished = true
     /// The changed layers, which the option `layoutSubviews` lays out.
     private var layers: [CALayer] = []
+    private var isChanged: Set<ObjectIdentifier> = []
 
     init(_ timing: BlockTiming, delay: Double = 0, on stage: Stage, completion: ((Bool) -> Void)?) {
         reference = StageReference(stage)
@@ -44,7 +45,7 @@ internal import QuartzCore
     }
 
     func collect(_ change: PropertyChange) {
-        if !layers.contains(where: { $0 === change.layer }) { layers.append(change.layer) }
+        if isChanged.insert(ObjectIdentifier(change.layer)).inserted { layers.append(change.layer) }
         guard change.represented(change.old) != nil else { return change.noteThatNothingCanBeAdded() }
         let animation = change.makeAnimation()
         change.setValues(of: animation, from: 0, to: 1)

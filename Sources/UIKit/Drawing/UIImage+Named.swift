@@ -1,3 +1,4 @@
+internal import FrameFiles
 internal import FrameStoryboards
 internal import QuartzCore
 
@@ -39,36 +40,80 @@ extension UIImage {
     }
 
     private convenience init?(named name: String, among bundles: [Bundle], isDark: Bool = false) {
-        guard let found = Self.found(name, among: bundles) else {
+        let image: UIImage
+        switch Self.find(name, among: bundles, isConfined: false) {
+        case .image(let found): image = isDark ? found.darkVariant ?? found : found
+        case .missing:
             Self.reportUnsupported(
                 "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG image of that name")
             return nil
+        case .refused(let file, let why):
+            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "nil is returned; \(file) \(why)")
+            return nil
         }
-        let image = isDark ? found.darkVariant ?? found : found
         self.init(image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant)
     }
 
-    /// The image of a catalog or the file with this name; `nil` if there is neither.
-    static func found(_ name: String, among bundles: [Bundle]) -> UIImage? {
-        fromLibrary { $0.image(name, in: bundles) }.flatMap(image(of:)) ?? file(name, among: bundles)
+    /// The result of a search for an image.
+    enum Lookup {
+        case image(UIImage)
+        case missing
+        /// There is a file that cannot be used: its path, and the reason.
+        case refused(String, String)
+
+        fileprivate var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     }
 
-    /// The image of a set for the screen, with the dark one if there is one; `nil` if neither is a PNG file.
-    private static func image(of asset: AssetImage) -> UIImage? {
+    /// Looks for the image of a catalog, else for the file with this name.
+    ///
+    /// - Parameter isConfined: Whether files that lead out of the bundles through links are refused.
+    static func find(_ name: String, among bundles: [Bundle], isConfined: Bool) -> Lookup {
+        func read(_ path: String, scale: Int) -> Lookup {
+            if isConfined, FileManager.default.fileExists(atPath: path), let refusal = bundles.refusal(ofLink: path) {
+                return .refused(path, refusal)
+            }
+            return self.read(path, scale: scale)
+        }
+        guard let asset = fromLibrary({ $0.image(name, in: bundles) }) else {
+            return file(name, bundles, read(_:scale:))
+        }
+        let found = image(of: asset, read(_:scale:))
+        if case .missing = found { return file(name, bundles, read(_:scale:)) }
+        return found
+    }
+
+    /// The largest image file: 256 MiB, as for other inputs.
+    private static let sizeLimit = 256 << 20
+
+    /// Decodes a PNG file.
+    static func read(_ path: String, scale: Int) -> Lookup {
+        do {
+            let image = try CGImage.decode(png: InputBytes.read(path, limit: sizeLimit))
+            return .image(UIImage(image, scale: CGFloat(scale)))
+        } catch let refusal as InputBytes.Refusal {
+            return refusal == .missing ? .missing : .refused(path, "cannot be read: \(refusal.message)")
+        } catch {
+            return .refused(path, (error as? CGImage.Fault)?.message ?? "\(error)")
+        }
+    }
+
+    /// The image of a set for the screen, with the dark one if there is one.
+    private static func image(of asset: AssetImage, _ read: (String, Int) -> Lookup) -> Lookup {
         let scale = Int(screenScale().rounded(.up))
-        func file(isDark: Bool) -> UIImage? {
-            guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark,
-                let data = FileManager.default.contents(atPath: file.path)
-            else { return nil }
-            return UIImage(data: data, scale: CGFloat(file.scale))
+        func file(isDark: Bool) -> Lookup {
+            guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark else { return .missing }
+            return read(file.path, file.scale)
         }
         let (light, dark) = (file(isDark: false), file(isDark: true))
-        guard let plain = light ?? dark else { return nil }
-        let image = UIImage(plain.cgImage, scale: plain.scale, dark: light == nil ? nil : dark)
+        guard let plain = light.image ?? dark.image else {
+            if case .missing = light { return dark }
+            return light
+        }
+        let image = UIImage(plain.cgImage, scale: plain.scale, dark: light.image == nil ? nil : dark.image)
         switch asset.rendering {
-        case .template?: return image.withRenderingMode(.alwaysTemplate)
-        case .original?: return image.withRenderingMode(.alwaysOriginal)
-        case nil: return image
+        case .template?: return .image(image.withRenderingMode(.alwaysTemplate))
+        case .original?: return .image(image.withRenderingMode(.alwaysOriginal))
+        case nil: return .image(image)
         }
     }
 
@@ -76,18 +121,21 @@ extension UIImage {
         MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
     }
 
-    private static func file(_ name: String, among bundles: [Bundle]) -> UIImage? {
+    private static func file(
+        _ name: String, _ bundles: [Bundle], _ read: (String, Int) -> Lookup
+    ) -> Lookup {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))
         for folder in bundles.compactMap(\.resourcePath) {
             for suffix in suffixes {
                 let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
-                return UIImage(data: data, scale: CGFloat(suffix))
+                let found = read("\(folder)/\(file)", suffix)
+                if case .missing = found { continue }
+                return found
             }
         }
-        return nil
+        return .missing
     }
 
     /// The resource bundles of packages, which are folders next to the executable, sorted by name.
@@ -100,5 +148,13 @@ extension UIImage {
 
     static func reportUnsupported(_ api: String, instead: String) {
         MainActor.assumeIsolated { Stage.current.diagnostics.reportUnsupported(api, instead: instead) }
+    }
+}
+
+extension [Bundle] {
+    /// Why a file in the bundles is refused: it leads out of all of them. `nil` if it does not.
+    func refusal(ofLink path: String) -> String? {
+        compactMap(\.resourcePath).contains { InputBytes.isInside(path, folder: $0) }
+            ? nil : "leads out of its folder through a link; copy the file there"
     }
 }

@@ -75,9 +75,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes the PNG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no valid
     /// PNG file.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = (path as NSString).deletingPathExtension
-        self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+        let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+        guard case .image(let image) = Self.read(path, scale: scale) else { return nil }
+        self.init(image.cgImage, scale: image.scale)
     }
 
     /// The size in points, as displayed.

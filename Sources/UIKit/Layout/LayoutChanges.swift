@@ -8,8 +8,9 @@ struct LayoutChanges {
     private(set) var views: [UIView] = []
     /// Roots of subtrees that were added, and views that changed between a given and a solved frame.
     private(set) var joined: [UIView] = []
-    /// Views whose constraints for their subviews changed.
+    /// Views whose constraints for their subviews changed, each once.
     private(set) var rearranged: [UIView] = []
+    private var isRearranged: Set<ObjectIdentifier> = []
     /// Whether margins, safe areas or the offsets of scroll views changed.
     private(set) var includesMargins = false
     /// Whether views or constraints were added or removed.
@@ -36,7 +37,7 @@ struct LayoutChanges {
     mutating func leave() { isStructural = true }
 
     mutating func rearrange(_ view: UIView) {
-        rearranged.append(view)
+        if isRearranged.insert(ObjectIdentifier(view)).inserted { rearranged.append(view) }
         isStructural = true
     }
 

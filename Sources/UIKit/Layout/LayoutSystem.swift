@@ -140,7 +140,7 @@ internal import QuartzCore
         for (index, rule) in rules[..<same].enumerated() {
             try? boxes.solver.setConstant(rule.constant, of: arrangement.rules[index].id)
         }
-        for (_, id) in arrangement.rules[same...] { boxes.solver.remove(id) }
+        for (_, id) in arrangement.rules[same...].reversed() { boxes.solver.remove(id) }
         arrangement.rules.removeSubrange(same...)
         for rule in rules[same...] {
             guard let id = try? boxes.solver.add(rule) else { continue }
@@ -204,6 +204,8 @@ internal import QuartzCore
                 reports.refuse(constraint, error)
             }
         }
+        var arranging: [UIView] = []
+        var isArranging: Set<ObjectIdentifier> = []
         for view in changes.views {
             if let item = existingItem(for: view) {
                 refresh(item)
@@ -211,9 +213,12 @@ internal import QuartzCore
                 addWithContent(view)
             }
             // The arrangement of a stack depends on the content of its arranged views.
-            if let superview = view.superview, arrangements[ObjectIdentifier(superview)] != nil { arrange(superview) }
+            if let superview = view.superview, arrangements[ObjectIdentifier(superview)] != nil {
+                arranging.append(superview)
+            }
         }
-        for view in changes.rearranged where view.isDescendant(of: root) { arrange(view) }
+        arranging += changes.rearranged.filter { $0.isDescendant(of: root) }
+        for view in arranging where isArranging.insert(ObjectIdentifier(view)).inserted { arrange(view) }
         if changes.includesMargins {
             for item in items { if let item, item.guide != nil { refresh(item) } }
             _ = moveDependents()

@@ -40,7 +40,9 @@ internal import QuartzCore
     /// The rank of the constraint in the order of activation.
     var activation = 0
     /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
-    package var source: String?
+    package var source: String? { findSource?() }
+    /// Called for reports only: the line of a constraint in a file takes a search.
+    package var findSource: (() -> String)?
 
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -63,7 +65,7 @@ internal import QuartzCore
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant
-        self.source = source
+        findSource = source.map { source in { source } }
         super.init()
     }
 
@@ -103,7 +105,7 @@ internal import QuartzCore
     /// Activates the constraints, and records the source line for reports.
     public class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
         for constraint in constraints {
-            constraint.source = "\(file):\(line)"
+            constraint.findSource = { "\(file):\(line)" }
             constraint.isActive = true
         }
     }

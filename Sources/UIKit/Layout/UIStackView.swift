@@ -124,8 +124,8 @@ internal import QuartzCore
 }
 
 extension UIStackView: SubviewArranging {
-    /// In an animation block, the arrangement closes or opens in that animation; a view being hidden stays visible until its end
-    /// (facts/hiding-arranged-views).
+    /// In an animation block, the arrangement closes or opens in that animation, laid out once at the end of the block; a view being
+    /// hidden stays visible until the end of the animation (facts/hiding-arranged-views).
     func setHidden(_ isHidden: Bool, of subview: UIView) {
         guard isHidden != subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) else {
             return subview.layer.isHidden = isHidden
@@ -139,7 +139,7 @@ extension UIStackView: SubviewArranging {
             PropertyChange(
                 layer: subview.layer, property: .hidden, old: .number(isHidden ? 0 : 1), new: .number(isHidden ? 1 : 0),
                 shown: .number(0)))
-        layoutIfNeeded()
+        scope.layOutAtEnd(self)
     }
 
     func hides(_ subview: UIView) -> Bool {

@@ -5,20 +5,25 @@ internal import QuartzCore
 @MainActor struct InterfaceFile {
     let document: InterfaceDocument
     let bundles: [Bundle]
+    /// Whether files that lead out of the bundles through links are refused.
+    let isConfined: Bool
     /// The stage of its objects, which also reports missing ones.
     let stage: Stage
 
     /// In the language of the application, if the file has its texts.
     ///
     /// - Parameter stage: `nil` for the current one.
-    init(document: InterfaceDocument, bundles: [Bundle], on stage: Stage? = nil) {
+    init(document: InterfaceDocument, bundles: [Bundle], isConfined: Bool, on stage: Stage? = nil) {
         let stage = stage ?? .current
-        self.document = Self.localized(document, on: stage)
+        self.document = Self.localized(document, bundles, isConfined, on: stage)
         self.bundles = bundles
+        self.isConfined = isConfined
         self.stage = stage
     }
 
-    private static func localized(_ document: InterfaceDocument, on stage: Stage) -> InterfaceDocument {
+    private static func localized(
+        _ document: InterfaceDocument, _ bundles: [Bundle], _ isConfined: Bool, on stage: Stage
+    ) -> InterfaceDocument {
         guard let language = stage.applicationState.mainScreen.settings.language else { return document }
         let url = URL(fileURLWithPath: document.file)
         let folder = url.deletingLastPathComponent()
@@ -29,6 +34,10 @@ internal import QuartzCore
             for part in language.parts {
                 let path = root.appendingPathComponent("\(part).lproj").appendingPathComponent(name).path
                 guard FileManager.default.fileExists(atPath: path) else { continue }
+                if isConfined, let refusal = bundles.refusal(ofLink: path) {
+                    stage.diagnostics.misuse("\(path) \(refusal).")
+                    return document
+                }
                 return document.localized(by: try InterfaceStrings(contentsOf: path))
             }
         } catch {
@@ -48,7 +57,7 @@ internal import QuartzCore
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
         let bundles = bundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
         let stage = Stage.current
-        if let file = find(name, form, in: bundles, on: stage) { return file }
+        if let file = find(name, form, in: bundles, isConfined: false, on: stage) { return file }
         stage.diagnostics.misuse(
             "no file \(name).\(form) in \(bundles.map(\.bundlePath).joined(separator: ", ")); pass the bundle that has it."
         )
@@ -56,16 +65,23 @@ internal import QuartzCore
     }
 
     /// `nil` if there is none; one that cannot be read is reported.
-    static func find(_ name: String, _ form: String, in bundles: [Bundle], on stage: Stage) -> InterfaceFile? {
+    static func find(
+        _ name: String, _ form: String, in bundles: [Bundle], isConfined: Bool, on stage: Stage
+    ) -> InterfaceFile? {
         guard isPlain(name) else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
             let ofLanguage = stage.applicationState.mainScreen.settings.language?.parts.map { "\($0).lproj/" } ?? []
             for part in ofLanguage + ["", "Base.lproj/", "en.lproj/"] {
                 let path = "\(folder)/\(part)\(name).\(form)"
                 guard FileManager.default.fileExists(atPath: path) else { continue }
+                if isConfined, let refusal = bundles.refusal(ofLink: path) {
+                    stage.diagnostics.misuse("\(path) \(refusal).")
+                    return nil
+                }
                 do {
                     return InterfaceFile(
-                        document: try InterfaceDocument(contentsOf: path), bundles: bundles, on: stage)
+                        document: try InterfaceDocument(contentsOf: path), bundles: bundles, isConfined: isConfined,
+                        on: stage)
                 } catch {
                     stage.diagnostics.misuse("\(error).")
                     return nil
@@ -83,7 +99,7 @@ internal import QuartzCore
     /// The storyboard with the scene that a placeholder represents; this one if it names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
         guard let name = placeholder[.storyboardName] else { return UIStoryboard(self) }
-        guard let file = Self.find(name, "storyboard", in: bundles, on: stage) else {
+        guard let file = Self.find(name, "storyboard", in: bundles, isConfined: isConfined, on: stage) else {
             reportUnsupported(
                 "the storyboard reference “\(name)” of \(self.name)",
                 instead: "a marked controller replaces it; there is no file \(name).storyboard beside it")
@@ -94,19 +110,26 @@ internal import QuartzCore
 
     /// The image with a name; if it does not exist, a grey one of the size that the file specifies.
     func image(_ name: String, catalog: String?) -> UIImage? {
+        var reason = ""
         if catalog != "system", Self.isPlain(name) {
-            if let found = UIImage.found(name, among: bundles) { return found }
+            switch UIImage.find(name, among: bundles, isConfined: isConfined) {
+            case .image(let image): return image
+            case .refused(let file, let why): reason = "\(file) \(why)"
+            case .missing: break
+            }
         }
         guard case .size(let size)? = document.resources.images[name], size.width >= 1, size.height >= 1,
             size.width <= 2048, size.height <= 2048
         else {
-            reportUnsupported("the image “\(name)” of \(self.name)", instead: "none is shown; there is no such file")
+            reportUnsupported(
+                "the image “\(name)” of \(self.name)",
+                instead: "none is shown; \(reason.isEmpty ? "there is no such file" : reason)")
             return nil
         }
         reportUnsupported(
             "the image “\(name)” of \(self.name)",
             instead:
-                "a grey box replaces it\(catalog == "system" ? "; symbols of the system are not included" : "")"
+                "a grey box replaces it\(catalog == "system" ? "; symbols of the system are not included" : reason.isEmpty ? "" : "; \(reason)")"
         )
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height))
         return renderer.image { context in

@@ -42,7 +42,8 @@ extension ObjectMaker {
             constant: item.isSymbolic ? standard : CGFloat(resolved.constant))
         constraint.priority = UILayoutPriority(Float(resolved.priority))
         constraint.identifier = item.identifier
-        constraint.source = "\(file.name):\(item.place.line):\(item.place.column)"
+        let file = file
+        constraint.findSource = { "\(file.name):\(item.place.line):\(item.place.column)" }
         return constraint
     }
 

@@ -55,7 +55,7 @@ extension UIViewController {
     var nibLoader: (@MainActor (UIViewController) -> Void)? {
         guard let nibName else { return nil }
         let bundles = nibBundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
-        guard let file = InterfaceFile.find(nibName, "xib", in: bundles, on: stage) else {
+        guard let file = InterfaceFile.find(nibName, "xib", in: bundles, isConfined: false, on: stage) else {
             stage.diagnostics.reportUnsupported(
                 "UIViewController.init(nibName: “\(nibName)”)", instead: "loadView() makes an empty view")
             return nil

@@ -20,9 +20,9 @@ internal import QuartzCore
         super.init()
     }
 
-    /// - Parameter bundles: where images and other storyboards are.
+    /// - Parameter bundles: where images and other storyboards are; links that lead out of them are refused.
     package init(_ document: InterfaceDocument, bundles: [Bundle]) {
-        file = InterfaceFile(document: document, bundles: bundles)
+        file = InterfaceFile(document: document, bundles: bundles, isConfined: true)
         super.init()
     }
 

@@ -1,7 +1,7 @@
 package import QuartzCore
 
 extension UIView {
-    func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+    func index(of view: UIView) -> Int? { subviews.lastIndex { $0 === view } }
 
     /// Whether the view is `other` or one of its descendants.
     func isInside(_ other: UIView) -> Bool {

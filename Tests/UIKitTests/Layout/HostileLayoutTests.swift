@@ -222,7 +222,7 @@ import Testing
                 limit,
             ])
             root.layoutIfNeeded()
-            root.layoutEngine?.system.boxes.solver.mostWork = 0
+            root.layoutEngine?.system.boxes.solver.mostVisits = 0
             width.constant = 60
             root.layoutIfNeeded()
         }

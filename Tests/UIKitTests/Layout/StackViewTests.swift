@@ -90,6 +90,38 @@ import Testing
         #expect(run.notes == [])
     }
 
+    /// Once for the whole block: laid out after each view, a screen of hundreds takes minutes.
+    @Test func hidingManyInABlockArrangesThemOnce() throws {
+        final class CountingStack: UIStackView {
+            var layouts = 0
+            /// The number of layouts before the block, and after it.
+            var counts: [Int] = []
+
+            override func layoutSubviews() {
+                layouts += 1
+                super.layoutSubviews()
+            }
+        }
+        let views = (0..<40).map { _ in Content(100, 20) }
+        let stack = CountingStack(arrangedSubviews: views)
+        stack.axis = .vertical
+        let run = try LayoutApp { root in
+            _ = root.added(stack, as: "stack")
+            stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        }
+        run.app.at(1) {
+            stack.counts.append(stack.layouts)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                views.prefix(39).forEach { $0.isHidden = true }
+            }
+            stack.counts.append(stack.layouts)
+        }
+        try run.play()
+        #expect(stack.counts[0] > 0 && (1...2).contains(stack.counts[1] - stack.counts[0]), "\(stack.counts)")
+        #expect(try run.app.numbers("position.y", of: views[39], at: [0.5, 1.5, 2.5]) == [790, 400, 10])
+    }
+
     /// With a height of its own, which the arrangement does not contradict.
     @Test func hidingAViewOfFixedHeightIsNoConflict() throws {
         let (first, second) = (UIView(), UIView())

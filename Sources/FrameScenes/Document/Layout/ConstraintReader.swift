@@ -223,25 +223,60 @@ struct ConstraintReader {
         json.noChoice(among: names, for: next?.text ?? "", in: text)
     }
 
+    /// One pass over the text: screens have thousands of constraints, and a pattern takes microseconds for each part.
     private static func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
-        var rest = Substring(text)
+        var rest = text.unicodeScalars[...]
         while let first = rest.first {
-            if first.isWhitespace {
+            if first.properties.isWhitespace {
                 rest.removeFirst()
-            } else if let number = rest.prefixMatch(of: /[0-9]+(\.[0-9]+)?/) {
-                tokens.append(.number(Double(number.0) ?? .infinity, text: String(number.0)))
-                rest.removeFirst(number.0.count)
-            } else if let sign = rest.prefixMatch(of: /[<>=]+|[-+*\/,:@]/) {
-                tokens.append(.sign(String(sign.0)))
-                rest.removeFirst(sign.0.count)
+            } else if isDigit(first) {
+                let number = takeNumber(&rest)
+                tokens.append(.number(Double(number) ?? .infinity, text: number))
+            } else if isRelation(first) {
+                tokens.append(.sign(take(&rest, while: isRelation)))
+            } else if isSign(first) {
+                tokens.append(.sign(String(first)))
+                rest.removeFirst()
             } else {
-                let word = rest.prefix { !$0.isWhitespace && !"<>=+*/,:@".contains($0) }
-                tokens.append(.word(String(word)))
-                rest.removeFirst(word.count)
+                tokens.append(.word(take(&rest, while: isWord)))
             }
         }
         return tokens
+    }
+
+    private static func take(
+        _ rest: inout Substring.UnicodeScalarView, while isPart: (Unicode.Scalar) -> Bool
+    ) -> String {
+        let part = rest.prefix(while: isPart)
+        rest = rest[part.endIndex...]
+        return String(part)
+    }
+
+    /// Digits, and a fraction if digits follow the point.
+    private static func takeNumber(_ rest: inout Substring.UnicodeScalarView) -> String {
+        let whole = take(&rest, while: isDigit)
+        guard rest.first == ".", let next = rest.dropFirst().first, isDigit(next) else { return whole }
+        rest.removeFirst()
+        return whole + "." + take(&rest, while: isDigit)
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func isRelation(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "<" || scalar == ">" || scalar == "="
+    }
+
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "+", "-", "*", "/", ",", ":", "@": true
+        default: false
+        }
+    }
+
+    /// A word may contain hyphens and digits.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        !isRelation(scalar) && (scalar == "-" || !isSign(scalar)) && !scalar.properties.isWhitespace
     }
 }
 

@@ -31,10 +31,13 @@ struct StoryboardTable {
                 ]
             }
         }
+        let names = Dictionary(
+            document.scenes.compactMap(\.controller).map { ($0.id, $0[.storyboardIdentifier] ?? $0.id) }
+        ) { first, _ in first }
         let segues = segues.filter { $0.kind != .relationship }.map { segue in
             [
                 "--segue \(segue.identifier ?? segue.id)", segue.kind.rawValue, segue.customClass?.description ?? "",
-                "\(name(segue.source)) → \(name(segue.destination))",
+                "\(names[segue.source] ?? segue.source) → \(names[segue.destination] ?? segue.destination)",
             ]
         }
         return TextTable.text(header: ["OPTION", "KIND", "CLASS", ""], rows: scenes + segues)
@@ -77,8 +80,4 @@ struct StoryboardTable {
     }
 
     private var segues: [InterfaceSegue] { document.scenes.flatMap(\.segues) }
-
-    private func name(_ id: String) -> String {
-        document.scene(ofController: id)?.controller?[.storyboardIdentifier] ?? id
-    }
 }

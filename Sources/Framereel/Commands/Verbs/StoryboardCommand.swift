@@ -10,6 +10,11 @@ struct StoryboardCommand: Command {
     static let discussion = "Scenes are pictures, each without the container around it, and segues are arrows."
     static let operand: Operand? = .one("STORYBOARD", help: "The path of a storyboard (.storyboard).")
 
+    /// Each scene of a map runs on its own (tuned: ten times what large applications have).
+    private static let sceneLimit = 1_000
+    /// The pictures of a larger map have one pixel per point, so that all of them fit into memory.
+    private static let mostSharpScenes = 200
+
     static let title = Option("--title", takes: "TEXT", help: "Title above the map.")
     static let options = [title] + FigureOptions.options + RecordingOptions.ofWholeFiles
 
@@ -27,11 +32,17 @@ struct StoryboardCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let document = try InterfaceDocument(contentsOf: path)
-        var map = StoryboardMap(title: title, scale: figure.greatestScale)
-        for scene in document.scenes {
-            guard let controller = scene.controller else { continue }
-            let run = try session.record(
-                try session.scenes.scene(path, showing: .alone(controller.id)), recording)
+        let controllers = document.scenes.compactMap(\.controller)
+        guard !controllers.isEmpty else {
+            throw Failure(.badScene, "\(path): there is no scene to show; add a view controller")
+        }
+        guard controllers.count <= Self.sceneLimit else {
+            throw InterfaceError(file: path, place: nil, .tooMuch(of: "scenes on one map", limit: Self.sceneLimit))
+        }
+        let scale = controllers.count <= Self.mostSharpScenes ? figure.greatestScale : 1
+        var map = StoryboardMap(title: title, scale: scale)
+        for controller in controllers {
+            let run = try session.record(try Scene(document, showing: .alone(controller.id)), recording)
             let last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
             try map.append(
                 MapScene(
@@ -40,11 +51,10 @@ struct StoryboardCommand: Command {
                 picture: Rasterizer.pixels(of: last))
         }
         let segues = document.scenes.flatMap(\.segues)
+        let origins = Dictionary(segues.map { ($0.destination, $0.source) }) { first, _ in first }
         for segue in segues {
             // An unwind segue ends where a segue led away.
-            let destination =
-                segue.kind == .unwind
-                ? segues.first { $0.destination == segue.source }?.source ?? "" : segue.destination
+            let destination = segue.kind == .unwind ? origins[segue.source] ?? "" : segue.destination
             map.append(
                 MapSegue(
                     from: segue.source, to: destination, MapSegue.Kind(segue.kind), label: segue.identifier ?? ""))
