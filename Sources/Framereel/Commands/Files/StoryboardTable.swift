@@ -25,7 +25,7 @@ struct StoryboardTable {
         let scenes = document.scenes.compactMap { scene in
             scene.controller.map { controller in
                 [
-                    "--scene \(controller[.storyboardIdentifier] ?? controller.id)", controller.element,
+                    "--scene \(controller.nameInStoryboard)", controller.element,
                     controller.customClass?.description ?? "",
                     controller.id == document.header.initialController ? "initial" : "",
                 ]
@@ -33,7 +33,7 @@ struct StoryboardTable {
         }
         let segues = segues.filter { $0.kind != .relationship }.map { segue in
             [
-                "--segue \(segue.identifier ?? segue.id)", segue.kind.rawValue, segue.customClass?.description ?? "",
+                "--segue \(segue.name)", segue.kind.rawValue, segue.customClass?.description ?? "",
                 "\(name(segue.source)) → \(name(segue.destination))",
             ]
         }
@@ -79,6 +79,6 @@ struct StoryboardTable {
     private var segues: [InterfaceSegue] { document.scenes.flatMap(\.segues) }
 
     private func name(_ id: String) -> String {
-        document.scene(ofController: id)?.controller?[.storyboardIdentifier] ?? id
+        document.scene(ofController: id)?.controller?.nameInStoryboard ?? id
     }
 }
