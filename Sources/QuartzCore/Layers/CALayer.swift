@@ -26,6 +26,8 @@ internal import FrameTiming
     final var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
+    /// The result of ``storedName(of:)`` in this superlayer; `nil` before its first call.
+    final var knownStoredName: String??
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
     /// Appears in display lists unless a view provides a better name.
