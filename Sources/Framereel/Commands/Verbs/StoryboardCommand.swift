@@ -28,17 +28,22 @@ struct StoryboardCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let document = try InterfaceDocument(contentsOf: path)
         var map = StoryboardMap(title: title, scale: figure.greatestScale)
+        var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
         for scene in document.scenes {
             guard let controller = scene.controller else { continue }
-            let run = try session.record(
+            let run = try session.recordSilently(
                 try session.scenes.scene(path, showing: .alone(controller.id)), recording)
-            let last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
+            unsupported += run.unsupported.map { (scene: controller.mapName, use: $0) }
+            var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
+            // A screen is black where nothing covers it; a picture of a scene without background is that of a page.
+            last.background = .white
             try map.append(
                 MapScene(
-                    id: controller.id, name: controller.mapName, note: controller.customClass?.name ?? "",
+                    id: controller.id, name: controller.mapName, note: controller.mapNote,
                     isInitial: controller.id == document.header.initialController),
                 picture: Rasterizer.pixels(of: last))
         }
+        try session.report(unsupported, isStrict: recording.isStrict)
         let segues = document.scenes.flatMap(\.segues)
         for segue in segues {
             // An unwind segue ends where a segue led away.
@@ -61,9 +66,18 @@ struct StoryboardCommand: Command {
 extension InterfaceObject {
     /// Its identifier or title, or else what it is.
     fileprivate var mapName: String {
-        self[.storyboardIdentifier] ?? self[.title] ?? object("navigationItem")?[.title] ?? self[.storyboardName]
+        let names = [self[.storyboardIdentifier], shownTitle, self[.storyboardName]].compactMap(\.self)
+        return names.first { !$0.isEmpty }
             ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
+
+    /// Its title, which the picture shows only inside its container, and its class.
+    fileprivate var mapNote: String {
+        let title = shownTitle.flatMap { $0.isEmpty || $0 == mapName ? nil : "“\($0)”" }
+        return [title, customClass?.name].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private var shownTitle: String? { object("navigationItem")?[.title] ?? self[.title] }
 }
 
 extension MapSegue.Kind {
