@@ -49,8 +49,9 @@ struct GoldenAssertion {
 
     private func checked() throws -> Outcome {
         try allArtifacts.claims.claim(golden)
-        let wanted = try settings.record ?? RecordMode(environment: environment)
-        let mode = RecordMode.forbids(environment) ? .never : wanted
+        let wanted = try settings.record ?? RecordMode(wantedBy: environment)
+        let isForbidden = RecordMode.forbids(environment)
+        let mode = isForbidden ? .never : wanted
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
         let recording = try MainThread.run {
@@ -73,9 +74,12 @@ struct GoldenAssertion {
         try ArtifactIndex(of: allArtifacts).update()
         failure += "  see \(artifacts.reportPath)\n"
         outcome.attachments = files(of: section)
+        if wanted != .never {
+            failure += "  the mode \(wanted.rawValue) is ignored: nothing is recorded while CI is set\n"
+        }
         let how = verdict.isMissing ? "missing" : "changed"
-        failure +=
-            "  to take over what is shown now, after looking: \(RecordMode.variable)=\(how) swift test --filter \(testName)"
+        let command = "\(RecordMode.variable)=\(how) swift test --filter \(testName)"
+        failure += "  If this change is intended, record it: \(isForbidden ? "env -u CI " : "")\(command)"
         outcome.failure = failure
         return outcome
     }
@@ -89,8 +93,7 @@ struct GoldenAssertion {
                 "\(name): the golden in \(golden.path) stays as it is, but a run that records (\(mode.rawValue)) never passes"
         }
         try recording.write()
-        return
-            "\(name): recorded \(draft.frameCount) frames in \(golden.path); look at them, then run without recording"
+        return "\(name): \(draft.recorded(in: golden)), then run without recording"
     }
 
     private func files(of section: ReportPage.Section) -> [File] {

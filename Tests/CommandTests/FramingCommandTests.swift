@@ -29,6 +29,17 @@ import Testing
         #expect(try size("--crop", "3,4,20,6", "--scale", "1/2") == [10, 3])
     }
 
+    /// A movie with even sides is no wider or higher than asked for.
+    @Test(arguments: [
+        ("mp4", ["--width", "31"], "30 x 16"), ("mp4", ["--height", "13"], "24 x 12"),
+        ("mp4", ["--width", "31", "--height", "13"], "24 x 12"), ("webm", ["--width", "30"], "30 x 16"),
+        ("apng", ["--width", "31"], "31 x 16"),
+    ])
+    func moviesAreNotLargerThanAskedFor(format: String, words: [String], size: String) {
+        let run = CommandRun(["render", "square", "-o", folder("a.\(format)"), "--dry-run"] + words)
+        #expect(run.status == 0 && run.errors.contains("of \(size) pixels"), "\(run.errors)")
+    }
+
     @Test(arguments: [
         (["--scale", "2"], "on another device"), (["--scale", "0"], "expected a fraction"),
         (["--scale", "1/0"], "expected a fraction"), (["--scale", "half"], "expected a fraction"),

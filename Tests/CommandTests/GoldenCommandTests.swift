@@ -3,6 +3,7 @@ import FrameGoldens
 import FramePNG
 import FramePainting
 import Framereel
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,7 +45,9 @@ import UIKit
 
     @Test func whatIsRecordedIsVerified() {
         let recording = run("record", scenes: [Self.square()])
-        #expect(recording.status == 1 && recording.errors.contains("recorded 7 frames"))
+        #expect(
+            recording.status == 1
+                && recording.errors == "square: recorded 7 frames; check \(folder("g/square/sheet.png"))\n")
         #expect(
             folder.names == ["g/square/golden.json", "g/square/lists.json", "g/square/sheet.png", "g/square/trace.txt"])
         let verifying = run("verify", scenes: [Self.square()])
@@ -59,8 +62,9 @@ import UIKit
 
     @Test func aMissingGoldenIsTold() {
         let verifying = run("verify", scenes: [Self.square()])
-        #expect(verifying.status == 1 && verifying.output.contains("there is no golden"))
-        #expect(verifying.errors.contains("framereel record --goldens"))
+        #expect(verifying.status == 1 && verifying.output == "square: there is no golden in \(folder("g/square"))\n")
+        #expect(
+            verifying.errors.contains("If this change is intended, record it: framereel record --goldens"))
         // What is shown now can be looked at first.
         let artifacts = folder.names.filter { $0.hasPrefix("artifacts/") }
         #expect(artifacts.contains("artifacts/report.html") && artifacts.contains("artifacts/square/frames/00006.png"))
@@ -195,6 +199,21 @@ import UIKit
         #expect(run("verify", scenes: [Self.square()]).errors == "square: 3 frames as expected\n")
     }
 
+    /// What fails comes first, in the contents and below; pictures before words; tables closed.
+    @Test func reportsShowWhatFailsFirst() throws {
+        let passing = TestScenes.stillLife
+        _ = run("record", scenes: [passing, Self.square()])
+        #expect(run("verify", scenes: [passing, Self.square(radius: 2)]).status == 1)
+        let page = try #require(folder.text("artifacts/report.html"))
+        let body = try #require(page.range(of: "<ul class=\"contents\">").map { page[$0.lowerBound...] })
+        func place(_ text: String) throws -> String.Index { try #require(body.range(of: text), "\(text)").lowerBound }
+        #expect(try place(">square</a>") < place(">still life</a>"))
+        #expect(try place("<h1>square</h1>") < place("<h1>still life</h1>"))
+        #expect(try place("<div class=\"viewer\"") < place("<div class=\"explanation\">"))
+        #expect(body.contains("<details><summary>Every frame") && !body.contains("<details open>"))
+        #expect(body.contains("class=\"heat\"") && body.contains("\"heat\":[[255,208,0],"))
+    }
+
     @Test func tolerancesLetPass() {
         _ = run("record", scenes: [Self.square()])
         let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
@@ -264,6 +283,37 @@ import UIKit
         let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
         #expect(run("record", "--mode", "failed", "--threshold", "2", scenes: [other]).status == 0)
         #expect(run("record", "--mode", "changed", "--threshold", "2", scenes: [other]).status == 1)
+    }
+
+    /// Without operands, all scenes of the program; of a folder, all scene files in it and below.
+    @Test func everySceneIsCompared() throws {
+        let scenes = [Self.square(), TestScenes.stillLife]
+        #expect(run("record", scenes: scenes).errors.contains("still life: recorded 3 frames"))
+        #expect(run("verify", scenes: scenes).errors.contains("square: 7 frames as expected\nstill life: 3 frames"))
+        let scene = try #require(
+            FileManager.default.contents(
+                atPath: Repository.root.appending(path: "Fixtures/scenes/views/border/scene.json").path))
+        for name in ["s/a/scene.json", "s/b.json", "s/.hidden/c.json"] { try folder.write([UInt8](scene), to: name) }
+        try folder.write("{\"screens\"", to: "s/broken.json")
+        try folder.write("{\"frames\": [\"screens\"]}", to: "s/other.json")
+        let broken = CommandRun(["lint", folder("s")], scenes: [])
+        #expect(broken.status == 65 && broken.errors.contains("broken.json:1:"), "\(broken.errors)")
+        #expect(broken.errors.contains("a: nothing found\nb: nothing found\n"))
+        try folder.remove("s/broken.json")
+        _ = run(["record", folder("s")], scenes: [])
+        let verified = run(["verify", folder("s")], scenes: [])
+        #expect(verified.status == 0 && verified.errors == "a: 1 frame as expected\nb: 1 frame as expected\n")
+        let none = CommandRun(["lint", folder("g")], scenes: [])
+        #expect(none.status == 66 && none.errors.contains("there are no scene files (.json) in this folder"))
+    }
+
+    @Test func lintTakesAllScenesOfAProgram() {
+        let scenes = [TestScenes.square, TestScenes.leaky]
+        let run = CommandRun(["lint"], scenes: scenes)
+        #expect(run.status == 1 && run.output.hasPrefix("leaky:\n0.2000  "), "\(run.output)")
+        #expect(run.errors == "square: nothing found\nleaky: 1 finding\n")
+        #expect(CommandRun(["lint", "--json"], scenes: scenes).output.hasPrefix("{\n  \"scenes\": ["))
+        #expect(CommandRun(["lint", "leaky", "--json"], scenes: scenes).output.contains("\"scene\": \"leaky\""))
     }
 
     @Test func nothingIsRecordedInContinuousIntegration() {

@@ -65,5 +65,33 @@ enum MotionScenes {
         world.window.rootViewController = controller
     }
 
-    static let all = [card, pair, phone, TestScenes.stillLife]
+    /// 7 frames, 40 × 20 pixels. Squares of 3, 4, 6 and 8 points, “a” to “d”, go to the right.
+    static let swarm = Scene("swarm", width: 40, height: 20, scale: 1) { world in
+        slide([("a", 3), ("b", 4), ("c", 6), ("d", 8)], to: 30, in: world)
+    }
+
+    /// 7 frames, 400 × 40 pixels. One square goes all the way to the right.
+    static let long = Scene("long", width: 400, height: 40, scale: 1) { world in
+        slide([("square", 10)], to: 330, in: world)
+    }
+
+    @MainActor private static func slide(_ squares: [(name: String, side: CGFloat)], to x: CGFloat, in world: World) {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let views = squares.enumerated().map { index, square in
+            let view = UIView(frame: CGRect(x: 2, y: CGFloat(index) * 3, width: square.side, height: square.side))
+            view.accessibilityIdentifier = square.name
+            view.backgroundColor = .red
+            controller.view.addSubview(view)
+            return view
+        }
+        world.window.rootViewController = controller
+        world.at(0) {
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+                for view in views { view.frame.origin.x = x }
+            }
+        }
+    }
+
+    static let all = [card, pair, swarm, long, phone, TestScenes.stillLife]
 }

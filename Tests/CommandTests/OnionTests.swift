@@ -1,5 +1,8 @@
+import FrameFigures
+import FrameGeometry
 import FramePNG
 import FramePainting
+import FrameTiming
 import TestSupport
 import Testing
 
@@ -11,10 +14,13 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    private func run(_ words: String...) -> CommandRun { CommandRun(words, scenes: MotionScenes.all) }
+    private func run(_ words: String...) -> CommandRun {
+        CommandRun(words + ["--text", "blocks"], scenes: MotionScenes.all)
+    }
 
     private func image(_ words: String...) throws -> StraightImage {
-        let run = CommandRun(words + ["-o", folder("a.png"), "--overwrite"], scenes: MotionScenes.all)
+        let run = CommandRun(
+            words + ["--text", "blocks", "-o", folder("a.png"), "--overwrite"], scenes: MotionScenes.all)
         try #require(run.status == 0, "\(run.errors)")
         return try PNGDecoder.decode(try #require(folder.read("a.png")))
     }
@@ -24,19 +30,54 @@ import Testing
         return Array(image.bytes[start..<start + 3])
     }
 
-    @Test func whatMovesIsThereFainterTheEarlier() throws {
+    /// Each earlier moment as one, with what is in it, at the same opacity: 22 % of red and blue on white.
+    @Test func whatMovesIsThereAtEveryMoment() throws {
         let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
-        // At 18 % of the first moment, the card with what is in it as one; half of the second.
-        #expect(pixel(onion, 8, 8) == [255, 209, 209])
-        #expect(pixel(onion, 4, 4) == [209, 209, 255])
-        #expect(pixel(onion, 16, 8) == [255, 128, 128])
+        for x in [8, 16] { #expect(pixel(onion, x, 8) == [255, 199, 199], "\(x)") }
+        #expect(pixel(onion, 4, 4) == [199, 199, 255])
         #expect(pixel(onion, 38, 8) == [255, 0, 0])
         #expect(pixel(onion, 34, 4) == [0, 0, 255])
     }
 
-    @Test func ghostsLieAsDeepAsTheirLayer() throws {
+    /// Earlier moments are seen over what would hide them: here a bar in front, in an opaque screen the last moment itself.
+    @Test func earlierMomentsLieOverTheLast() throws {
         let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
-        #expect(pixel(onion, 20, 8) == [0, 255, 0])
+        #expect(pixel(onion, 20, 8) == [56, 199, 0])
+        #expect(pixel(onion, 20, 18) == [0, 255, 0])
+    }
+
+    /// Of many layers that move, the two largest are shown; the others on request.
+    @Test func theLargestLayersAreShown() throws {
+        let run = run("onion", "swarm", "--frames", "0,6", "-o", folder("b.png"))
+        #expect(run.status == 0)
+        #expect(
+            run.errors.contains(
+                "swarm: of 4 layers that move, the largest are shown: \"c\", \"d\"; --layers chooses among"))
+        let largest = try image("onion", "swarm", "--frames", "0,6", "--no-paths")
+        #expect(try image("onion", "swarm", "--frames", "0,6", "--no-paths", "--layers", "c,d") == largest)
+        #expect(try image("onion", "swarm", "--frames", "0,6", "--no-paths", "--layers", "a,b,c,d") != largest)
+    }
+
+    /// Beside the dots, in the order of time from left to right.
+    @Test func dotsHaveTheirTimes() throws {
+        let recording = try Recording(of: MotionScenes.long)
+        var skin = OnionSkin(
+            recording.timeline, moments: [0, 3, 6].map(FrameRate.fps60.time(ofFrame:)),
+            steps: (0...6).map(FrameRate.fps60.time(ofFrame:)))
+        func plates() -> [Rect] {
+            skin.displayList().items.compactMap { item in
+                guard case .fill(let fill) = item, fill.name == "time", case .roundedRect(let rect, _) = fill.shape
+                else { return nil }
+                return rect
+            }
+        }
+        #expect(plates().isEmpty)
+        skin.lettering = try Lettering(.blocks)
+        let times = plates()
+        // The last, the first, the one between.
+        #expect(times.count == 3 && times[1].minX < times[2].minX && times[2].minX < times[0].minX)
+        #expect(skin.displayList().names.isSuperset(of: ["0 s", "0.05 s", "0.1 s"]))
+        #expect(times.allSatisfy { $0.minX >= 0 && $0.maxX <= 400 })
     }
 
     /// What changes in opacity alone is there once, as at the last moment.

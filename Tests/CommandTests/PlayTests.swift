@@ -42,7 +42,7 @@ import Testing
         let path = "\(Repository.root.path)/Fixtures/scenes/guide/diagonal/scene.json"
         #expect(CommandRun("play", path, "-o", folder("a.html")).status == 0)
         let html = try #require(folder.text("a.html"))
-        let bars = html.matches(of: /"begin":([^,]*),"end":([^,]*),"note"/).compactMap { bar in
+        let bars = html.matches(of: /"begin":([^,]*),"end":([^,]*),"notes"/).compactMap { bar in
             Double(bar.1).flatMap { begin in Double(bar.2).map { (begin, $0) } }
         }
         let expected = [(0.2, 0.7), (1.0, 1.5), (0.2, 0.7), (1.0, 1.5)]

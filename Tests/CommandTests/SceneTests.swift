@@ -16,14 +16,16 @@ import Testing
         #expect(CommandRun(command, "squaer", scenes: []).errors.contains("name a scene file (.json)"))
         #expect(CommandRun(command, "nowhere.json").errors.contains("nowhere.json: no such file"))
         #expect(CommandRun(command, "nowhere.json").status == 66)
-        #expect(CommandRun(command, Repository.root.path).status == 66)
+        // To lint, a folder stands for the scene files in it.
+        let folder = Repository.root.appending(path: command == "lint" ? "Sources/FrameTiming" : "").path
+        #expect(CommandRun(command, folder).status == 66)
     }
 
     @Test(arguments: [
         ("endless", "still running after 60.0 s of virtual time; raise --max-duration"),
         ("failing", "scene “failing”: its set-up failed: SetUpFailure()"),
         ("fractional", "a canvas of 4.5 × 4.0 points at scale 1.0 is not a whole number of pixels"),
-        ("twin", "2 scenes are called \"twin\"; rename one"),
+        ("twin", "2 scenes are named \"twin\"; rename all but one"),
     ])
     func aSceneThatCannotRunIsABadScene(name: String, sentence: String) throws {
         let folder = try TestFolder()
@@ -55,6 +57,11 @@ import Testing
         #expect(list().contains("\"size\": [750, 1334]"))
         #expect(list("--device", "ipad").contains("\"size\": [1640, 2360]"))
         #expect(list("--right-to-left") != list())
+        #expect(list("--size", "320x568").contains("\"size\": [640, 1136]"))
+        #expect(list("--device", "iPhone 15", "--size", "300.3333333x200").contains("\"size\": [901, 600]"))
+        #expect(list("--orientation", "landscape").contains("\"size\": [1334, 750]"))
+        #expect(list("--orientation", "portrait") == list())
+        #expect(list("--size", "667x375") == list("--orientation", "landscape"))
     }
 
     @Test func unsupportedAPIsAreWarningsOrErrors() throws {

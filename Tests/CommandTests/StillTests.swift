@@ -39,6 +39,30 @@ import Testing
         #expect(folder.read("still.png") == CommandRun("still", "square", "--at=\(number)", "-o-").outputBytes)
     }
 
+    /// What the screen shows is there pixel for pixel, apart from its corners; around the device is nothing, or white where
+    /// nothing cannot be kept.
+    @Test func aDeviceIsDrawnAroundFrames() throws {
+        let plain = try PNGDecoder.decode(CommandRun("still", "square", "--at", "3", "-o", "-").outputBytes)
+        let file = CommandRun("still", "square", "--at", "3", "--bezel", "-o", "-").outputBytes
+        let framed = try PNGDecoder.decode(file)
+        // 3 points on each side, at 2 pixels per point.
+        #expect(framed.size == PixelSize(width: plain.size.width + 12, height: plain.size.height + 12))
+        func pixel(_ image: StraightImage, _ x: Int, _ y: Int) -> ArraySlice<UInt8> {
+            image.bytes[(y * image.size.width + x) * 4..<(y * image.size.width + x) * 4 + 4]
+        }
+        for y in 2..<plain.size.height - 2 {
+            for x in 2..<plain.size.width - 2 { #expect(pixel(framed, x + 6, y + 6) == pixel(plain, x, y)) }
+        }
+        #expect(pixel(framed, 0, 0).last == 0 && pixel(framed, 26, 3).last == 255)
+        #expect(pixel(framed, 26, 3) != pixel(framed, 26, 7))
+        #expect(CommandRun("render", "square", "--frames", "3", "--bezel", "-o", folder("%d.png")).status == 0)
+        #expect(folder.read("3.png") == file)
+        let stream = CommandRun("render", "square", "--frames", "3", "--bezel", "--format", "y4m", "-o", "-")
+        #expect(stream.status == 0 && stream.output.hasPrefix("YUV4MPEG2 W52 H32 "), "\(stream.errors)")
+        #expect(CommandRun("play", "square", "--bezel", "-o", folder("a.html")).status == 0)
+        #expect(folder.text("a.html")?.contains("\"size\":[52,32]") == true)
+    }
+
     @Test func theLastFrameIsTheDefault() {
         #expect(
             CommandRun("still", "square", "-o", "-").outputBytes

@@ -100,6 +100,42 @@ import Testing
 }
 
 extension StoryboardCommandTests {
+    /// A segue without a name, and one with an empty name, are listed by their object ids.
+    @Test func emptyIdentifiersAreNotNames() throws {
+        let folder = try TestFolder()
+        let text = try String(contentsOfFile: Self.main, encoding: .utf8)
+            .replacing("identifier=\"presentCard\"", with: "identifier=\"\"")
+            .replacing("storyboardIdentifier=\"detail\"", with: "storyboardIdentifier=\"\"")
+        try folder.write(text, to: "Main.storyboard")
+        let run = CommandRun("list", folder("Main.storyboard"))
+        #expect(run.output.contains("--segue seg-card ") && run.output.contains("--scene det-01 "), "\(run.output)")
+        let refused = CommandRun("still", folder("Main.storyboard"), "--segue", "none", "-o", folder("a.png"))
+        #expect(refused.errors.contains("\"seg-card\"") && !refused.errors.contains("\"\""))
+    }
+
+    /// One warning for a class, whatever the number of scenes that use it.
+    @Test func warningsOfAMapAreOneForEachClass() {
+        let map = CommandRun("storyboard", Self.main, "-o", "-", "--text", "blocks")
+        let warnings = map.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+        #expect(warnings.count { $0.contains("TripsViewController") } == 1)
+        #expect(
+            warnings.contains { $0.contains("scenes “trips”, “navigation controller” use the class") }, "\(warnings)")
+        #expect(CommandRun("storyboard", Self.main, "-o", "-", "--text", "blocks", "--strict").status == 65)
+    }
+
+    /// Drawn for a device in landscape, a storyboard is shown upright in it.
+    @Test func storyboardsInLandscapeAreUpright() throws {
+        let folder = try TestFolder()
+        let text = try String(contentsOfFile: Self.main, encoding: .utf8)
+        try folder.write(
+            text.replacing("orientation=\"portrait\"", with: "orientation=\"landscape\""), to: "Main.storyboard")
+        func size(_ words: String...) -> Substring? {
+            CommandRun(["list", folder("Main.storyboard")] + words).output.split(separator: "\n").dropFirst().first?
+                .split(separator: " ").dropFirst().first
+        }
+        #expect(size() == "2556x1179" && size("--orientation", "portrait") == "1179x2556")
+    }
+
     @Test func aMapShowsScenesAndSegues() throws {
         let map = CommandRun(
             "storyboard", Repository.root.appending(path: "Fixtures/storyboards/trips/Main.storyboard").path, "-o", "-")

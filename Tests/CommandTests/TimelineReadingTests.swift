@@ -32,22 +32,53 @@ import UIKit
             chart.rows.map { "\($0.layer) \($0.property)" } == [
                 "dimming opacity", "ScreenController “card”.view position",
             ])
-        #expect(Self.describe(chart.rows[0].bars) == ["0.2-0.7 0.5 s easeInOut", "1.0-1.5 0.5 s easeInOut"])
-        #expect(Self.describe(chart.rows[1].bars) == ["0.2-0.7 0.5 s keyframes", "1.0-1.5 0.5 s keyframes"])
+        #expect(
+            Self.describe(chart.rows[0].bars) == ["0.2-0.7 0 → 1, 0.5 s easeInOut", "1.0-1.5 1 → 0, 0.5 s easeInOut"])
+        #expect(chart.rows[0].bars[0].notes.dropFirst() == ["0.5 s easeInOut", "0 → 1", "0.5 s"])
+        #expect(
+            Self.describe(chart.rows[1].bars) == [
+                "0.2-0.7 (487.5, 1266) → (292.5, 422), 0.5 s keyframes, easeInOut",
+                "1.0-1.5 (292.5, 422) → (487.5, 1266), 0.5 s keyframes, easeInOut",
+            ])
         #expect(chart.rows[0].bars[0].summary == "dimming: opacity 0 → 1, 0.5 s easeInOut")
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
-    /// At every point of a bar, progress is the value of the ease-in-ease-out curve.
-    @Test func progressFollowsTheCurve() throws {
+    /// At every point of a bar, the value is that of the ease-in-ease-out curve; it falls where an opacity falls, and where a view
+    /// moves up, since its position falls.
+    @Test func valuesFollowTheCurve() throws {
         let chart = try Self.fixture("guide/diagonal")
-        for bar in chart.rows[0].bars {
-            #expect(bar.progress.count > 50)
-            for point in bar.progress { #expect(abs(point.y - NamedCurves.easeInOut.value(at: point.x)) < 1e-4) }
+        for (row, isFalling) in zip(chart.rows, [[false, true], [true, false]]) {
+            for (bar, falls) in zip(row.bars, isFalling) {
+                #expect(bar.values.count > 50)
+                for point in bar.values {
+                    let progress = NamedCurves.easeInOut.value(at: point.x)
+                    #expect(abs(point.y - (falls ? 1 - progress : progress)) < 1e-4)
+                }
+            }
         }
     }
 
-    /// During a touch, progress follows the touch: it holds where the touch rests, and returns to 0 on cancellation.
+    /// A bar that begins when its animation changes tells its curve, and the length of the rest.
+    @Test func laterBarsKeepTheirEasing() throws {
+        let scene = Scene("test", width: 40, height: 40, scale: 1) { world in
+            let root = UIViewController()
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+            root.view.addSubview(view)
+            world.window.rootViewController = root
+            world.at(0.1) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0 }
+                animator.startAnimation()
+                world.at(0.4) { animator.pauseAnimation() }
+                world.at(0.6) { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+            }
+        }
+        let bars = try Self.chart(scene).rows.flatMap(\.bars)
+        #expect(bars.count > 1)
+        for bar in bars { #expect(bar.notes[0].contains("→") && bar.notes[0].contains("ease"), "\(bar.notes)") }
+    }
+
+    /// During a touch, the value follows the touch: it holds where the touch rests, and returns on cancellation.
     @Test func interactiveStretchesAreTold() throws {
         let chart = try Self.fixture("interaction/swipe-cancelled")
         #expect(
@@ -56,11 +87,11 @@ import UIKit
         let bar = try #require(chart.rows.first?.bars.last)
         #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1563"))
         // The trace's last update says 0.3906; from 0.8 to 1.0 seconds nothing moves.
-        let still = bar.progress.filter {
+        let still = bar.values.filter {
             0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
         }
-        #expect(still.count > 20 && still.allSatisfy { abs($0.y - 0.3906) < 1e-3 })
-        #expect((bar.progress.last?.y ?? 1) < 0.01)
+        #expect(still.count > 20 && still.allSatisfy { abs(1 - $0.y - 0.3906) < 1e-3 })
+        #expect((bar.values.last?.y ?? 0) > 0.99)
         let updates = try #require(chart.callRows.first { $0.subject == "context" }?.marks.first { $0.end != nil })
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
     }
@@ -69,7 +100,7 @@ import UIKit
     @Test func closedWaysComeBack() throws {
         let chart = try Self.fixture("animation/keyframes")
         let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
-        let fractions = bar.progress.map(\.y)
+        let fractions = bar.values.map(\.y)
         #expect((fractions.first ?? 1) < 0.01 && (fractions.last ?? 1) < 0.05)
         #expect((fractions.max() ?? 0) > 0.95 && (fractions.max() ?? 2) <= 1 + 1e-9)
     }
@@ -104,8 +135,8 @@ import UIKit
         for row in chart.rows {
             for bar in row.bars {
                 #expect(bar.start >= 0 && bar.end > bar.start && bar.end <= chart.duration + 1e-6)
-                #expect(bar.progress.first?.x == 0 && abs((bar.progress.last?.x ?? 0) - 1) < 0.05)
-                #expect(bar.progress.allSatisfy { $0.y.isFinite })
+                #expect(bar.values.first?.x == 0 && abs((bar.values.last?.x ?? 0) - 1) < 0.05)
+                #expect(bar.values.allSatisfy { $0.y.isFinite })
             }
             for (bar, next) in zip(row.bars, row.bars.dropFirst()) { #expect(bar.end <= next.start + 1e-6) }
         }
@@ -136,9 +167,9 @@ import UIKit
                 "UIView: opacity 1 → 0.75, 0.5 s easeInOut",
             ])
         let delayed = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
-        #expect(Self.describe([delayed]) == ["0.6-0.85 0.25 s linear after 0.5 s"])
+        #expect(Self.describe([delayed]) == ["0.6-0.85 (0, 0) → (8, 4), 0.25 s linear after 0.5 s"])
         #expect(
-            delayed.progress.first?.x == 0 && (delayed.progress.first?.y ?? 1) < 1e-6
-                && (delayed.progress.last?.y ?? 0) > 0.99)
+            delayed.values.first?.x == 0 && (delayed.values.first?.y ?? 1) < 1e-6
+                && (delayed.values.last?.y ?? 0) > 0.99)
     }
 }

@@ -33,7 +33,16 @@ import Testing
         ("render square --manifest a --no-manifest", "--manifest and --no-manifest exclude each other"),
         ("render square --json --print-paths", "--print-paths and --json exclude each other"),
         ("render square -q -v", "--quiet and --verbose exclude each other"),
-        ("render square --fps 29.97", "--fps \"29.97\": expected frames per second"),
+        ("render square --fps 29.971", "60, 29.97, or 30000/1001; write 29.971 as 30000/1001"),
+        (
+            "render square --fps 12.5",
+            "--fps \"12.5\": expected frames per second from 1/1000 to 1000000: 60, 29.97, or 30000/1001; write 12.5 as 25/2"
+        ),
+        ("verify square --fps 23.9765", "write 23.9765 as 24000/1001"),
+        ("still square --size 320", "--size \"320\": expected the points of both sides: 320x568"),
+        ("still square --size 320x-1", "--size \"320x-1\": expected"),
+        ("still square --orientation left", "--orientation \"left\": expected one of \"portrait\", \"landscape\""),
+        ("verify square square", "the scene \"square\" is named twice"),
         ("render square --fps 0", "--fps \"0\": expected frames per second"),
         ("still square --device iPhne15", "--device \"iPhne15\": no such device; did you mean iPhone 15?"),
         ("render square --jobs 0", "--jobs \"0\": expected a number from 1 to 64"),
@@ -66,12 +75,14 @@ import Testing
         ("render square --frames 7", "outside the run, which has frames 0 to 6"),
         ("render square -o %5d.png", "write %05d to pad with zeros"),
         ("render square -o card.jpg", "expected .png"),
+        ("render square -o out", "--output \"out\" has no extension; write out/ or out.png"),
+        ("render square -o a.b/out", "write a.b/out/ or a.b/out.png"),
         ("render square -o -", "-o -: choose a format for standard output: --format apng, y4m or rgba"),
         ("still square --at 1s", "outside the run"),
         ("still square --at noon", "expected a frame number, 50%, 0.25s, 250ms, 'first' or 'last'"),
         ("still square --as jpg", "--as \"jpg\": expected one of \"png\", \"display-list\""),
         ("still square -o still.jpg", "expected .png"),
-        ("draw list.json -o drawn", "expected .png"),
+        ("draw list.json -o drawn", "'drawn' has no extension; write 'drawn.png'"),
     ])
     func isToldWithAHint(line: String, sentence: String) {
         let words = line.split(separator: " ").map(String.init)

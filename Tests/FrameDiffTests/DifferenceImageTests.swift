@@ -1,3 +1,4 @@
+import FramePNG
 import FramePainting
 import TestSupport
 import Testing
@@ -22,8 +23,8 @@ import Testing
         for (x, y) in off { other.bytes[(y * 20 + x) * 4 + 2] ^= 1 }
         let panels = DifferenceImage.pixels(expected: image, actual: other)
         let middle = panels.part(x: 8 + 28, y: 8, width: 20, height: 10)
-        #expect(places(of: Self.red, in: middle) == off.map { $0.1 * 20 + $0.0 }.sorted())
-        #expect(places(of: Self.red, in: panels).count == off.count)
+        #expect(places(of: Self.slight, in: middle) == off.map { $0.1 * 20 + $0.0 }.sorted())
+        #expect(places(of: Self.slight, in: panels).count == off.count)
     }
 
     @Test func framesASinglePixel() {
@@ -38,7 +39,7 @@ import Testing
 
     @Test func equalImagesShowNoDifference() {
         let panels = DifferenceImage.pixels(expected: image, actual: image)
-        #expect(places(of: Self.red, in: panels).isEmpty && places(of: Self.blue, in: panels).isEmpty)
+        #expect(places(of: Self.slight, in: panels).isEmpty && places(of: Self.blue, in: panels).isEmpty)
     }
 
     /// One column more on one side, one row more on the other.
@@ -47,10 +48,40 @@ import Testing
         let high = PixelBuffer(size: PixelSize(width: 2, height: 3))
         let panels = DifferenceImage.pixels(expected: wide, actual: high)
         let middle = panels.part(x: 8 + 11, y: 8, width: 3, height: 3)
-        #expect(places(of: Self.red, in: middle) == [2, 5, 6, 7])
+        #expect(places(of: Self.great, in: middle) == [2, 5, 6, 7])
     }
 
-    static let red = SIMD4<UInt8>(230, 0, 30, 255)
+    /// One level is not black on white: a colour for each doubling, each darker than the one before.
+    @Test func coloursTellTheSize() {
+        let colors = HeatMap.colors.map { SIMD4($0, 255) }
+        for level in 1...255 {
+            let expected = PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 9, 255, 255])
+            let actual = PixelBuffer(
+                size: PixelSize(width: 1, height: 1), bytes: [UInt8(level), 9, UInt8(255 - level / 2), 255])
+            let color = DifferenceImage.pixels(expected: expected, actual: actual)[1 + 2 * 8, 8]
+            #expect(color == colors[HeatMap.levels.lastIndex { $0 <= level } ?? 0])
+        }
+        #expect(HeatMap.levels == [1, 2, 4, 8, 16, 32, 64, 128] && colors.count == 8)
+        func luma(_ color: SIMD4<UInt8>) -> Int { 2126 * Int(color.x) + 7152 * Int(color.y) + 722 * Int(color.z) }
+        for (light, dark) in zip(colors, colors.dropFirst()) { #expect(luma(light) > luma(dark)) }
+    }
+
+    /// The same colours in an overlay that asks for them; others are pixelmatch's.
+    @Test func overlaysAreHeatMapsOnRequest() {
+        let size = PixelSize(width: 3, height: 1)
+        let expected = StraightImage(size: size, bytes: [UInt8](repeating: 255, count: 12))
+        let actual = StraightImage(size: size, bytes: [255, 255, 255, 255, 254, 255, 255, 255, 0, 0, 0, 255])
+        var style = DifferenceOverlay.Style()
+        style.isHeatMap = true
+        let overlay = DifferenceOverlay.image(expected: expected, actual: actual, style: style)
+        let colors = [SIMD3<UInt8>(255, 255, 255), HeatMap.colors[0], HeatMap.colors[7]]
+        #expect(overlay.bytes == colors.flatMap { [$0.x, $0.y, $0.z, 255] })
+        let plain = DifferenceOverlay.image(expected: expected, actual: actual)
+        #expect(Array(plain.bytes[4..<12]) == [255, 0, 0, 255, 255, 0, 0, 255])
+    }
+
+    private static let slight = SIMD4(HeatMap.colors[0], 255)
+    private static let great = SIMD4(HeatMap.colors[7], 255)
     static let blue = SIMD4<UInt8>(0, 90, 255, 255)
 
     private func places(of color: SIMD4<UInt8>, in image: PixelBuffer) -> [Int] {

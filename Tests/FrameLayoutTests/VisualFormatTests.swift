@@ -30,6 +30,11 @@ import Testing
         ("V:|[a(==button)]", ["a.top equal |.top 0.0 @1000.0", "a.height equal button.height 0.0 @1000.0"]),
         ("[a]-(-4)-[b]", ["b.leading equal a.trailing -4.0 @1000.0"]),
         ("[a(7.5)]", ["a.width equal 7.5 @1000.0"]),
+        ("[a(1e2)]", ["a.width equal 100.0 @1000.0"]), ("[a(1E+2@.5e3)]", ["a.width equal 100.0 @500.0"]),
+        ("[a(.5)]", ["a.width equal 0.5 @1000.0"]), ("[a(5.)]", ["a.width equal 5.0 @1000.0"]),
+        ("[a(-1.5e-1)]", ["a.width equal -0.15 @1000.0"]), ("[a(0x10)]", ["a.width equal 16.0 @1000.0"]),
+        ("[a]-1e1-[b]", ["b.leading equal a.trailing 10.0 @1000.0"]),
+        ("[a]-.5-[b]", ["b.leading equal a.trailing 0.5 @1000.0"]),
     ])
     func validStringsGiveTheirConstraints(format: String, expected: [String]) throws {
         #expect(try rules(format) == expected)
@@ -40,6 +45,10 @@ import Testing
         ("", 0), ("|", 1), ("[a]-8-", 6), ("[1a]", 1), ("[a()]", 3), ("[a(>50)]", 4), ("[a]-8[b]", 5), ("|8-[a]", 1),
         ("h:[a]", 0),
         ("H:V:[a]", 2), ("[a]--[b]", 4), ("[a]-8-8-[b]", 6), ("[é]", 1), ("[a]]", 3), ("[a(50@)]", 6), ("|-[a]-|-", 7),
+        // What follows the longest number is not part of it.
+        ("[a(1e)]", 4), ("[a(8a)]", 4), ("[a(.)]", 3), ("[a(1.2.3)]", 6), ("[a]-1e-[b]", 5), ("[a]-+8-[b]", 4),
+        // Beyond the range of numbers.
+        ("[a(1e999)]", 3), ("[a(-inf)]", 3),
     ])
     func invalidStringsAreRefusedWhereTheyGoWrong(format: String, place: Int) {
         #expect { try rules(format) } throws: { error in

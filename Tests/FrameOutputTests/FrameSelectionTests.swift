@@ -125,7 +125,7 @@ import Testing
         let error = #expect(throws: OutputError.self) { try FrameSelection("99").frames(ofCount: 10, at: rate) }
         #expect(
             error.map { "\($0)" }
-                == "frames '99', column 1, '99': outside the run, which has frames 0 to 9 (0 s to 3003/10000 s)")
+                == "frames '99', column 1, '99': outside the run, which has frames 0 to 9 (0 s to 0.3 s)")
     }
 
     /// A frame's exact time selects the frame, the least bit less the one before, at rates no decimal can express.

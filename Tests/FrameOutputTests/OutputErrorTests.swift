@@ -11,6 +11,7 @@ import Testing
         (.numberDoesNotFit(number: 1000, digits: 3, pattern: "%03d"), ["1000", "3-digit", "%04d"], .usage),
         (.selection(text: "0,x", column: 3, element: "x", problem: .step), ["0,x", "column 3", "10-20x2"], .usage),
         (.format(path: "a.jpg", among: [.png, .apng]), ["a.jpg", ".png or .apng"], .usage),
+        (.format(path: "a.b/c", among: [.png]), ["'a.b/c' has no extension; write 'a.b/c.png'"], .usage),
         (.delay(frames: 3, rate: .fps60), ["3 frames of 60 frames per second", "65535"], .usage),
         (.jobs(99, maximum: 64), ["99", "64"], .usage),
         (.encoding(.invalidLevel(12)), ["12"], .usage),

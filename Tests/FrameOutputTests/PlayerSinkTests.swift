@@ -16,7 +16,7 @@ import Testing
             rows: [
                 .init(
                     layer: "</script>", property: "opacity",
-                    bars: [.init(begin: 0, end: 0.5, note: "x", summary: "y", progress: [Point(x: 0, y: 0.12345)])])
+                    bars: [.init(begin: 0, end: 0.5, notes: ["x"], summary: "y", values: [Point(x: 0, y: 0.12345)])])
             ],
             bands: [.init(begin: 0.1, end: 0.2, name: "interactive", isTail: false)])
         let folder = try TemporaryFolder()
@@ -50,7 +50,7 @@ import Testing
         #expect(
             html.contains("{\"layer\":\"\\u003C/script>\",\"property\":\"opacity\",\"bars\":[{\"begin\":0,\"end\":0.5,")
         )
-        #expect(html.contains("\"progress\":[[0,0.123]]"))
+        #expect(html.contains("\"values\":[[0,0.123]]"))
         #expect(html.contains("\"bands\":[{\"begin\":0.1,\"end\":0.2,\"name\":\"interactive\",\"isTail\":false}]"))
         // Picture, data and script: nothing else begins or ends one.
         #expect(html.matches(of: /<\/?script/).count == 6)

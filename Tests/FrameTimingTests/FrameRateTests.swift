@@ -29,6 +29,18 @@ import Testing
         }
     }
 
+    /// What decimals of television stand for, and nothing else; the other spellings are read as ever.
+    @Test func televisionsDecimalsAreRead() {
+        for (text, whole) in [
+            ("23.976", 24), ("23.98", 24), ("29.97", 30), ("47.952", 48), ("59.94", 60), ("119.88", 120),
+        ] {
+            #expect(FrameRate(written: text) == FrameRate(whole * 1000, per: 1001))
+            #expect(FrameRate(text) == nil)
+        }
+        #expect(FrameRate(written: "60") == .fps60 && FrameRate(written: "25/2") == FrameRate(25, per: 2))
+        for text in ["29.9", "29.970", "12.5", "29,97", "", "1e2"] { #expect(FrameRate(written: text) == nil) }
+    }
+
     @Test(arguments: rates)
     func framesBeforeZeroFollowTheSameLaw(rate: FrameRate) {
         for index in -1000..<0 {

@@ -56,6 +56,32 @@ import UIKit
         #expect(abs(shown.x - corner.x) < 1e-9 && abs(shown.y - corner.y) < 1e-9)
     }
 
+    /// A scene that begins in landscape is upright in wide frames; turned to portrait, it lies in them.
+    @Test(arguments: [
+        (Orientation.landscapeLeft, CGPoint(x: 67, y: 10)), (.portrait, CGPoint(x: 57, y: 370)),
+        (.landscapeRight, CGPoint(x: 777, y: 380)), (.portraitUpsideDown, CGPoint(x: 787, y: 20)),
+    ])
+    func aSceneBeginsInLandscape(orientation: Orientation, corner: CGPoint) throws {
+        let recording = try Recording(
+            of: Scene("wide", device: .iPhone14, isLandscape: true) { world in
+                let corner = Corner()
+                world.window.rootViewController = corner
+                #expect(UIDevice.current.orientation.isLandscape && UIScreen.main.bounds.width == 844)
+                world.at(0.1) { world.rotate(to: orientation) }
+                world.at(1.5) {
+                    let isLandscape = [.landscapeLeft, .landscapeRight].contains(orientation)
+                    #expect(UIDevice.current.orientation.isLandscape == isLandscape)
+                    #expect(
+                        corner.view.bounds.size
+                            == (isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)))
+                }
+                world.wait(until: 2)
+            })
+        #expect(recording.timeline.pixelSize == PixelSize(width: 2532, height: 1170))
+        let shown = try middle(recording, at: 1.9)
+        #expect(abs(shown.x - corner.x) < 1e-9 && abs(shown.y - corner.y) < 1e-9, "\(shown)")
+    }
+
     @Test func aWindowGetsAnotherSize() throws {
         let recording = try Recording(
             of: Scene("resized", width: 100, height: 200, scale: 1) { world in

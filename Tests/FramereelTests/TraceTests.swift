@@ -27,6 +27,110 @@ import UIKit
                 """)
     }
 
+    /// Views and layers are named by the properties that hold them, in whatever is around them.
+    @Test func storedPropertiesNameViews() throws {
+        class Card: UIView {
+            let badge = UIView()
+            let glow = CALayer()
+            private lazy var rows = [UIView(), UIView()]
+            unowned var gone: UIView
+
+            init(_ gone: UIView) {
+                self.gone = gone
+                super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                rows.forEach(addSubview)
+                rows[1].addSubview(badge)
+                layer.addSublayer(glow)
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        final class RoundCard: Card {}
+        class Screen: UIViewController {
+            var card: UIView?
+            let plain = 1
+        }
+        let scene = Scene("test", width: 20, height: 20, scale: 1) { world in
+            let screen = Screen()
+            world.window.rootViewController = screen
+            world.at(0.1) {
+                let card = RoundCard(UIView())
+                screen.card = card
+                screen.view.addSubview(card)
+                screen.view.addSubview(UIView())
+            }
+            world.at(0.2) {
+                guard let card = screen.card as? RoundCard else { return }
+                card.glow.opacity = 0
+                UIView.animate(withDuration: 0.1) {
+                    card.badge.alpha = 0
+                    card.subviews[1].alpha = 0.5
+                }
+            }
+            world.at(0.5) { screen.card?.removeFromSuperview() }
+        }
+        let text = try Recording(of: scene).trace.text
+        for line in [
+            "+ Screen.card ", "+ UIView ", "~ RoundCard.badge ", "~ RoundCard.rows[1] ", "~ RoundCard.glow ",
+            "− Screen.card ",
+        ] {
+            #expect(text.contains(line), "\(line)\n\(text)")
+        }
+    }
+
+    /// What a presentation controller keeps is named by it.
+    @Test func presentationControllersNameWhatTheyAdd() throws {
+        final class Drawer: UIPresentationController {
+            private let shade = UIView()
+
+            override func presentationTransitionWillBegin() { containerView?.addSubview(shade) }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                Drawer(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        let delegate = Delegate()
+        let scene = Scene("test", width: 20, height: 20, scale: 1) { world in
+            let (root, card) = (UIViewController(), UIViewController())
+            world.window.rootViewController = root
+            card.modalPresentationStyle = .custom
+            world.at(0.1) {
+                card.transitioningDelegate = delegate
+                root.present(card, animated: true)
+            }
+        }
+        #expect(try Recording(of: scene).trace.text.contains("+ Drawer.shade "))
+    }
+
+    private nonisolated static let paces: [([CAMediaTimingFunctionName], CAMediaTimingFunctionName?, String)] = [
+        ([.easeInEaseOut, .easeInEaseOut], nil, "keyframes, easeInOut"),
+        ([.easeIn, .easeOut], nil, "keyframes, easeIn, easeOut"), ([], nil, "keyframes, linear"),
+        ([], .easeOut, "keyframes, easeOut"), ([.easeIn, .easeIn], .easeOut, "keyframes, easeIn, all easeOut"),
+    ]
+
+    /// The curves between keyframes are those that are seen; that of the whole is told where it is not linear.
+    @Test(arguments: paces)
+    func keyframesTellTheirCurves(
+        between: [CAMediaTimingFunctionName], whole: CAMediaTimingFunctionName?, pace: String
+    ) throws {
+        let scene = Scene("test", width: 20, height: 20, scale: 1) { world in
+            let layer = CALayer()
+            world.window.layer.addSublayer(layer)
+            world.at(0.1) {
+                let animation = CAKeyframeAnimation(keyPath: "opacity")
+                animation.values = [1, 0.2, 0.5]
+                animation.duration = 0.5
+                if !between.isEmpty { animation.timingFunctions = between.map { CAMediaTimingFunction(name: $0) } }
+                animation.timingFunction = whole.map { CAMediaTimingFunction(name: $0) }
+                layer.add(animation, forKey: nil)
+            }
+        }
+        #expect(try Recording(of: scene).trace.text.contains("opacity 1 → 0.2 → 0.5, 0.5 s \(pace)\n"))
+    }
+
     @Test func anEmptyTraceIsEmpty() throws {
         #expect(try Recording(of: Scene("test", width: 1, height: 1, scale: 1) { _ in }).trace.text == "")
     }

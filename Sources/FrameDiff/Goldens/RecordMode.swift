@@ -30,11 +30,17 @@ public enum RecordMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The mode set by an environment; ``never`` by default.
+    /// The mode set by an environment; ``never`` by default, and wherever the environment forbids recording.
     public init(environment: [String: String]) throws(Unknown) {
+        let wanted = try RecordMode(wantedBy: environment)
+        self = Self.forbids(environment) ? .never : wanted
+    }
+
+    /// The mode that an environment asks for, also where it forbids recording; ``never`` by default.
+    public init(wantedBy environment: [String: String]) throws(Unknown) {
         let wanted = environment[Self.variable] ?? ""
         guard let mode = wanted.isEmpty ? .never : RecordMode(rawValue: wanted) else { throw Unknown(text: wanted) }
-        self = Self.forbids(environment) ? .never : mode
+        self = mode
     }
 
     /// Whether an environment forbids recording.

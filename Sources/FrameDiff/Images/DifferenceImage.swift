@@ -3,7 +3,7 @@ public import FramePainting
 
 /// An image of a difference: expected on the left, differing pixels in the middle, actual on the right.
 ///
-/// In the middle, differing pixels are red, however small the difference, and all others a pale grey of the expected image.
+/// In the middle, differing pixels have the colour of their difference (``HeatMap``), and all others a pale grey of the expected image.
 /// A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes differ, pixels that only one
 /// image has count as different and are transparent in the other panel.
 ///
@@ -119,7 +119,6 @@ private struct DrawnRow {
     private var row: [SIMD4<UInt8>]
 
     private static let ground = SIMD4<UInt8>(128, 128, 128, 255)
-    private static let different = SIMD4<UInt8>(230, 0, 30, 255)
     private static let frame = SIMD4<UInt8>(0, 90, 255, 255)
     /// Pixels between a difference and its frame. Tuned.
     private static let frameDistance = 3
@@ -145,7 +144,8 @@ private struct DrawnRow {
         for x in 0..<panel.width {
             let (expected, actual) = (pair.expected(x), pair.actual(x))
             row[columns[0] + x] = expected ?? .zero
-            row[columns[1] + x] = expected == actual ? Self.pale(expected ?? .zero) : Self.different
+            row[columns[1] + x] =
+                expected == actual ? Self.pale(expected ?? .zero) : SIMD4(HeatMap.color(expected, actual), 255)
             row[columns[2] + x] = actual ?? .zero
         }
     }

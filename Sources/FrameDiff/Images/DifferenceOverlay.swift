@@ -1,7 +1,8 @@
 public import FramePNG
 public import FramePainting
 
-/// The expected image in pale grey with differing pixels in colour: identical to the output of pixelmatch 7.2.0.
+/// The expected image in pale grey with differing pixels in colour: with the default style, identical to the output of pixelmatch
+/// 7.2.0.
 ///
 /// Images of different sizes are aligned at the top left; pixels that only one has count as different.
 public struct DifferenceOverlay: Sendable {
@@ -12,6 +13,8 @@ public struct DifferenceOverlay: Sendable {
         public var different = SIMD3<UInt8>(255, 0, 0)
         /// The colour of pixels that became darker; `nil` for `different`.
         public var darker: SIMD3<UInt8>?
+        /// Whether differing pixels have the colours of ``HeatMap`` instead.
+        public var isHeatMap = false
         public var edge = SIMD3<UInt8>(255, 255, 0)
         /// Whether to draw only the differences, on a transparent background.
         public var isMask = false
@@ -45,7 +48,7 @@ public struct DifferenceOverlay: Sendable {
         func finish() throws(Failure) {
             try row.withUnsafeBufferPointer { (row) throws(Failure) in try take(UnsafeRawBufferPointer(row)) }
         }
-        let different = SIMD4(style.different, 255)
+        let different = SIMD4(style.isHeatMap ? HeatMap.color(nil, nil) : style.different, 255)
         try PixelJudge.forEachBand(expected, actual, rules) { (judge, band) throws(Failure) in
             for y in band {
                 for x in 0..<size.width { row[x] = x < judge.width ? color(judge, x, y) : different }
@@ -60,6 +63,7 @@ public struct DifferenceOverlay: Sendable {
         switch judge.verdict(x, y) {
         case .same, .masked: style.isMask ? .zero : SIMD4(Self.pale(judge.expected[x, y], style.strength), 255)
         case .antiAliased: style.isMask ? .zero : SIMD4(style.edge, 255)
+        case .different where style.isHeatMap: SIMD4(HeatMap.color(judge.expected[x, y], judge.actual[x, y]), 255)
         case .different(let isDarker): SIMD4(isDarker ? style.darker ?? style.different : style.different, 255)
         }
     }

@@ -20,7 +20,7 @@ extension ReportPage {
         let start = report.first.flatMap { first in
             section.images.frames.firstIndex { $0.number == first.number }
         }
-        let data: JSONValue = ["frames": .array(frames), "start": .number(Double(start ?? 0))]
+        let data: JSONValue = ["frames": .array(frames), "start": .number(Double(start ?? 0)), "heat": heat]
         let images = section.images.files.map {
             "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">"
         }.joined(separator: "\n")
@@ -39,7 +39,7 @@ extension ReportPage {
             <p class="message"></p>
             <div class="stage" data-view="side">
             <figure class="expected"><figcaption>expected</figcaption><img alt="expected" draggable="false"></figure>
-            <figure class="difference"><figcaption>difference</figcaption><img alt="difference"></figure>
+            <figure class="difference"><figcaption>difference \(legend)</figcaption><img alt="difference"></figure>
             <figure class="actual"><figcaption>actual</figcaption><img alt="actual" draggable="false"></figure>
             <input class="wipe" type="range" min="0" max="1000" value="500" aria-label="Slider between expected and actual">
             </div>
@@ -50,6 +50,18 @@ extension ReportPage {
             </div>
 
             """
+    }
+
+    private static var heat: JSONValue {
+        .array(HeatMap.colors.map { color in .array([color.x, color.y, color.z].map { .number(Double($0)) }) })
+    }
+
+    /// The colours of differences with the levels at which they begin.
+    private static var legend: String {
+        let fields = zip(HeatMap.colors, HeatMap.levels).map { color, level in
+            "<i style=\"background: rgb(\(color.x) \(color.y) \(color.z))\"></i>\(level)"
+        }
+        return "<span class=\"heat\" title=\"Levels of 255\">\(fields.joined(separator: " "))</span>"
     }
 
     static let style = """
@@ -77,7 +89,8 @@ extension ReportPage {
         figure { margin: 0; text-align: center; flex: 0 1 auto; min-width: 0; }
         figure img { display: block; max-width: 100%; max-height: 70vh; margin: 4px auto 0; background: var(--glass); }
         figure img:not([src]) { visibility: hidden; }
-        .wipe { display: none; }
+        .wipe { display: none; } .heat { font-size: 11px; white-space: nowrap; }
+        .heat i { display: inline-block; width: 9px; height: 9px; margin: 0 2px 0 4px; border-radius: 2px; }
         .stage[data-view=slider] .difference, .stage[data-view=blink] .difference,
         .stage[data-view=difference] .expected, .stage[data-view=difference] .actual,
         .stage[data-view=blink][data-turn=expected] .actual,
@@ -125,7 +138,7 @@ extension ReportPage {
           const views = ["side", "slider", "blink", "difference"];
           let current = 0, timer = null;
           const found = new Map();
-          // Differences over a pale expected image, as in the difference images written by Framereel.
+          // Differences over a pale expected image, as in the difference images written by Framereel: colours for their size.
           function difference(frame) {
             if (frame.d !== null) return files[frame.d];
             if (frame.e === null || frame.a === null || frame.e === frame.a) return null;
@@ -145,8 +158,11 @@ extension ReportPage {
               const differs = before[index] !== after[index];
               const luma = old8[byte] * 0.299 + old8[byte + 1] * 0.587 + old8[byte + 2] * 0.114;
               const grey = 255 + (luma - 255) * 0.1 * old8[byte + 3] / 255;
-              new8[byte] = differs ? 255 : grey;
-              new8[byte + 1] = new8[byte + 2] = differs ? 0 : grey;
+              if (differs) {
+                let most = 0;
+                for (let part = 0; part < 4; part++) most = Math.max(most, Math.abs(old8[byte + part] - new8[byte + part]));
+                new8.set(data.heat[31 - Math.clz32(most)], byte);
+              } else new8[byte] = new8[byte + 1] = new8[byte + 2] = grey;
               new8[byte + 3] = 255;
             }
             pen.putImageData(right, 0, 0);

@@ -3,7 +3,8 @@ import FramePages
 /// An HTML page that shows how sequences differ from the expected ones. It is one self-contained file: no network or
 /// server is needed.
 ///
-/// A scrubber steps through the frames; expected and actual images are shown side by side, behind a slider, or alternating.
+/// Sequences that fail come first. A scrubber steps through the frames; expected and actual images are shown side by side, behind
+/// a slider, or alternating; differences have the colours of ``HeatMap``.
 /// Everything but the images is readable without scripts.
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
@@ -34,26 +35,31 @@ public struct ReportPage: Sendable {
             ? ""
             : "<p class=\"keys\">Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · "
                 + "[ ] slider</p>\n"
-        let bodies = sections.enumerated().map { Self.html($1, number: $0) }
+        let bodies = shown.enumerated().map { Self.html($1, number: $0) }
         return page.opening + keys + contents + bodies.joined(separator: "\n") + "\n" + page.closing
     }
+
+    /// Those that fail first, each part in the given order.
+    private var shown: [Section] { sections.filter { !$0.report.passes } + sections.filter(\.report.passes) }
 
     /// Links to the sections, where there are several.
     private var contents: String {
         guard sections.count > 1 else { return "" }
-        let entries = sections.enumerated().map { number, section in
+        let entries = shown.enumerated().map { number, section in
             "<li data-passes=\"\(section.report.passes)\"><a href=\"#scene-\(number)\">"
                 + "\(Markup.escaped(section.report.name))</a>: <span>\(Markup.escaped(section.report.result))</span>\n"
         }
         return "<ul class=\"contents\">\n\(entries.joined())</ul>\n"
     }
 
-    /// The cause comes first, as far as the trace and the layers tell it; then the images, and the numbers.
+    /// The images come first; then the cause, as far as the trace and the layers tell it, and the numbers.
     private static func html(_ section: Section, number: Int) -> String {
         let report = section.report
         var html = "<section id=\"scene-\(number)\" data-passes=\"\(report.passes)\">\n"
         html += "<h1>\(Markup.escaped(report.name))</h1>\n<p class=\"summary\">\(Markup.escaped(report.result))</p>\n"
-        html += list(report.problems, class: "problems") + "<div class=\"explanation\">\n"
+        html += list(report.problems, class: "problems")
+        if !section.images.isEmpty { html += viewer(section) }
+        html += "<div class=\"explanation\">\n"
         if !report.traceDifference.isEmpty {
             html += "<div><h2>Changes in the trace (− golden, + now)</h2>\n"
             html += "<pre>\(marked(report.traceDifference))</pre></div>\n"
@@ -69,7 +75,6 @@ public struct ReportPage: Sendable {
             html += "<pre>\(marked(report.events.map { "  " + $0 }.joined(separator: "\n")))</pre></div>\n"
         }
         html += "</div>\n" + list(report.notes, class: "notes")
-        if !section.images.isEmpty { html += viewer(section) }
         return html + (report.frames.isEmpty ? "" : table(report)) + "</section>"
     }
 
@@ -101,7 +106,7 @@ public struct ReportPage: Sendable {
     }
 
     private static func table(_ report: SequenceReport) -> String {
-        var html = "<details open><summary>Every frame</summary>\n<div class=\"scroll\">"
+        var html = "<details><summary>Every frame</summary>\n<div class=\"scroll\">"
         html += "<table class=\"frames\"><thead><tr>"
         let columns = ["frame", "time", "", "differing", "fraction", "edges", "worst", "where"]
         html += columns.map { "<th>\($0)" }.joined()

@@ -23,7 +23,8 @@ extension SequenceReport {
     public var text: String {
         var lines = [summary]
         guard !passes else { return summary + "\n" }
-        lines += problems.map { "  " + $0 }
+        // Without failing frames they are the summary.
+        if !failures.isEmpty { lines += problems.map { "  " + $0 } }
         // The cause, as far as the scene tells it, comes before its consequences.
         if !traceDifference.isEmpty {
             lines.append("  changes in the trace (- golden, + now):")

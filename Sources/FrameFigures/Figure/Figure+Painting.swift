@@ -45,7 +45,10 @@ extension FigureElement {
             let shape = radius > 0 ? Shape.roundedRect(rect, CornerRadii(all: radius)) : .rect(rect)
             return [.fill(ink.painting(shape))]
         case .path(let path, let ink): return [.fill(ink.painting(.path(path, .nonzero)))]
-        case .label(let label, let point): return label.items(at: point)
+        case .label(let label, let point):
+            // On whole pixels, where baselines and stems are sharp.
+            func whole(_ value: Double) -> Double { (value * scale).rounded() / scale }
+            return label.items(at: Point(x: whole(point.x), y: whole(point.y)))
         case .image(let image, let rect):
             return [.image(image.item(in: rect, scale: scale))]
         case .group(let group):

@@ -19,13 +19,14 @@ struct MapLayout {
     /// - Parameters:
     ///   - starts: Scenes from which one gets to the others, the initial one first.
     ///   - arrows: Indices of scenes.
-    init(count: Int, starts: [Int], arrows: [(from: Int, to: Int)]) {
+    ///   - mostInColumn: How many scenes a column has at most; what is too many goes into the next.
+    init(count: Int, starts: [Int], arrows: [(from: Int, to: Int)], mostInColumn: Int = .max) {
         isReversed = [Bool](repeating: false, count: arrows.count)
         breakCycles(count, starts, arrows)
         let forward = arrows.enumerated().filter { $1.from != $1.to }.map { index, arrow in
             isReversed[index] ? (index, from: arrow.to, to: arrow.from) : (index, from: arrow.from, to: arrow.to)
         }
-        let column = Self.longestPaths(count, forward.map { ($0.from, $0.to) })
+        let column = Self.columns(count, forward.map { ($0.from, $0.to) }, mostInColumn)
         columns = [[Cell]](repeating: [], count: (column.max() ?? 0) + 1)
         // Scenes that nothing leads to stand where they are listed.
         for scene in 0..<count { columns[column[scene]].append(.scene(scene)) }
@@ -68,8 +69,9 @@ struct MapLayout {
         }
     }
 
-    /// By scene: the length of the longest way to it.
-    private static func longestPaths(_ count: Int, _ arrows: [(from: Int, to: Int)]) -> [Int] {
+    /// By scene: the length of the longest way to it, or more where that column is full (as in E. G. Coffman, R. L. Graham, "Optimal
+    /// Scheduling for Two-Processor Systems", 1972).
+    private static func columns(_ count: Int, _ arrows: [(from: Int, to: Int)], _ most: Int) -> [Int] {
         var column = [Int](repeating: 0, count: count)
         var waiting = [Int](repeating: 0, count: count)
         var outgoing = [[Int]](repeating: [], count: count)
@@ -77,8 +79,13 @@ struct MapLayout {
             waiting[arrow.to] += 1
             outgoing[arrow.from].append(arrow.to)
         }
+        var filled: [Int: Int] = [:]
         var ready = (0..<count).filter { waiting[$0] == 0 }
-        while let scene = ready.popLast() {
+        // Column by column, so that early ones fill first; within one, in the order of the list.
+        while let scene = ready.min(by: { (column[$0], $0) < (column[$1], $1) }) {
+            ready.removeAll { $0 == scene }
+            while filled[column[scene], default: 0] >= most { column[scene] += 1 }
+            filled[column[scene], default: 0] += 1
             for next in outgoing[scene] {
                 column[next] = max(column[next], column[scene] + 1)
                 waiting[next] -= 1

@@ -14,7 +14,7 @@ public struct StoryboardMap: Sendable {
     /// Pixels per point of pictures.
     public let scale: Int
 
-    public init(title: String? = nil, sceneWidth: Double = 120, scale: Int = 2) {
+    public init(title: String? = nil, sceneWidth: Double = 160, scale: Int = 2) {
         self.title = title
         self.sceneWidth = max(40, sceneWidth)
         self.scale = max(1, scale)
@@ -32,7 +32,7 @@ public struct StoryboardMap: Sendable {
             scene.pictureHeight = max(1, height.rounded())
             func pixels(_ side: Double) -> Int { max(1, Int((side * Double(scale)).rounded())) }
             scene.picture = RasterImage(
-                try picture.shrunk(to: PixelSize(width: pixels(sceneWidth), height: pixels(scene.pictureHeight))))
+                picture.shrunk(to: PixelSize(width: pixels(sceneWidth), height: pixels(scene.pictureHeight))))
         }
         scenes.append(scene)
         identifiers.insert(scene.id)

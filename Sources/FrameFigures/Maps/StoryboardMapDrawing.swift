@@ -30,6 +30,12 @@ struct StoryboardMapDrawing {
     private static let bend = 60.0
     private static let longestLabel = 96.0
     private static let stub = 14.0
+    /// How far names may reach beyond a picture on each side, into the gap or the margin.
+    private static let overhang = 22.0
+    /// Of a screen; the map is as large on it as it can be.
+    private static let aspect = 1.6
+    /// The most scenes in one column; each number up to it is tried.
+    private static let highestColumn = 32
 
     init(_ map: StoryboardMap, _ palette: Palette, _ lettering: Lettering) {
         self.map = map
@@ -38,9 +44,8 @@ struct StoryboardMapDrawing {
         let indices = Dictionary(
             map.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.indices = indices
-        layout = MapLayout(
-            count: map.scenes.count, starts: map.scenes.indices.filter { map.scenes[$0].isInitial },
-            arrows: map.segues.map { (indices[$0.source] ?? 0, indices[$0.destination] ?? 0) })
+        let ends = map.segues.map { (from: indices[$0.source] ?? 0, to: indices[$0.destination] ?? 0) }
+        layout = Self.layout(map, starts: map.scenes.indices.filter { map.scenes[$0].isInitial }, ends)
         ports = map.segues.map { _ in (0, 0) }
         arrows = map.scenes.map { _ in ([], []) }
         for (arrow, route) in layout.routes.enumerated() {
@@ -48,6 +53,26 @@ struct StoryboardMapDrawing {
             if case .scene(let scene)? = route.first { arrows[scene].right.append(arrow) }
             if route.isEmpty, let scene = indices[map.segues[arrow].source] { arrows[scene].right.append(arrow) }
         }
+    }
+
+    /// With as many scenes in a column as fill a screen best.
+    private static func layout(_ map: StoryboardMap, starts: [Int], _ arrows: [(from: Int, to: Int)]) -> MapLayout {
+        func layout(_ most: Int) -> MapLayout {
+            MapLayout(count: map.scenes.count, starts: starts, arrows: arrows, mostInColumn: most)
+        }
+        func side(_ layout: MapLayout) -> Double {
+            let heights = layout.columns.map { column in
+                column.reduce(0) { height, cell in
+                    guard case .scene(let index) = cell else { return height + portGap }
+                    return height + map.scenes[index].pictureHeight + captionHeight + rowGap
+                }
+            }
+            let width = Double(layout.columns.count) * (map.sceneWidth + longestLabel + bend)
+            return max(width / aspect, heights.max() ?? 0)
+        }
+        let whole = layout(.max)
+        let most = whole.columns.map { $0.count { if case .scene = $0 { true } else { false } } }.max() ?? 1
+        return (1...min(max(1, most), highestColumn)).reversed().map(layout).min { side($0) < side($1) } ?? whole
     }
 
     mutating func draw() {
@@ -276,7 +301,7 @@ struct StoryboardMapDrawing {
                         .close,
                     ]), .fill(palette.text)))
         }
-        let room = place.size.width + 12
+        let room = place.size.width + 2 * Self.overhang
         let name = lettering.label(
             scene.name, LabelStyle(size: Self.textSize, weight: .medium, palette.text), within: room, cut: .middle)
         parts.append(name.placed(at: Point(x: place.midX, y: place.maxY + 14), .middle))

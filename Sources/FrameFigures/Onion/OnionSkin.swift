@@ -3,22 +3,26 @@ public import FrameLayers
 public import FramePainting
 public import FrameTiming
 
-/// An animation in one image: resting layers once; moving layers at several moments, the fainter the earlier; above them,
-/// outlines of the earlier moments, which the last may hide, and the paths of the moving layers' centres.
+/// An animation in one image: the last moment in full; over it moving layers at earlier moments, faded, with their outlines; and
+/// the paths of the moving layers' centres, with times.
 public struct OnionSkin: Sendable {
     public let timeline: Timeline
     /// Ascending, at least one. The last is shown in full.
     public let moments: [MediaTime]
     /// Ascending; the samples of the centres' paths.
     public let steps: [MediaTime]
-    /// The opacity of the earliest moment; it rises linearly to ``strongest``.
-    public var faintest = 0.18
-    /// The opacity of the last moment but one.
-    public var strongest = 0.5
+    /// The opacity of earlier moments. They lie over the last moment, which may be opaque and would hide them. Tuned: several over
+    /// each other leave the last one legible.
+    public var ghostOpacity = 0.22
     public var showsPaths = true
-    /// The names of the moving layers that are shown at every moment; all of them if `nil`. The others are shown once, as
-    /// what does not move.
+    /// Writes times beside the dots of the paths; `nil` for none.
+    public var lettering: Lettering?
+    /// The names of the moving layers that are shown at every moment; the ``mostLayers`` largest if `nil`. The others are shown
+    /// once, as what does not move.
     public var layers: Set<String>?
+
+    /// How many layers are shown at every moment unless they are named. Tuned: what a push moves in its bar is a tangle.
+    public static let mostLayers = 2
 
     /// - Parameter steps: times between the moments at which the paths are sampled.
     public init(_ timeline: Timeline, moments: [MediaTime], steps: [MediaTime] = []) {
@@ -29,8 +33,12 @@ public struct OnionSkin: Sendable {
     }
 
     /// The names of the layers that move, in the order of the tree.
-    public var movingNames: [String] {
-        let moving = timeline.movingLayers(among: steps)
+    public var movingNames: [String] { names(of: timeline.movingLayers(among: steps)) }
+
+    /// The names of the layers that are shown at every moment, in the order of the tree.
+    public var shownNames: [String] { names(of: shown) }
+
+    private func names(of moving: Set<LayerID>) -> [String] {
         var names: [String] = []
         for placement in steps.flatMap(timeline.placements) where moving.contains(placement.id) {
             if !names.contains(placement.name) { names.append(placement.name) }
@@ -39,20 +47,26 @@ public struct OnionSkin: Sendable {
     }
 
     public func displayList() -> DisplayList {
-        let moving = shown(timeline.movingLayers(among: steps))
-        let earlier = moments.dropLast()
-        let ghosts = earlier.enumerated().map { index, time in
-            (time: time, opacity: faintest + (strongest - faintest) * fraction(index))
-        }
-        var list = timeline.displayList(at: moments[moments.count - 1], moving: moving, ghosts: ghosts)
+        let moving = shown
+        var list = timeline.displayList(at: moments[moments.count - 1])
+        for time in moments.dropLast() { list.items += timeline.ghosts(of: moving, at: time, opacity: ghostOpacity) }
         if showsPaths { list.items += paths(of: moving) }
         return list
     }
 
-    private func shown(_ moving: Set<LayerID>) -> Set<LayerID> {
-        guard let layers else { return moving }
-        let placements = steps.flatMap(timeline.placements)
-        return moving.intersection(placements.filter { layers.contains($0.name) }.map(\.id))
+    private var shown: Set<LayerID> {
+        let moving = timeline.movingLayers(among: steps)
+        let placements = steps.flatMap(timeline.placements).filter { moving.contains($0.id) }
+        if let layers { return Set(placements.filter { layers.contains($0.name) }.map(\.id)) }
+        var (areas, order): ([LayerID: Double], [LayerID]) = ([:], [])
+        for placement in placements {
+            if areas[placement.id] == nil { order.append(placement.id) }
+            areas[placement.id] = max(areas[placement.id] ?? 0, placement.area)
+        }
+        let largest = order.enumerated().sorted {
+            (-(areas[$0.element] ?? 0), $0.offset) < (-(areas[$1.element] ?? 0), $1.offset)
+        }
+        return Set(largest.prefix(Self.mostLayers).map(\.element))
     }
 
     /// 0 for the earliest moment, 1 for the last but one.
@@ -77,16 +91,17 @@ public struct OnionSkin: Sendable {
                             .path(placement.outline, .nonzero), stroke: Stroke(width: 1), color: color, name: "way")))
             }
         }
-        return order.enumerated().flatMap { index, layer in
+        let lines = order.enumerated().flatMap { index, layer in
             (outlines[layer] ?? []) + line(through: centers[layer] ?? [], color: Palette.light.series(index))
         }
+        return lines
+            + times(
+                at: order.enumerated().map { (centers: centers[$1] ?? [], color: Palette.light.series($0)) })
     }
 
     private func line(through centers: [(time: MediaTime, point: Point)], color: Color) -> [PaintItem] {
-        guard let first = centers.first, centers.contains(where: { ($0.point - first.point).length > 1 }) else {
-            return []
-        }
-        let path = Path([.move(first.point)] + centers.dropFirst().map { .line($0.point) })
+        guard Self.isLine(centers) else { return [] }
+        let path = Path([.move(centers[0].point)] + centers.dropFirst().map { .line($0.point) })
         func stroke(_ width: Double, _ color: Color) -> PaintItem {
             .fill(
                 Fill(
@@ -97,13 +112,57 @@ public struct OnionSkin: Sendable {
             let box = Rect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
             return .fill(Fill(.ellipse(box), color: color, name: "way"))
         }
-        let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
         let shown = centers.filter { moments.contains($0.time) }
-        var items = [stroke(4.5, halo), stroke(2, color)]
+        var items = [stroke(4.5, Self.halo), stroke(2, color)]
         for (index, moment) in shown.enumerated() {
             let isLast = index == shown.count - 1
-            items += [dot(moment.point, isLast ? 6.5 : 4.5, halo), dot(moment.point, isLast ? 5 : 3, color)]
+            items += [dot(moment.point, isLast ? 6.5 : 4.5, Self.halo), dot(moment.point, isLast ? 5 : 3, color)]
             if isLast { items.append(dot(moment.point, 2.5, .white)) }
+        }
+        return items
+    }
+
+    private static func isLine(_ centers: [(time: MediaTime, point: Point)]) -> Bool {
+        guard let first = centers.first else { return false }
+        return centers.contains { ($0.point - first.point).length > 1 }
+    }
+
+    private static let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
+    /// Between a dot and its time, in points.
+    private static let gap = 9.0
+
+    /// The times of the dots, on the right or else on the left of them. Those that would lie over others, or out of the canvas,
+    /// are left out.
+    private func times(at lines: [(centers: [(time: MediaTime, point: Point)], color: Color)]) -> [PaintItem] {
+        guard let lettering else { return [] }
+        let canvas = timeline.canvas.size
+        let size = min(12, 0.03 * min(canvas.width, canvas.height))
+        let whole = Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        var taken: [Rect] = []
+        var items: [PaintItem] = []
+        for line in lines where Self.isLine(line.centers) {
+            // The ends first, which the others may crowd.
+            let dots = line.centers.filter { moments.contains($0.time) }
+            for dot in [dots.last, dots.first].compactMap(\.self) + dots.dropFirst().dropLast() {
+                let label = lettering.label(
+                    "\(SVGText.number(dot.time.seconds)) s", LabelStyle(size: size, weight: .medium, line.color))
+                let places = [Label.Anchor.start, .end].map { anchor in
+                    let x = dot.point.x + (anchor == .start ? Self.gap : -Self.gap)
+                    return label.origin(at: Point(x: x, y: dot.point.y + label.capHeight / 2), anchor)
+                }
+                guard
+                    let place = places.first(where: { place in
+                        let plate = label.bounds(at: place).inset(by: -3)
+                        return whole.intersection(plate) == plate
+                            && taken.allSatisfy { $0.intersection(plate).isEmpty }
+                    })
+                else { continue }
+                let plate = label.bounds(at: place).inset(by: -3)
+                taken.append(plate)
+                items.append(
+                    .fill(Fill(.roundedRect(plate, CornerRadii(all: 3)), color: Self.halo, name: "time")))
+                items += label.items(at: place)
+            }
         }
         return items
     }
@@ -111,4 +170,9 @@ public struct OnionSkin: Sendable {
 
 extension Point {
     fileprivate var length: Double { (x * x + y * y).squareRoot() }
+}
+
+extension LayerPlacement {
+    /// On the canvas, in square points.
+    fileprivate var area: Double { bounds.size.width * bounds.size.height * toCanvas.determinant.magnitude }
 }

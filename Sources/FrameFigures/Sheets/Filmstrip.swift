@@ -33,7 +33,7 @@ public struct Filmstrip: Sendable {
         let height = (style.frameWidth * Double(frame.size.height) / Double(frame.size.width)).rounded()
         let size = Size(width: style.frameWidth, height: max(1, height))
         func pixels(_ side: Double) -> Int { max(1, Int((side * Double(style.scale)).rounded())) }
-        let image = try frame.shrunk(to: PixelSize(width: pixels(size.width), height: pixels(size.height)))
+        let image = frame.shrunk(to: PixelSize(width: pixels(size.width), height: pixels(size.height)))
         frames.append(Frame(image: RasterImage(image), size: size, label: label, note: note))
     }
 
@@ -60,7 +60,7 @@ public struct FilmstripStyle: Equatable, Sendable {
     public enum Border: Equatable, Sendable {
         /// A thin line.
         case hairline
-        /// A device's body. The corner radius of its screen is a fraction of the screen's width.
+        /// A device's body. The corner radius of its screen is a fraction of the screen's shorter side.
         case bezel(corner: Double)
     }
 

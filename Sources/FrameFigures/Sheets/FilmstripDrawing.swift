@@ -22,7 +22,7 @@ struct FilmstripDrawing {
     private var rim: Double {
         switch strip.style.border {
         case .hairline: 0
-        case .bezel: max(3, (0.035 * strip.style.frameWidth).rounded())
+        case .bezel: Bezel.rim(ofScreen: strip.style.frameWidth)
         }
     }
 
@@ -77,7 +77,7 @@ struct FilmstripDrawing {
             elements.append(image)
             elements.append(.rect(place.inset(by: -0.5), .line(palette.hairline)))
         case .bezel(let corner):
-            let radius = (corner * place.size.width).rounded()
+            let radius = (corner * min(place.size.width, place.size.height)).rounded()
             let body = place.inset(by: -rim)
             elements.append(.rect(body, radius: radius + rim, .fill(palette.body)))
             elements.append(.rect(body.inset(by: 0.5), radius: radius + rim - 0.5, .line(palette.bodyEdge)))

@@ -29,27 +29,27 @@ public struct TimelineRow: Sendable {
     public struct Bar: Sendable {
         public var start: Double
         public var end: Double
-        /// Alternatives for the text beside the bar, the first that fits is used: its length and curve.
+        /// Alternatives for the text beside the bar, the first that fits is used: its first and last value, its length and curve.
         public var notes: [String]
         /// The description for screen readers.
         public var summary: String
-        /// The progress curve: x from 0 at the bar's start to 1 at its end, y from 0 at the first value to 1 at the last; y
-        /// may overshoot.
-        public var progress: [Point]
+        /// The curve: x from 0 at the bar's start to 1 at its end, y from 0 at the lower of the first and the last value to 1 at
+        /// the higher; y may overshoot.
+        public var values: [Point]
 
-        public init(start: Double, end: Double, notes: [String], summary: String, progress: [Point]) {
+        public init(start: Double, end: Double, notes: [String], summary: String, values: [Point]) {
             self.start = start
             self.end = end
             self.notes = notes
             self.summary = summary
-            self.progress = progress
+            self.values = values
         }
 
-        /// The progress curve without points that are less than half a point to the right of the one before.
-        package func progress(width: Double) -> [Point] {
+        /// The curve without points that are less than half a point to the right of the one before.
+        package func values(width: Double) -> [Point] {
             var points: [Point] = []
-            for (index, point) in progress.enumerated() {
-                let isEnd = index == 0 || index == progress.count - 1
+            for (index, point) in values.enumerated() {
+                let isEnd = index == 0 || index == values.count - 1
                 if isEnd || (point.x - (points.last?.x ?? 0)) * width >= 0.5 { points.append(point) }
             }
             return points

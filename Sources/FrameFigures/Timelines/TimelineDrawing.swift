@@ -170,6 +170,8 @@ struct TimelineDrawing {
     }
 
     private mutating func draw(_ row: TimelineRow, _ color: Color, middle: Double) {
+        // Where the last bar or note ends.
+        var free = left
         for (index, bar) in row.bars.enumerated() {
             let start = x(bar.start)
             let frame = Rect(
@@ -179,9 +181,19 @@ struct TimelineDrawing {
                     FigureGroup(name: bar.summary, elements: TimelineBar(bar, frame, color, on: palette.panel).elements)
                 ))
             let next = index + 1 < row.bars.count ? x(row.bars[index + 1].start) : right
-            let notes = bar.notes.map { lettering.label($0, LabelStyle(size: Self.noteSize, palette.quietText)) }
-            if let note = notes.first(where: { frame.maxX + 5 + $0.width + Self.gap <= next }) {
-                elements.append(note.centered(at: Point(x: frame.maxX + 5, y: middle)))
+            let before = free
+            free = frame.maxX
+            for text in bar.notes {
+                let note = lettering.label(text, LabelStyle(size: Self.noteSize, palette.quietText))
+                if frame.maxX + 5 + note.width + Self.gap <= next {
+                    elements.append(note.centered(at: Point(x: frame.maxX + 5, y: middle)))
+                    free = frame.maxX + 5 + note.width
+                    break
+                }
+                if before + Self.gap + note.width + 5 <= frame.minX {
+                    elements.append(note.centered(at: Point(x: frame.minX - 5, y: middle), .end))
+                    break
+                }
             }
         }
     }
@@ -215,7 +227,7 @@ struct TimelineDrawing {
     }
 }
 
-/// A bar with its progress curve.
+/// A bar with the curve of its values.
 struct TimelineBar {
     let elements: [FigureElement]
 
@@ -224,11 +236,11 @@ struct TimelineBar {
         var elements: [FigureElement] = [
             .rect(frame, radius: radius, .fill(ground)), .rect(frame, radius: radius, .fill(color.withAlpha(0.16))),
         ]
-        if bar.progress.count > 1, frame.size.width > 6 {
-            let low = min(0, bar.progress.map(\.y).min() ?? 0)
-            let high = max(1, bar.progress.map(\.y).max() ?? 1)
+        if bar.values.count > 1, frame.size.width > 6 {
+            let low = min(0, bar.values.map(\.y).min() ?? 0)
+            let high = max(1, bar.values.map(\.y).max() ?? 1)
             let inside = frame.inset(by: 2.5)
-            let points = bar.progress(width: frame.size.width).map { point in
+            let points = bar.values(width: frame.size.width).map { point in
                 Point(
                     x: frame.minX + frame.size.width * point.x,
                     y: inside.maxY - inside.size.height * (point.y - low) / (high - low))

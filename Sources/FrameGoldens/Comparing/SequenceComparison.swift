@@ -115,7 +115,7 @@ package struct SequenceComparison {
             return .equal
         }
         if keepsImages {
-            let overlay = try DifferenceStyle.overlay.png(expected: left, actual: right, rules: rules)
+            let overlay = try DifferenceStyle.heat.png(expected: left, actual: right, rules: rules)
             try keep(frame: number, expected: left, actual: right, difference: overlay)
         }
         if !verdict.passes { try show?(number, style.png(expected: left, actual: right, rules: rules)) }
@@ -148,6 +148,8 @@ package enum DifferenceStyle: String, CaseIterable, Sendable {
     case panels
     /// Differences in colour over the expected image in pale grey, like pixelmatch.
     case overlay
+    /// As ``overlay``, in colours for the size of the difference.
+    case heat
     /// Only the differences, on a transparent background.
     case mask
 
@@ -158,6 +160,10 @@ package enum DifferenceStyle: String, CaseIterable, Sendable {
         switch self {
         case .panels: return try panels(expected, actual)
         case .overlay: return try overlay(expected, actual, rules, .init())
+        case .heat:
+            var style = DifferenceOverlay.Style()
+            style.isHeatMap = true
+            return try overlay(expected, actual, rules, style)
         case .mask:
             var style = DifferenceOverlay.Style()
             style.isMask = true

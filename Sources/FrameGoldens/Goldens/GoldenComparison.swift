@@ -125,7 +125,7 @@ struct GoldenComparison: Sendable {
     private func overlay(_ number: Int) throws -> [UInt8]? {
         guard case .known(let expected) = try past.image(number) else { return nil }
         let compared = try compared(number, expected)
-        return try DifferenceStyle.overlay.png(
+        return try DifferenceStyle.heat.png(
             expected: ComparedFrame(compared.expected, name: ""), actual: ComparedFrame(compared.actual, name: ""),
             rules: rules)
     }

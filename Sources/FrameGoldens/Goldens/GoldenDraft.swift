@@ -38,6 +38,11 @@ package struct GoldenDraft: Sendable {
 
     package var frameCount: Int { manifest.digests.count }
 
+    /// What was written to a folder and what to look at, for messages.
+    package func recorded(in folder: GoldenFolder) -> String {
+        "recorded \(frameCount) frame\(frameCount == 1 ? "" : "s"); check \(folder.file(GoldenFolder.sheetName))"
+    }
+
     func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }
 
     /// Writes the golden. Unchanged files are not touched; the manifest is written last.

@@ -7,8 +7,6 @@ public import FramePainting
 /// a rectangle with a transform. Groups appear only where compositing needs them.
 struct Emitter {
     var items: [PaintItem] = []
-    /// Items to put before those of a layer; removed when used.
-    var ghosts: [LayerID: [PaintItem]] = [:]
     /// Pixels per point of the canvas.
     let scale: Double
     /// Whether the emitted items will be projected in perspective.
@@ -29,7 +27,6 @@ struct Emitter {
     }
 
     private mutating func emitHere(_ node: LayerNode, parentTime: Double, parent: Affine, space: Matrix4?) {
-        if !ghosts.isEmpty, let before = ghosts.removeValue(forKey: node.id) { items += before }
         let time = node.localTime(parentTime: parentTime)
         let properties = node.properties(at: time)
         if space != nil || properties.space != nil || !properties.isDoubleSided {

@@ -44,6 +44,13 @@ public struct Keyframes: Equatable, Sendable {
     /// Lengths along ``spline``, for ``Mode/cubicPaced``.
     let arcLength: ArcLength?
 
+    /// The different ones of all segments, in order; empty if all are linear, and where times and curves are ignored.
+    public var differentCurves: [TimingCurve] {
+        let all = values.indices.dropLast().map { $0 < curves.count ? curves[$0] : .linear }
+        let different = all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
+        return different == [.linear] ? [] : different
+    }
+
     /// `nil` if there are no values.
     ///
     /// - Parameters:

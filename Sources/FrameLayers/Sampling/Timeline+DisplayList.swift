@@ -14,33 +14,23 @@ extension Timeline {
             size: pixelSize, scale: canvas.scale, background: canvas.background, items: emitter.items)
     }
 
-    /// The display list at `time`, with ghosts of the layers in `moving`: directly below each of them, its whole appearance at
-    /// earlier times, faded. Other layers are drawn once.
+    /// The layers in `moving` at `time`, each with its whole appearance, faded: back to front. They are not clipped by their
+    /// superlayers.
     ///
-    /// A ghost is not clipped by its superlayers. Ghosts of a layer that is gone by `time` are drawn on top.
-    ///
-    /// - Parameter ghosts: times, the faintest first, each with an opacity, 0…1.
-    public func displayList(
-        at time: MediaTime, moving: Set<LayerID>, ghosts: [(time: MediaTime, opacity: Double)]
-    ) -> DisplayList {
-        var emitter = Emitter(scale: canvas.scale)
-        var order: [LayerID] = []
-        for ghost in ghosts {
-            walk(at: ghost.time) { visit in
-                guard moving.contains(visit.node.id) else { return }
-                var content = Emitter(scale: canvas.scale)
-                content.emit(visit.node, parentTime: visit.parentTime, parent: visit.parent)
-                guard !content.items.isEmpty else { return }
-                let group = Group(
-                    opacity: DisplayNumber.fraction(ghost.opacity * visit.opacityAbove),
-                    name: visit.node.name + " ghost", items: content.items)
-                if emitter.ghosts[visit.node.id] == nil { order.append(visit.node.id) }
-                emitter.ghosts[visit.node.id, default: []].append(.group(group))
-            }
+    /// - Parameter opacity: 0…1, in addition to that of the superlayers.
+    public func ghosts(of moving: Set<LayerID>, at time: MediaTime, opacity: Double) -> [PaintItem] {
+        var ghosts: [PaintItem] = []
+        walk(at: time) { visit in
+            guard moving.contains(visit.node.id) else { return }
+            var content = Emitter(scale: canvas.scale)
+            content.emit(visit.node, parentTime: visit.parentTime, parent: visit.parent)
+            guard !content.items.isEmpty else { return }
+            ghosts.append(
+                .group(
+                    Group(
+                        opacity: DisplayNumber.fraction(opacity * visit.opacityAbove),
+                        name: visit.node.name + " ghost", items: content.items)))
         }
-        if let root = commit(at: time)?.root { emitter.emit(root, parentTime: time.seconds) }
-        let gone = order.flatMap { emitter.ghosts[$0] ?? [] }
-        return DisplayList(
-            size: pixelSize, scale: canvas.scale, background: canvas.background, items: emitter.items + gone)
+        return ghosts
     }
 }

@@ -180,19 +180,31 @@ struct VisualFormatReader {
         return String(characters[start..<position])
     }
 
+    /// A number as `strtod` reads it: the longest prefix that is one, such as `8`, `7.5`, `.5`, `5.` or `1e2`.
     private mutating func number(allowsSign: Bool, expected: String) throws(VisualFormatError) -> Double {
-        let start = position
-        if allowsSign, next == "-" || next == "+" { position += 1 }
-        let digits = position
-        while let character = next, character.isASCII && character.isNumber { position += 1 }
-        guard position > digits else { throw unexpected(expected) }
-        if next == "." {
-            position += 1
-            let fraction = position
-            while let character = next, character.isASCII && character.isNumber { position += 1 }
-            guard position > fraction else { throw unexpected("a digit") }
+        let isSigned = next == "-" || next == "+"
+        var end = position + (isSigned ? 1 : 0)
+        while end < characters.count, Self.continuesNumber(characters[end], after: characters[max(position, end - 1)]) {
+            end += 1
         }
-        return Double(String(characters[start..<position])) ?? 0
+        while allowsSign || !isSigned, end > position {
+            if let number = Double(String(characters[position..<end])) {
+                guard number.isFinite else { break }
+                position = end
+                return number
+            }
+            end -= 1
+        }
+        throw unexpected(expected)
+    }
+
+    /// Whether a number can contain the character: decimal or hexadecimal digits, a point, an exponent and its sign.
+    private static func continuesNumber(_ character: Character, after previous: Character) -> Bool {
+        switch character {
+        case ".": true
+        case "+", "-": "eEpP".contains(previous)
+        default: character.isASCII && (character.isHexDigit || "xXpP".contains(character))
+        }
     }
 
     private func unexpected(_ expected: String) -> VisualFormatError { .unexpected(at: position, expected: expected) }

@@ -15,6 +15,9 @@ extension OutputError: CustomStringConvertible {
                     : "files would sort wrongly; write %0\(String(number).count)d for the field, or start lower")
         case .selection(let text, let column, let element, let problem):
             "frames '\(text)', column \(column)\(element.isEmpty ? "" : ", '\(element)'"): \(problem)"
+        case .format(let path, let formats) where !Self.hasExtension(path):
+            "'\(path)' has no extension; write "
+                + formats.map { "'\(path).\($0.name)'" }.joined(separator: " or ")
         case .format(let path, let formats):
             "the extension of '\(path)' names no format: expected "
                 + formats.map { "." + $0.name }.joined(separator: " or ")
@@ -79,5 +82,10 @@ extension OutputError: CustomStringConvertible {
                     ? "the files written are complete, and skipping existing files resumes the run"
                     : "a single file of all frames cannot be resumed: render it again")
         }
+    }
+
+    /// Whether the name of a file has a point behind its first character.
+    private static func hasExtension(_ path: String) -> Bool {
+        path.split(separator: "/").last?.dropFirst().contains(".") ?? false
     }
 }

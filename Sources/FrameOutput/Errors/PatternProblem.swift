@@ -92,9 +92,10 @@ extension SelectionProblem: CustomStringConvertible {
         }
     }
 
+    /// At most three decimals.
     private static func seconds(ofFrame index: Int, at rate: FrameRate) -> String {
-        let (numerator, denominator) = rate.seconds(ofFrame: index)
-        return denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+        let seconds = (rate.time(ofFrame: index).seconds * 1000).rounded() / 1000
+        return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     }
 }
 

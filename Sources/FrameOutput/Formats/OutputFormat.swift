@@ -97,7 +97,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     /// The size of a file's pictures, in pixels: that of the frames, with sides made even by repeating the last column or row
     /// where the format needs it.
     public func size(of frame: PixelSize) -> PixelSize {
-        guard traits.hasEvenSides else { return frame }
+        guard hasEvenSides else { return frame }
         return PixelSize(width: frame.width + frame.width % 2, height: frame.height + frame.height % 2)
     }
 
@@ -111,6 +111,10 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     public var isLossless: Bool { traits.isLossless }
     /// Whether a canvas that is not opaque can be written.
     public var hasAlpha: Bool { traits.alpha != .none }
+    /// Whether every level of transparency can be written.
+    public var hasFullAlpha: Bool { traits.alpha == .full }
+    /// Whether both sides of a file's pictures are even.
+    public var hasEvenSides: Bool { traits.hasEvenSides }
     /// Whether ``MovieSettings/plays`` has an effect.
     public var hasLoopCount: Bool { traits.hasLoopCount }
     /// Whether a `PNGCompression` has an effect.
@@ -147,5 +151,5 @@ extension OutputFormat {
     }
 
     /// Formats to write instead of one that cannot store a partly transparent canvas.
-    static var alternativesWithAlpha: String { list("or") { $0.traits.alpha == .full && !$0.isSequence } }
+    static var alternativesWithAlpha: String { list("or") { $0.hasFullAlpha && !$0.isSequence } }
 }

@@ -48,7 +48,8 @@ extension PlayerPage {
         .events td { border: 0; padding: 1px 10px 1px 0; } .events tr { cursor: pointer; scroll-margin: 40px; }
         .events td:first-child { padding-left: 12px; width: 1px; white-space: nowrap; color: var(--soft); text-align: right; }
         .events td:nth-child(2) { width: 1px; font-weight: 700; }
-        .events td:nth-child(3) { width: 38%; }
+        .log { container-type: inline-size; } .events td:nth-child(3) { width: 1px; white-space: nowrap; }
+        @container (max-width: 620px) { .events td:nth-child(3) { width: 38%; white-space: normal; } }
         .events tr:hover { background: color-mix(in srgb, var(--ink) 6%, transparent); }
         .events tr.later { opacity: 0.42; }
         .events tr.current { box-shadow: inset 3px 0 var(--accent); }
@@ -67,7 +68,7 @@ extension PlayerPage {
         .play .halt, .play.on .go { display: none; } .play.on .halt { display: inline; }
         .speed { display: inline-flex; gap: 8px; align-items: center; color: var(--soft); }
         .speed input { width: 90px; accent-color: var(--accent); } .speed output { width: 2.6em; color: var(--ink); }
-        .lanes { position: relative; isolation: isolate; display: grid; grid-template-columns: fit-content(42%) minmax(0, 1fr);
+        .lanes { position: relative; isolation: isolate; display: grid; grid-template-columns: fit-content(58%) minmax(0, 1fr);
           min-height: 0; overflow-y: auto; overflow-x: hidden; user-select: none; }
         .lane { grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; align-items: center; }
         .top { position: sticky; top: 0; z-index: 3; background: var(--lift); }
@@ -96,7 +97,7 @@ extension PlayerPage {
         .bar polyline { fill: none; stroke: var(--violet); stroke-width: 1.75px; vector-effect: non-scaling-stroke; }
         .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
-        .bars .note > * { display: inline-block; white-space: nowrap; height: 26px; vertical-align: top; }
+        .bars .note.before { margin: 0 5px 0 0; text-align: right; } .bars .note > * { display: inline-block; white-space: nowrap; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }
         .band { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--shade) 16%, transparent); }

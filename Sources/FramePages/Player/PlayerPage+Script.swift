@@ -172,14 +172,14 @@ extension PlayerPage {
           make(name, "b", "", layer); make(name, "span", "", property);
           return make(lane, "div", "cell");
         }
-        /// A bar with its progress curve.
+        /// A bar with the curve of its values.
         function add(bar, cell) {
-          const element = place(make(cell, "div", "bar"), bar.begin, bar.end), heights = bar.progress.map(([, y]) => y);
+          const element = place(make(cell, "div", "bar"), bar.begin, bar.end), heights = bar.values.map(([, y]) => y);
           element.title = bar.summary;
           bars.push({ element, ...bar });
           if (heights.length < 2) return;
           const low = Math.min(0, ...heights), high = Math.max(1, ...heights);
-          const points = bar.progress.map(([x, y]) => `${x},${((high - y) / (high - low)).toFixed(3)}`).join(" ");
+          const points = bar.values.map(([x, y]) => `${x},${((high - y) / (high - low)).toFixed(3)}`).join(" ");
           element.innerHTML = `<svg viewBox="0 0 1 1" preserveAspectRatio="none"><polygon points="0,1.2 ${points} 1,1.2"/>`
             + `<polyline points="${points}"/></svg>`;
         }
@@ -193,9 +193,23 @@ extension PlayerPage {
             make(axis, "i").style.left = percent(tick * step);
           }
         }
+        /// Beside each bar the first of its notes that fits, behind it or else before it.
+        const notes = [];
+        function annotate() {
+          for (const { sides, texts, last } of notes) {
+            for (const side of sides) side.textContent = "";
+            const fits = (text, side) => {
+              const span = make(side, "span", "", text), taken = side === sides[1] && last?.firstChild;
+              if (span.offsetWidth + (taken ? taken.offsetWidth + 12 : 0) <= side.clientWidth) return true;
+              span.remove();
+              return false;
+            };
+            texts.some(text => sides.some(side => fits(text, side)));
+          }
+        }
         function build() {
           const axis = lane("axis");
-          new ResizeObserver(() => mark(axis)).observe(axis);
+          new ResizeObserver(() => { mark(axis); annotate(); }).observe(axis);
           const bands = data.bands.filter(band => band.begin < end && band.end > start);
           const names = bands.length ? lane("names") : null;
           bands.forEach((band, index) => place(make(names, "span", "", band.name), band.begin, bands[index + 1]?.begin ?? end));
@@ -214,9 +228,9 @@ extension PlayerPage {
             layer = row.layer;
             shown.forEach((bar, index) => {
               add(bar, cell);
-              // A note that does not fit wraps, out of sight.
-              const note = place(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
-              make(note, "i"); note.append(" "); make(note, "span", "", bar.note);
+              const behind = place(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
+              const before = place(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
+              notes.push({ sides: [behind, before], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
             });
           }
           const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");

@@ -44,16 +44,16 @@ public struct PlayerPage: Sendable {
         public var begin: Double
         /// In seconds, not before ``begin``.
         public var end: Double
-        /// Shown beside the bar where it fits: length and curve.
-        public var note: String
+        /// Alternatives for what is shown beside the bar, the first that fits: values, length and curve.
+        public var notes: [String]
         /// Shown under the pointer.
         public var summary: String
-        /// The progress curve: x from 0 at the begin to 1 at the end, y from 0 at the first value to 1 at the last; y may
-        /// overshoot.
-        public var progress: [Point]
+        /// The curve: x from 0 at the begin to 1 at the end, y from 0 at the lower of the first and the last value to 1 at the
+        /// higher; y may overshoot.
+        public var values: [Point]
 
-        public init(begin: Double, end: Double, note: String, summary: String, progress: [Point]) {
-            (self.begin, self.end, self.note, self.summary, self.progress) = (begin, end, note, summary, progress)
+        public init(begin: Double, end: Double, notes: [String], summary: String, values: [Point]) {
+            (self.begin, self.end, self.notes, self.summary, self.values) = (begin, end, notes, summary, values)
         }
     }
 
@@ -180,8 +180,9 @@ extension PlayerPage.Row {
 extension PlayerPage.Bar {
     fileprivate var json: JSONValue {
         [
-            "begin": .number(begin), "end": .number(end), "note": .string(note), "summary": .string(summary),
-            "progress": .array(progress.map { [Self.short($0.x), Self.short($0.y)] }),
+            "begin": .number(begin), "end": .number(end), "notes": .array(notes.map { .string($0) }),
+            "summary": .string(summary),
+            "values": .array(values.map { [Self.short($0.x), Self.short($0.y)] }),
         ]
     }
 

@@ -4,10 +4,10 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Reads off a recording when which property of which layer was animated, and how its value progressed.
+/// Reads off a recording when which property of which layer was animated, and what its values were.
 ///
-/// Begins, ends and descriptions come from the trace's events; the committed tracks are sampled only for the progress
-/// curve inside a bar.
+/// Begins, ends and descriptions come from the trace's events; the committed tracks are sampled only for the curve inside a
+/// bar.
 struct BarReader {
     private let timeline: Timeline
     private let events: [TraceEvent]
@@ -24,14 +24,16 @@ struct BarReader {
     private struct Run {
         let key: Key
         let layerName: String
-        let hasKeyframes: Bool
-        /// The animation whose begin this is, where the property is the one its event describes.
-        let animation: TracedAnimation?
+        /// The animation that opened it, and its property in that.
+        let animation: TracedAnimation
+        let span: TracedAnimation.Span
+        /// Whether the animation began then; otherwise it changed.
+        let isBegin: Bool
         /// The numbers of the animations that have this key now.
         var owners: Set<Int>
         var start: Double
         var end: Double
-        /// Progress over seconds.
+        /// Values over seconds.
         var points: [Point] = []
         /// The track's index in a walk through the tree, at the run's first sample.
         var order = 0
@@ -71,13 +73,18 @@ struct BarReader {
 
     private func bar(_ run: Run) -> TimelineRow.Bar {
         let length = run.end - run.start
-        let pace = run.hasKeyframes ? "keyframes" : run.animation.map(TracePrinter.pace(of:))
+        let animation = run.animation
+        let pace = TracePrinter.pace(of: animation, run.span, showsDelay: run.isBegin)
         let seconds = "\(Self.short(length)) s"
-        let description = run.animation.map(TracePrinter.text(of:)) ?? "\(run.key.keyPath), \(seconds)"
+        let ends = run.span.motion.flatMap { TracePrinter.ends(of: $0) }
+        let motion = run.span.motion.map { TracePrinter.text(of: $0) } ?? run.key.keyPath
+        // Of one that changed, the rest.
+        let duration = run.isBegin ? "\(Self.short(animation.duration)) s" : seconds
         return TimelineRow.Bar(
-            start: run.start, end: run.end, notes: [pace.map { "\(seconds) \($0)" }, seconds].compactMap(\.self),
-            summary: "\(run.layerName): \(description)",
-            progress: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
+            start: run.start, end: run.end,
+            notes: [ends.map { "\($0), \(seconds) \(pace)" }, "\(seconds) \(pace)", ends, seconds].compactMap(\.self),
+            summary: "\(run.layerName): \(motion), \(duration) \(pace)",
+            values: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
     }
 
     /// At most three decimals.
@@ -107,15 +114,14 @@ struct BarReader {
         func open(_ animation: TracedAnimation, isBegin: Bool, at event: TraceEvent) {
             let before = keys[animation.number] ?? []
             var opened: [Key] = []
-            for (index, span) in animation.spans.enumerated() {
+            for span in animation.spans {
                 let key = Key(
                     layer: animation.layer, keyPath: span.keyPath, begin: span.begin, duration: span.duration)
                 opened.append(key)
                 running[key]?.owners.insert(animation.number)
                 guard running[key] == nil else { continue }
                 running[key] = Run(
-                    key: key, layerName: event.subject, hasKeyframes: span.hasKeyframes,
-                    animation: isBegin && index == 0 && animation.motion != nil ? animation : nil,
+                    key: key, layerName: event.subject, animation: animation, span: span, isBegin: isBegin,
                     owners: [animation.number], start: max(event.time, span.start ?? event.time).seconds,
                     end: span.stop?.seconds ?? .infinity)
             }
@@ -140,7 +146,7 @@ struct BarReader {
         return done.filter { $0.end > $0.start + Self.instant }
     }
 
-    // MARK: Progress
+    // MARK: Values
 
     /// Below this, two times are equal.
     private static let instant = 1e-6
@@ -150,10 +156,10 @@ struct BarReader {
 
     private struct Sample {
         let order: Int
-        let progress: Double
+        let value: Double
     }
 
-    /// With their progress curves, in order of their starts; at one time, layers further back in the tree first.
+    /// With their values, in order of their starts; at one time, layers further back in the tree first.
     ///
     /// A run whose layer's clock stands still may be shown later than it began, or not at all: it starts with its first
     /// sample then, or is left out.
@@ -173,7 +179,7 @@ struct BarReader {
                 guard let sample = samples[runs[index].key] else { continue }
                 if runs[index].points.isEmpty { runs[index].order = sample.order }
                 let isLast = time >= runs[index].end - Self.instant
-                runs[index].points.append(Point(x: isLast ? runs[index].end : time, y: sample.progress))
+                runs[index].points.append(Point(x: isLast ? runs[index].end : time, y: sample.value))
             }
         }
         return runs.compactMap { run in
@@ -197,13 +203,13 @@ struct BarReader {
 
     private func sample(_ node: LayerNode, parentTime: Double, _ samples: inout [Key: Sample]) {
         let time = node.localTime(parentTime: parentTime)
-        func add(_ keyPath: String, _ timing: MediaTiming, _ progress: Double) {
+        func add(_ keyPath: String, _ timing: MediaTiming, _ value: Double) {
             let key = Key(layer: node.id, keyPath: keyPath, begin: timing.beginTime, duration: timing.duration)
-            if samples[key] == nil { samples[key] = Sample(order: samples.count, progress: progress) }
+            if samples[key] == nil { samples[key] = Sample(order: samples.count, value: value) }
         }
         for track in node.tracks {
-            guard let progress = track.progress(of: node.properties, at: time) else { continue }
-            add(track.property.keyPath, track.timing, progress)
+            guard let value = track.shownValue(of: node.properties, at: time) else { continue }
+            add(track.property.keyPath, track.timing, value)
         }
         if let transition = node.transition {
             var timing = transition.timing
@@ -218,13 +224,15 @@ struct BarReader {
 }
 
 extension Track {
-    /// How far the value has come from its first to its last, 0…1 or beyond; `nil` while the animation does not run.
+    /// The value as a curve shows it, 0 for the lower of first and last value and 1 for the higher, or beyond; `nil` while the
+    /// animation does not run.
     ///
-    /// The projection of the change so far on the change from first to last value. Where those are equal: the distance from
-    /// them, relative to that of the farthest keyframe; where nothing changes: the progress of time.
+    /// Of several numbers, the one that changes most decides which is lower, and the value is the projection of the change so far
+    /// on the change from first to last value. Where those are equal: the distance from them, relative to that of the farthest
+    /// keyframe; where nothing changes: the progress of time.
     ///
     /// - Parameter time: Seconds, in the layer's time.
-    fileprivate func progress(of model: LayerProperties, at time: Double) -> Double? {
+    fileprivate func shownValue(of model: LayerProperties, at time: Double) -> Double? {
         var localTime = time
         for var group in groups {
             group.timing.fillMode = .removed
@@ -241,13 +249,14 @@ extension Track {
         let last = motion.value(at: 1, underlying: underlying).components
         let now = motion.value(at: pace, underlying: underlying).components
         guard first.count == last.count, now.count == first.count else { return pace }
-        var (square, product) = (0.0, 0.0)
+        var (square, product, greatest) = (0.0, 0.0, 0.0)
         for index in first.indices {
             let change = last[index] - first[index]
             square += change * change
             product += change * (now[index] - first[index])
+            if change.magnitude > greatest.magnitude { greatest = change }
         }
-        if square > 1e-12, square.isFinite { return product / square }
+        if square > 1e-12, square.isFinite { return greatest < 0 ? 1 - product / square : product / square }
         let reach = keyframeValues.map { Self.distance($0.components, first) }.max() ?? 0
         return reach > 1e-6 && reach.isFinite ? Self.distance(now, first) / reach : pace
     }

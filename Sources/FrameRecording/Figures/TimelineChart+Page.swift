@@ -12,8 +12,8 @@ extension TimelineChart {
                 layer: row.layer, property: row.property,
                 bars: row.bars.map {
                     PlayerPage.Bar(
-                        begin: $0.start, end: $0.end, note: $0.notes.first ?? "", summary: $0.summary,
-                        progress: $0.progress(width: Self.pageWidth))
+                        begin: $0.start, end: $0.end, notes: $0.notes, summary: $0.summary,
+                        values: $0.values(width: Self.pageWidth))
                 })
         }
     }

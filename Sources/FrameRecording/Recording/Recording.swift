@@ -24,7 +24,7 @@ public struct Recording: Sendable {
     let safeArea: Rect
 
     /// One API that is not supported.
-    public struct UnsupportedUse: Equatable, Sendable {
+    public struct UnsupportedUse: Hashable, Sendable {
         public let api: String
         public let instead: String
     }

@@ -35,7 +35,7 @@ public struct Trace: Sendable {
                     time == lastTime ? String(repeating: " ", count: 8) : Self.padded(time, to: 8, leading: true)
                 let subject = Self.padded(ControlEscapes.line(event.subject), to: width)
                 let text = ControlEscapes.line(TracePrinter.text(of: event))
-                lines.append("\(column)  \(Self.mark(event.kind)) \(subject)  \(text)")
+                lines.append("\(column)  \(Self.mark(event)) \(subject)  \(text)")
                 lastTime = time
             }
         }
@@ -43,12 +43,13 @@ public struct Trace: Sendable {
     }
 
     /// The sign before an event: calls by the framework point right, calls by the application point left.
-    private static func mark(_ kind: TraceEvent.Kind) -> String {
-        switch kind {
+    private static func mark(_ event: TraceEvent) -> String {
+        switch event.content {
         case .callback: "→"
         case .request: "←"
-        case .animation: "~"
-        case .hierarchy: "+"
+        case .animationBegan, .animationChanged, .animationEnded: "~"
+        case .hierarchy(.added): "+"
+        case .hierarchy(.removed): "−"
         case .note: "!"
         }
     }
@@ -91,7 +92,7 @@ public struct Trace: Sendable {
             case .event(let event):
                 last = event.time.seconds
                 return PlayerPage.Event(
-                    time: last, kind: event.kind.rawValue, mark: Self.mark(event.kind), subject: event.subject,
+                    time: last, kind: event.kind.rawValue, mark: Self.mark(event), subject: event.subject,
                     text: TracePrinter.text(of: event))
             case .more(let count):
                 return PlayerPage.Event(

@@ -5,7 +5,7 @@ public import FrameStoryboards
 internal import UIKit
 
 extension Scene {
-    /// A part of a storyboard, on the device that it was drawn for: the controller, and the segue with what follows. Named after
+    /// A part of a storyboard, on the device and in the orientation that it was drawn for: the controller, and the segue with what follows. Named after
     /// the file and the part. Images, asset catalogs and other storyboards are those in the file's folder, or around it if that is one of a language. Without
     /// an asset catalog there, the nearest of the three folders around is searched as well.
     ///
@@ -28,9 +28,12 @@ extension Scene {
         let stem = url.deletingPathExtension().lastPathComponent
         let bundles = Self.folders(of: url).compactMap { Bundle(path: $0.path) }
         let device = Self.device(of: document)
+        var settings = ScreenSettings()
+        settings.startsInLandscape = document.header.orientation == "landscape"
         self.init(
             name: part.name.map { "\(stem)-\($0)" } ?? stem, title: nil,
-            canvas: device?.canvas ?? Self.canvas(of: staging.root), insets: device?.insets ?? .none
+            canvas: device?.canvas ?? Self.canvas(of: staging.root), insets: device?.insets ?? .none,
+            settings: settings
         ) { world in
             let player = StoryboardPlayer(document, bundles: bundles, staging: staging)
             player.play(in: world.window)

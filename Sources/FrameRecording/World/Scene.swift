@@ -1,6 +1,6 @@
 internal import CoreGraphics
 internal import FrameFiles
-internal import FrameGeometry
+package import FrameGeometry
 public import FrameJSON
 package import FrameLayers
 internal import FramePainting
@@ -14,7 +14,8 @@ public struct Scene: Sendable {
     public let name: String
     /// A line for lists of scenes.
     public let title: String?
-    package let canvas: Canvas
+    /// In portrait.
+    private let uprightCanvas: Canvas
     /// The insets of the safe area.
     package let insets: ScreenInsets
     package let settings: ScreenSettings
@@ -26,16 +27,19 @@ public struct Scene: Sendable {
     ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
     ///   - userInterfaceStyle: whether the user prefers light or dark.
     ///   - look: of sheets and popovers.
+    ///   - isLandscape: whether the device is held in landscape, its top at the left, when the scene begins; frames are upright
+    ///     in landscape then.
     ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, isLandscape: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
+        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, look)
+        settings.startsInLandscape = isLandscape
         self.init(
-            name: name, title: title, canvas: device.canvas, insets: device.insets,
-            settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
+            name: name, title: title, canvas: device.canvas, insets: device.insets, settings: settings, setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
@@ -50,6 +54,7 @@ public struct Scene: Sendable {
             settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
+    /// - Parameter canvas: in portrait.
     package init(
         name: String, title: String?, canvas: Canvas, insets: ScreenInsets = .none,
         settings: ScreenSettings = ScreenSettings(),
@@ -57,7 +62,7 @@ public struct Scene: Sendable {
     ) {
         self.name = name
         self.title = title
-        self.canvas = canvas
+        uprightCanvas = canvas
         self.insets = insets
         self.settings = settings
         self.setUp = setUp
@@ -65,11 +70,27 @@ public struct Scene: Sendable {
 }
 
 extension Scene {
-    /// The same scene on another screen; on its own if `device` is `nil`.
-    package func on(_ device: Device?, settings: ScreenSettings) -> Scene {
-        Scene(
-            name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
-            settings: settings, setUp: setUp)
+    /// What frames show.
+    package var canvas: Canvas {
+        guard settings.startsInLandscape, uprightCanvas.size.width < uprightCanvas.size.height else {
+            return uprightCanvas
+        }
+        var canvas = uprightCanvas
+        canvas.size = Size(width: canvas.size.height, height: canvas.size.width)
+        return canvas
+    }
+
+    /// The same scene on another screen.
+    ///
+    /// - Parameters:
+    ///   - device: `nil` for its own screen.
+    ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
+    package func on(_ device: Device?, size: Size? = nil, settings: ScreenSettings) -> Scene {
+        var canvas = device?.canvas ?? uprightCanvas
+        if let size { canvas.size = size }
+        return Scene(
+            name: name, title: title, canvas: canvas,
+            insets: size == nil ? device?.insets ?? insets : .none, settings: settings, setUp: setUp)
     }
 }
 

@@ -71,11 +71,15 @@ public enum Orientation: Sendable, CaseIterable {
 extension World {
     /// Turns the device now: controllers are notified of their new size, and the window turns in 0.4 s.
     ///
-    /// Frames keep the size of the screen, as in a screen recording: content that is upright for the user is turned in them.
+    /// Frames keep the size and direction of the screen at the begin, as in a screen recording: content that is upright for the
+    /// user is turned in them.
     public func rotate(to orientation: Orientation) {
-        let size = window.screen.uprightBounds.size
+        let screen = window.screen
+        let size = screen.uprightBounds.size
         let turned = CGSize(width: size.height, height: size.width)
-        window.change(size: orientation.isLandscape ? turned : size, angle: orientation.angle)
+        let start = screen.settings.startsInLandscape ? Orientation.landscapeLeft : .portrait
+        window.change(
+            size: orientation.isLandscape ? turned : size, angle: orientation.angle - start.angle)
     }
 
     /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.

@@ -13,6 +13,11 @@ struct ScriptReader {
     /// as 0.
     private var end = 0.0
 
+    /// The key that makes an object an action.
+    private static let actionNames = [
+        "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch",
+    ]
+
     mutating func add(screen: String, _ names: ScreenNames) {
         screens[screen] = (screen, names)
     }
@@ -60,9 +65,13 @@ struct ScriptReader {
             return .touch(try touch(json.fields(TouchAction.Key.self)))
         }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
+        for key in keys {
+            guard let action = Spelling.nearest(to: key, among: Self.actionNames) else { continue }
+            throw json.refusal("unknown action \(JSONValue.quoted(key)); did you mean \(JSONValue.quoted(action))?")
+        }
+        let names = Self.actionNames.map { JSONValue.quoted($0) }
         throw json.mismatch(
-            "an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\" or \"touch\""
-        )
+            "an action: an object with \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])")
     }
 
     private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {

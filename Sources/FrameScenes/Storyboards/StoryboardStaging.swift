@@ -58,7 +58,7 @@ package struct StoryboardStaging: Equatable, Sendable {
                 && [$0.id, $0.controller?.id, $0.controller?[.storyboardIdentifier]].contains(name)
         }
         guard let found else {
-            let names = document.scenes.compactMap { $0.controller?[.storyboardIdentifier] ?? $0.controller?.id }
+            let names = document.scenes.compactMap { $0.controller?.nameInStoryboard }
             throw document.refusal("there is no scene “\(name)”; expected one of \(Spelling.list(names))")
         }
         return found
@@ -67,7 +67,7 @@ package struct StoryboardStaging: Equatable, Sendable {
     private static func segue(_ name: String, of document: InterfaceDocument) throws(InterfaceError) -> InterfaceSegue {
         let segues = document.scenes.flatMap(\.segues)
         guard let found = segues.first(where: { $0.id == name || $0.identifier == name }) else {
-            let names = segues.map { $0.identifier ?? $0.id }
+            let names = segues.map(\.name)
             throw document.refusal("there is no segue “\(name)”; expected one of \(Spelling.list(names))")
         }
         return found

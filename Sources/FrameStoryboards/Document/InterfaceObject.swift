@@ -40,6 +40,9 @@ public struct InterfaceObject: Equatable, Sendable {
     /// The objects in the list with this name.
     public func list(_ name: String) -> [InterfaceObject] { lists[name] ?? [] }
 
+    /// The identifier of a controller in its storyboard, or its object id where that is missing or empty.
+    public var nameInStoryboard: String { self[.storyboardIdentifier].flatMap { $0.isEmpty ? nil : $0 } ?? id }
+
     /// The object directly in the element with this key.
     public func object(_ key: String) -> InterfaceObject? { list("").first { $0.key == key } }
 

@@ -60,4 +60,7 @@ public struct InterfaceSegue: Equatable, Sendable {
     /// The column of a split view that is replaced.
     public let splitViewControllerTargetIndex: Int?
     public let place: TextPosition
+
+    /// Its identifier, or its object id where that is missing or empty.
+    public var name: String { identifier.flatMap { $0.isEmpty ? nil : $0 } ?? id }
 }

@@ -72,11 +72,25 @@
     }
 }
 
+extension FrameRate {
+    /// Rates of television that are named by a rounded decimal: whole rates slowed down to 1000/1001 (SMPTE ST 12-1).
+    public static let television: [(name: String, rate: FrameRate)] = [
+        ("23.976", 24), ("23.98", 24), ("29.97", 30), ("47.952", 48), ("59.94", 60), ("119.88", 120),
+    ].map { name, whole in (name, FrameRate(reducedNumerator: whole * 1000, denominator: 1001)) }
+
+    /// A rate as people write it: as in ``init(_:)``, or the name of a rate of ``television``.
+    ///
+    /// Other decimals are rejected: 29.9 may be meant exactly, or be a rounded 29.97.
+    public init?(written text: String) {
+        guard let rate = Self.television.first(where: { $0.name == text })?.rate ?? FrameRate(text) else { return nil }
+        self = rate
+    }
+}
+
 extension FrameRate: LosslessStringConvertible {
     /// Parses "60" or "30000/1001": decimal digits only, no sign, no spaces. `nil` for anything else.
     ///
-    /// Decimals such as "29.97" are rejected because they do not denote the intended rate; error messages should suggest
-    /// 30000/1001.
+    /// Decimals such as "29.97" do not denote the intended rate: see ``init(written:)``.
     public init?(_ description: String) {
         let parts = description.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count) else { return nil }

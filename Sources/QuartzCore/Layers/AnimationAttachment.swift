@@ -64,7 +64,7 @@ extension AnimationAttachment {
     func traced(on layer: CALayer) -> TracedAnimation {
         TracedAnimation(
             number: number, layer: layer.layerID ?? LayerID(0), name: animation.traceName,
-            motion: tracks.first.map { $0.traced(on: layer) }, duration: animation.duration,
+            duration: animation.duration,
             curve: animation.timingCurve, delay: animation.delay, repeatCount: Double(animation.repeatCount),
             autoreverses: animation.autoreverses, spans: spans(on: layer))
     }
@@ -81,7 +81,7 @@ extension AnimationAttachment {
             let active = track.activeInterval
             return TracedAnimation.Span(
                 keyPath: track.property.keyPath, begin: track.timing.beginTime, duration: track.timing.duration,
-                hasKeyframes: track.motion.hasKeyframes,
+                motion: track.traced(on: layer), pacing: track.motion.pacing,
                 start: active.begin > now + 1e-9 ? layer.mediaTime(localTime: active.begin) : nil,
                 stop: active.end < end - 1e-9 ? layer.mediaTime(localTime: active.end) : nil)
         }
@@ -91,7 +91,7 @@ extension AnimationAttachment {
         return properties + [
             TracedAnimation.Span(
                 keyPath: transition.kind.rawValue, begin: timing.beginTime, duration: timing.duration,
-                hasKeyframes: false, start: start, stop: nil)
+                motion: nil, pacing: nil, start: start, stop: nil)
         ]
     }
 }
@@ -141,10 +141,11 @@ extension Track {
 }
 
 extension Motion {
-    fileprivate var hasKeyframes: Bool {
+    fileprivate var pacing: TracedAnimation.Pacing? {
         switch self {
-        case .between: false
-        case .keyframes, .heading: true
+        case .between: nil
+        case .keyframes(let keyframes), .heading(let keyframes, _):
+            TracedAnimation.Pacing(mode: keyframes.mode, curves: keyframes.differentCurves)
         }
     }
 }

@@ -30,7 +30,19 @@ extension CALayer {
     }
 
     package var displayName: String {
-        (delegate as? any LayerNaming)?.layerName ?? name ?? nameWhenAnimated ?? "\(type(of: self))"
+        (delegate as? any LayerNaming)?.layerName ?? name ?? storedName(of: self) ?? nameWhenAnimated
+            ?? "\(type(of: self))"
+    }
+
+    /// The name of the property that holds `object`, the layer or its view, in an object around it. Does not change before the
+    /// layer gets another superlayer.
+    package func storedName(of object: AnyObject) -> String? {
+        if let knownStoredName { return knownStoredName }
+        var around = superlayer
+        while let layer = around, !(layer.delegate is any LayerNaming) { around = layer.superlayer }
+        let name = (around?.delegate as? any LayerNaming)?.storedName(of: object)
+        knownStoredName = .some(name)
+        return name
     }
 
     private func resolveAttachments(for committer: Committer) {

@@ -81,6 +81,7 @@ extension CALayer {
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(max(index(), 0), children.count))
         layer.superlayer = self
+        layer.knownStoredName = nil
         grow(for: layer)
         layer.enter(stage)
         setNeedsCommit()

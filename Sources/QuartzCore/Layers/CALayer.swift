@@ -26,6 +26,8 @@ internal import FrameTiming
     final var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
+    /// What ``storedName(of:)`` has found in this superlayer; `nil` until it is asked.
+    final var knownStoredName: String??
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
     /// Appears in display lists unless a view provides a better name.

@@ -102,18 +102,35 @@ package enum TracePrinter {
 
     package static func text(of animation: TracedAnimation) -> String {
         let motion = animation.motion.map(text(of:)) ?? animation.name
-        return "\(motion), \(rounded(animation.duration)) s \(pace(of: animation))"
+        return "\(motion), \(rounded(animation.duration)) s \(pace(of: animation, animation.spans.first))"
     }
 
-    /// Curve, delay and repetition: `easeInOut after 0.2 s, 3 times, and back`.
-    package static func pace(of animation: TracedAnimation) -> String {
-        var text = text(of: animation.curve)
-        if animation.delay > 0 { text += " after \(rounded(animation.delay)) s" }
+    /// Curve, delay and repetition of one of its properties: `easeInOut after 0.2 s, 3 times, and back`.
+    ///
+    /// - Parameter showsDelay: Whether the animation begins, so that its delay is ahead.
+    package static func pace(
+        of animation: TracedAnimation, _ span: TracedAnimation.Span?, showsDelay: Bool = true
+    ) -> String {
+        var text = span?.pacing.map { keyframes($0, animation.curve) } ?? text(of: animation.curve)
+        if showsDelay, animation.delay > 0 { text += " after \(rounded(animation.delay)) s" }
         if animation.repeatCount > 0 {
             text += animation.repeatCount.isInfinite ? ", for ever" : ", \(rounded(animation.repeatCount)) times"
         }
         if animation.autoreverses { text += ", and back" }
         return text
+    }
+
+    /// `keyframes, easeInOut`: the curves between keyframes, or that of the whole if those are linear.
+    private static func keyframes(_ pacing: TracedAnimation.Pacing, _ curve: TimingCurve) -> String {
+        var words = ["keyframes"]
+        if pacing.mode != .linear { words.append(pacing.mode.rawValue) }
+        words += pacing.curves.map(text(of:))
+        if !pacing.curves.isEmpty, curve != .linear {
+            words.append("all \(text(of: curve))")
+        } else if pacing.curves.isEmpty, pacing.mode == .linear || curve != .linear {
+            words.append(text(of: curve))
+        }
+        return words.joined(separator: ", ")
     }
 
     private static func text(of end: TracedAnimation.End) -> String {
@@ -124,7 +141,19 @@ package enum TracePrinter {
         }
     }
 
-    private static func text(of motion: TracedAnimation.Motion) -> String {
+    /// `1 → 0`: the first and the last value; `nil` for values that are long or no numbers.
+    package static func ends(of motion: TracedAnimation.Motion) -> String? {
+        guard case .values(let values) = motion.path, let first = values.first, let last = values.last else {
+            return nil
+        }
+        switch first {
+        case .number, .point, .size: break
+        case .rect, .color, .affine, .path, .colors, .numbers, .matrix: return nil
+        }
+        return "\(text(of: first)) → \(values.count > 2 ? "… → " : "")\(text(of: last))"
+    }
+
+    package static func text(of motion: TracedAnimation.Motion) -> String {
         switch motion.path {
         case .values(let values): motion.keyPath + " " + values.map(text(of:)).joined(separator: " → ")
         case .heading: motion.keyPath + " along the path"

@@ -21,6 +21,13 @@ package struct TracedAnimation: Equatable, Sendable {
         }
     }
 
+    /// How keyframes are paced, in addition to the curve of the animation.
+    package struct Pacing: Equatable, Sendable {
+        package let mode: Keyframes.Mode
+        /// The different curves between two keyframes, in the order in which they begin; empty if all are linear.
+        package let curves: [TimingCurve]
+    }
+
     /// One animated property, or the transition of a layer's content.
     package struct Span: Equatable, Sendable {
         /// A property's key path; the kind of a content transition.
@@ -29,8 +36,10 @@ package struct TracedAnimation: Equatable, Sendable {
         /// identify the track.
         package let begin: Double
         package let duration: Double
-        /// Whether keyframes determine the timing in addition to the curve.
-        package let hasKeyframes: Bool
+        /// `nil` for a content transition.
+        package let motion: Motion?
+        /// `nil` without keyframes.
+        package let pacing: Pacing?
         /// The virtual time of the start if it is after the commit: with a delay, or in a group.
         package let start: MediaTime?
         /// The virtual time of the stop if it is before the animation's end: in a group.
@@ -65,8 +74,6 @@ package struct TracedAnimation: Equatable, Sendable {
     package let layer: LayerID
     /// The key path, or the class name of an animation without a property.
     package let name: String
-    /// Of the first property; `nil` if the animation has none.
-    package let motion: Motion?
     /// Seconds of one cycle.
     package let duration: Double
     package let curve: TimingCurve
@@ -76,4 +83,7 @@ package struct TracedAnimation: Equatable, Sendable {
     package let repeatCount: Double
     package let autoreverses: Bool
     package let spans: [Span]
+
+    /// Of the first property; `nil` if the animation has none.
+    package var motion: Motion? { spans.first?.motion }
 }

@@ -14,5 +14,8 @@ package struct ScreenSettings: Equatable, Sendable {
     /// That of storyboards and nibs, such as `de`; `nil` for their own.
     package var language: String?
 
+    /// Whether the device is held in landscape, its top at the left, when the scene begins. Frames are upright then.
+    package var startsInLandscape = false
+
     package init() {}
 }

@@ -118,6 +118,7 @@ package import QuartzCore
     private(set) lazy var statusBar = UIStatusBarManager(of: self)
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
+    let storedProperties = StoredProperties()
     private(set) lazy var keyboard = Keyboard(of: self)
     let assets: AssetLibrary
     /// The appearance calls made so far.

@@ -7,11 +7,12 @@ internal import QuartzCore
 
     /// In points, in the current orientation.
     open var bounds: CGRect {
-        let size = uprightBounds.size
-        return isLandscape ? CGRect(x: 0, y: 0, width: size.height, height: size.width) : uprightBounds
+        isLandscape ? uprightBounds.turned : uprightBounds
     }
     /// In points, in portrait.
-    package let uprightBounds: CGRect
+    package var uprightBounds: CGRect { settings.startsInLandscape ? frameBounds.turned : frameBounds }
+    /// Those of frames, in points.
+    private let frameBounds: CGRect
     /// Whether the device is held in landscape.
     var isLandscape = false { didSet { UITraitCollection.current = traitCollection } }
     /// Pixels per point.
@@ -24,6 +25,7 @@ internal import QuartzCore
     package var settings = ScreenSettings() {
         didSet {
             windowTraits = nil
+            if settings.startsInLandscape != oldValue.startsInLandscape { isLandscape = settings.startsInLandscape }
             UITraitCollection.current = traitCollection
             if settingsAffectColors { Stage.current.applicationState.variesInColor = true }
         }
@@ -57,7 +59,7 @@ internal import QuartzCore
     }
 
     init(bounds: CGRect, scale: CGFloat) {
-        uprightBounds = bounds
+        frameBounds = bounds
         self.scale = scale
         super.init()
         UITraitCollection.current = traitCollection
@@ -90,6 +92,11 @@ package struct ScreenInsets: Equatable, Sendable {
         }
         return bottom > 0 ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
     }
+}
+
+extension CGRect {
+    /// At the origin, with width and height exchanged.
+    fileprivate var turned: CGRect { CGRect(x: 0, y: 0, width: height, height: width) }
 }
 
 extension CGSize {

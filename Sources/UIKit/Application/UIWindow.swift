@@ -107,7 +107,7 @@ internal import QuartzCore
     /// Points: as many as a frame can have pixels.
     private static let largestSide = CGFloat(PixelSize.limit)
 
-    /// Changes the window's size and rotates it on the screen by `angle` radians, clockwise, about its centre.
+    /// Changes the window's size and rotates it in frames by `angle` radians, clockwise, about its centre.
     /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
     /// A side that is not 0…``largestSide`` is reported as misuse and changes nothing.
     package func change(size: CGSize, angle: CGFloat) {
@@ -123,7 +123,8 @@ internal import QuartzCore
     private func changeNow(size: CGSize, angle: CGFloat) {
         guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
         let wasLandscape = screen.isLandscape
-        screen.isLandscape = abs(abs(angle) - .pi / 2) < 0.001
+        let isTurned = abs(abs(angle) - .pi / 2) < 0.001
+        screen.isLandscape = isTurned != screen.settings.startsInLandscape
         if screen.isLandscape != wasLandscape { stage.applicationState.device.notifyOfOrientation() }
         guard isOnScreen, let rootViewController else {
             bounds.size = size

@@ -4,6 +4,20 @@ internal import QuartzCore
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
 
+    /// The presentation controller, the presented controller, and the delegate and animators of transitions.
+    override var owners: [(object: AnyObject, name: String)] {
+        guard let presentationController else { return super.owners }
+        let presented = presentationController.presentedViewController
+        var owners: [(object: AnyObject, name: String)] = [
+            (presentationController, presentationController.subject), (presented, presented.subject),
+        ]
+        if let delegate = presented.transitioningDelegate { owners.append((delegate, "\(type(of: delegate))")) }
+        for transition in stage.applicationState.runningTransitions {
+            if let animator = transition.animator { owners.append((animator, "\(type(of: animator))")) }
+        }
+        return owners
+    }
+
     /// `nil` for touches that the presentation lets through to the views behind.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

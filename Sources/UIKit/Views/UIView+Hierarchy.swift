@@ -131,9 +131,22 @@ extension UIView {
 }
 
 extension UIView: LayerNaming {
-    /// The accessibility identifier, the name of the controller if this is a root view, or the class.
+    /// The accessibility identifier, the name of the controller if this is a root view, that of a property that holds the view,
+    /// or the class.
     package var layerName: String {
-        accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? "\(type(of: self))"
+        accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? layer.storedName(of: self)
+            ?? "\(type(of: self))"
+    }
+
+    /// Of the innermost owner.
+    package func storedName(of object: AnyObject) -> String? {
+        let properties = stage.applicationState.storedProperties
+        for view in sequence(first: self, next: { $0.superview }) {
+            for owner in view.owners {
+                if let name = properties.name(of: object, in: owner.object) { return "\(owner.name).\(name)" }
+            }
+        }
+        return nil
     }
 }
 

@@ -75,6 +75,13 @@ package import QuartzCore
     /// The stage on which the view was created, or that of the window or view it was added to since.
     var stage: Stage { layer.stage }
 
+    /// The objects of the application that may keep this view or those in it in stored properties, with their names.
+    var owners: [(object: AnyObject, name: String)] {
+        let own = (object: self as AnyObject, name: "\(type(of: self))")
+        guard let controller else { return [own] }
+        return [(object: controller, name: controller.subject), own]
+    }
+
     // MARK: Geometry
 
     /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and the

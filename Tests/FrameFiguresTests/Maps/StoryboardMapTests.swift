@@ -118,6 +118,30 @@ import Testing
         #expect(layout.columns == [[.scene(0)], [.scene(1), .scene(2)], [.scene(4), .scene(3)]])
     }
 
+    /// A column that is full goes on in the next; arrows still lead to the right.
+    @Test(arguments: 1...4) func columnsAreNotHigherThanAsked(most: Int) {
+        let arrows = (1...7).map { (from: 0, to: $0) } + [(1, 2), (7, 8)]
+        let layout = MapLayout(count: 9, starts: [0], arrows: arrows, mostInColumn: most)
+        let scenes = layout.columns.map { $0.filter { if case .scene = $0 { true } else { false } } }
+        #expect(scenes.allSatisfy { $0.count <= most } && scenes.map(\.count).reduce(0, +) == 9)
+        #expect(!layout.isReversed.contains(true) && !scenes.contains([]))
+        let column = Dictionary(
+            uniqueKeysWithValues: scenes.enumerated().flatMap { index, cells in cells.map { ($0, index) } })
+        for (from, to) in arrows { #expect(column[.scene(from)] ?? 9 < column[.scene(to)] ?? -1) }
+    }
+
+    /// Scenes that one leads to do not stand in one column with nothing beside it.
+    @Test func mapsFillAScreen() throws {
+        var map = StoryboardMap()
+        for index in 0..<13 {
+            try map.append(
+                MapScene(id: "\(index)", name: "scene"), picture: PixelBuffer(size: PixelSize(width: 390, height: 844)))
+            if index > 0 { map.append(MapSegue(from: "0", to: "\(index)", .show)) }
+        }
+        let size = try map.figure(.light, Lettering(.blocks)).size
+        #expect((0.8...3).contains(size.width / size.height), "\(size)")
+    }
+
     @Test func theWayBackIsTheArrowThatIsReversed() {
         let layout = MapLayout(count: 3, starts: [1], arrows: [(0, 1), (1, 2), (2, 0)])
         #expect(layout.columns == [[.scene(1)], [.scene(2), .passage(arrow: 0, column: 1)], [.scene(0)]])

@@ -26,7 +26,7 @@ import Testing
                 bars: stride(from: 0, to: cuts.count, by: 2).map { cut in
                     TimelineRow.Bar(
                         start: cuts[cut], end: cuts[cut + 1], notes: ["0.35 s easeInOut", "0.35 s"], summary: "moves",
-                        progress: (0...20).map { Point(x: Double($0) / 20, y: 1.3 * next() - 0.1) })
+                        values: (0...20).map { Point(x: Double($0) / 20, y: 1.3 * next() - 0.1) })
                 })
         }
         chart.callRows = (0..<count).map { index in
@@ -71,14 +71,14 @@ import Testing
     /// Screen readers get every bar, and every mark with its time.
     @Test func saysWhatItShows() throws {
         var chart = TimelineChart(title: "Card", duration: 1)
-        let progress = [Point.zero, Point(x: 1, y: 1)]
+        let values = [Point.zero, Point(x: 1, y: 1)]
         chart.rows = [
             TimelineRow(
                 layer: "card", property: "opacity",
                 bars: [
                     .init(
                         start: 0.2, end: 0.7, notes: ["0.5 s linear"], summary: "card: opacity 0 → 1",
-                        progress: progress)
+                        values: values)
                 ])
         ]
         chart.callRows = [
@@ -91,6 +91,29 @@ import Testing
         #expect(names.contains("card: opacity 0 → 1") && names.contains("0.2 s: present, load"))
         #expect(figure.words.map(\.text).contains("0.5 s linear"))
         #expect(figure.words.map(\.text).contains("present, load"))
+    }
+
+    /// A bar that ends at the right edge has its note before it, in full; one without room on either side a shorter one.
+    @Test func notesStandOnTheSideWithRoom() throws {
+        func notes(_ start: Double, _ end: Double) throws -> [(text: String, bounds: Rect)] {
+            var chart = TimelineChart(duration: 1)
+            chart.rows = [
+                TimelineRow(
+                    layer: "card", property: "opacity",
+                    bars: [
+                        .init(
+                            start: start, end: end, notes: ["1 → 0, 0.5 s easeInOut", "0.5 s"], summary: "bar",
+                            values: [])
+                    ])
+            ]
+            let figure = chart.figure(.light, try Lettering(.best))
+            figure.expectReadable("\(start) to \(end)")
+            return figure.words.filter { $0.text.contains("0.5 s") }
+        }
+        let (behind, before) = (try notes(0, 0.5), try notes(0.5, 1))
+        #expect(behind.map(\.text) == ["1 → 0, 0.5 s easeInOut"] && before.map(\.text) == behind.map(\.text))
+        #expect(before[0].bounds.maxX < behind[0].bounds.minX)
+        #expect(try notes(0.06, 0.94).map(\.text) == ["0.5 s"] && notes(0, 1).isEmpty)
     }
 
     /// However long names are, they are whole, and half of the chart's width is left to the plot.
@@ -136,7 +159,7 @@ import Testing
         chart.rows = [
             TimelineRow(
                 layer: "a", property: "b",
-                bars: [.init(start: 0.25, end: 0.75, notes: [], summary: "bar", progress: [])])
+                bars: [.init(start: 0.25, end: 0.75, notes: [], summary: "bar", values: [])])
         ]
         let figure = chart.figure(.light, try Lettering(.blocks))
         var panel = Rect.zero

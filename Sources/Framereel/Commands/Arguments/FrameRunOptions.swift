@@ -16,7 +16,8 @@ struct FrameRunOptions: OptionGroup {
         "-j", "--jobs", takes: "N",
         help: "Number of workers, 1 to 64 (default: one per processor).")
     static let options =
-        RateOption.options + [frames] + FramingOptions.options + [jobs, ProgressLine.option] + OverlayOption.options
+        RateOption.options + [frames] + FramingOptions.options + BezelOption.options + [jobs, ProgressLine.option]
+        + OverlayOption.options
 
     let rate: FrameRate
     let selection: FrameSelection
@@ -24,6 +25,7 @@ struct FrameRunOptions: OptionGroup {
     let jobs: Int
     private let progressMode: ProgressLine.Mode
     private let overlays: OverlayOption
+    private let bezel: BezelOption
 
     init(_ arguments: Arguments) throws {
         rate = try RateOption(arguments).rate
@@ -32,6 +34,7 @@ struct FrameRunOptions: OptionGroup {
         jobs = try Self.jobs(arguments)
         progressMode = try arguments.choice(of: ProgressLine.option)
         overlays = try OverlayOption(arguments)
+        bezel = BezelOption(arguments)
     }
 
     private static func jobs(_ arguments: Arguments) throws -> Int {
@@ -53,24 +56,32 @@ struct FrameRunOptions: OptionGroup {
 
     /// The selected frames of a recording.
     ///
-    /// - Parameter scale: The scale of frames without an option.
+    /// - Parameters:
+    ///   - scale: The scale of frames without an option.
+    ///   - hasEvenSides: Whether the file has even sides.
     func plan(
-        for recording: Recording, shard: Shard = .whole, scale: Double = 1, computesDigests: Bool
+        for recording: Recording, shard: Shard = .whole, scale: Double = 1, hasEvenSides: Bool = false,
+        computesDigests: Bool
     ) throws -> RunPlan {
         RunPlan(
-            try framing.framing(of: recording.timeline.pixelSize, scale: scale),
+            try framing.framing(of: bezel.size(of: recording), scale: scale, hasEvenSides: hasEvenSides),
             frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard,
             computesDigests: computesDigests)
     }
 
     func progressLine(_ session: Session) -> ProgressLine { ProgressLine(progressMode, session) }
 
-    func displayList(ofFrame number: Int, of recording: Recording) -> DisplayList {
-        recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
+    /// - Parameter hasFullAlpha: Whether what is around a device is clear; it is white otherwise.
+    func displayList(ofFrame number: Int, of recording: Recording, hasFullAlpha: Bool = true) -> DisplayList {
+        bezel.around(
+            recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording,
+            hasFullAlpha: hasFullAlpha)
     }
 
+    /// - Parameter hasFullAlpha: Whether the sink keeps every level of transparency.
     func write(
-        _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, _ session: Session
+        _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, hasFullAlpha: Bool = true,
+        _ session: Session
     ) throws -> RunReport {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
         let line = progressLine(session)
@@ -79,23 +90,46 @@ struct FrameRunOptions: OptionGroup {
             "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
         line.begin(Self.extent(of: plan, size: plan.size))
         return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
-            displayList(ofFrame: number, of: recording)
+            displayList(ofFrame: number, of: recording, hasFullAlpha: hasFullAlpha)
         }
     }
 }
 
 /// The frame rate.
 struct RateOption: OptionGroup {
-    static let fps = Option(
-        "--fps", takes: "N[/D]", default: "60",
-        help: "Frames per second: an integer or a fraction such as 30000/1001.")
+    static let fps = Option("--fps", takes: "N[/D]", default: "60", help: "\(helpWithoutDefault).")
     static let options = [fps]
+
+    /// The values, for help.
+    static let helpWithoutDefault =
+        "Frames per second: an integer, a fraction such as 25/2, or 23.976, 29.97 or 59.94, which stand for 24000/1001, "
+        + "30000/1001 and 60000/1001"
 
     let rate: FrameRate
 
     init(_ arguments: Arguments) throws {
-        rate = try arguments.value(
-            of: Self.fps, expected: "frames per second from 1/1000 to 1000000: 60, or 30000/1001", FrameRate.init)
+        rate = try Self.rate(arguments.text(of: Self.fps) ?? Self.fps.standard ?? "")
+    }
+
+    /// - Throws: ``Failure``, which suggests the fraction of a decimal.
+    static func rate(_ text: String) throws(Failure) -> FrameRate {
+        if let rate = FrameRate(written: text) { return rate }
+        let hint = fraction(ofDecimal: text).map { "; write \(text) as \($0)" } ?? ""
+        throw .usage(
+            "\(fps.longName) \(JSONValue.quoted(text)): expected frames per second from 1/1000 to 1000000: 60, 29.97, or "
+                + "30000/1001\(hint)")
+    }
+
+    /// The rate of television that is less than a hundredth away, or else the exact fraction.
+    private static func fraction(ofDecimal text: String) -> FrameRate? {
+        guard text.contains("."), let value = Double(text), let places = text.split(separator: ".").last?.count,
+            (1...6).contains(places)
+        else { return nil }
+        let near = FrameRate.television.first { row in
+            (Double(row.rate.numerator) / Double(row.rate.denominator) - value).magnitude < 0.01
+        }
+        let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
+        return near?.rate ?? Int(exactly: (value * Double(unit)).rounded()).flatMap { FrameRate($0, per: unit) }
     }
 }
 

@@ -58,9 +58,11 @@ struct FramingOptions: OptionGroup {
         }
     }
 
-    /// - Parameter standard: The scale without an option.
+    /// - Parameters:
+    ///   - standard: The scale without an option.
+    ///   - hasEvenSides: Whether the file has even sides, and so none above an odd limit.
     /// - Throws: ``Failure`` if the part is not on the canvas.
-    func framing(of canvas: PixelSize, scale standard: Double = 1) throws -> Framing {
+    func framing(of canvas: PixelSize, scale standard: Double = 1, hasEvenSides: Bool = false) throws -> Framing {
         let part = part ?? [0, 0, canvas.width, canvas.height]
         guard let whole = Framing(x: part[0], y: part[1], part: PixelSize(width: part[2], height: part[3]), of: canvas)
         else {
@@ -69,7 +71,8 @@ struct FramingOptions: OptionGroup {
                     + "\(canvas.width) x \(canvas.height) pixels")
         }
         let (wide, high) = (Double(whole.part.width), Double(whole.part.height))
-        let factors = [width.map { Double($0) / wide }, height.map { Double($0) / high }].compactMap(\.self)
+        func limit(_ side: Int) -> Double { Double(hasEvenSides && side > 1 ? side - side % 2 : side) }
+        let factors = [width.map { limit($0) / wide }, height.map { limit($0) / high }].compactMap(\.self)
         let factor = min(1, scale ?? factors.min() ?? standard)
         func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
         let size = PixelSize(width: reduced(whole.part.width), height: reduced(whole.part.height))

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameGoldens
+internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
 internal import FrameScenes
@@ -11,9 +12,7 @@ struct GoldenOptions: OptionGroup {
         "--goldens", takes: "DIR", default: "goldens",
         help: "The folder of goldens, with one subfolder per scene.")
     static let fps = Option(
-        "--fps", takes: "N[/D]",
-        help: "Frames per second: an integer or a fraction such as 30000/1001 (default: the rate of the golden, or 60)."
-    )
+        "--fps", takes: "N[/D]", help: "\(RateOption.helpWithoutDefault) (default: the rate of the golden, or 60).")
     static let jobs = Option(
         "-j", "--jobs", takes: "N",
         help: "Number of workers, 1 to 64 (default: one per processor).")
@@ -23,9 +22,6 @@ struct GoldenOptions: OptionGroup {
             + "behind them is compared.")
     static let options = [goldens, fps, jobs, maskLayer, ProgressLine.option]
 
-    static let operand = Operand.any(
-        "SCENE", help: Operand.sceneHelp + " Default: all scenes of this program.")
-
     let path: String
     private let rate: FrameRate?
     let jobs: Int
@@ -34,13 +30,7 @@ struct GoldenOptions: OptionGroup {
 
     init(_ arguments: Arguments) throws {
         path = try arguments.value(of: Self.goldens, expected: "a folder") { $0.isEmpty || $0 == "-" ? nil : $0 }
-        rate = try arguments.text(of: Self.fps).map { text in
-            guard let rate = FrameRate(text) else {
-                throw Failure.usage(
-                    "--fps \(text): expected frames per second from 1/1000 to 1000000: 60, or 30000/1001")
-            }
-            return rate
-        }
+        rate = try arguments.text(of: Self.fps).map(RateOption.rate)
         maskedLayers = Set(arguments.text(of: Self.maskLayer)?.split(separator: "+").map(String.init) ?? [])
         let standard = min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
         jobs =
@@ -59,16 +49,15 @@ struct GoldenOptions: OptionGroup {
     func scenes(
         _ references: [String], showing part: StoryboardPart?, _ session: Session
     ) throws -> [(scene: Scene, folder: GoldenFolder)] {
-        let references = references.isEmpty ? session.scenes.scenes.map(\.name) : references
-        guard !references.isEmpty else {
-            throw Failure.usage("this program has no scenes of its own; name scene files (.json)")
-        }
         var owners: [String: String] = [:]
-        return try references.map { reference in
+        return try session.scenes.references(references).map { reference in
             let scene = try session.scenes.scene(reference, showing: part)
             let folder = GoldenFolder(of: scene.name, in: path)
             if let other = owners[folder.path] {
-                throw Failure(.badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")
+                throw other == reference
+                    ? Failure.usage("the scene \(JSONValue.quoted(reference)) is named twice")
+                    : Failure(
+                        .badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")
             }
             owners[folder.path] = reference
             return (scene, folder)

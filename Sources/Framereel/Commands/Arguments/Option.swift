@@ -79,6 +79,11 @@ struct Operand: Sendable {
     }
 
     static let scene = Operand.one("SCENE", help: sceneHelp)
+    /// Any number of scenes, as ``SceneLookup/references(_:)`` reads them.
+    static let scenes = Operand.any(
+        "SCENE",
+        help: sceneHelp + " A folder stands for all scene files in it and below. Default: all scenes of this program, "
+            + "or of the current folder if the program has none.")
     static let sceneHelp = "The name of a scene, or the path of a scene file (.json) or a storyboard (.storyboard)."
 
     /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.

@@ -1,4 +1,5 @@
 internal import FrameFigures
+internal import FrameGeometry
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
@@ -18,6 +19,12 @@ struct RecordingOptions: OptionGroup {
     static let device = Option(
         "--device", takes: "NAME",
         help: "Run the scene on this device instead of its own: one of \"framereel devices\".")
+    static let orientation = Option(
+        "--orientation", takes: "ORIENTATION",
+        help: "Begin with the device held in portrait or landscape. Frames are upright: those of landscape are wide.")
+    static let size = Option(
+        "--size", takes: "WxH",
+        help: "Run the scene on a screen of so many points, without insets, at the scale of its device: 320x568.")
     static let rightToLeft = Option(
         "--right-to-left", help: "Run the scene for a user who reads from right to left.")
     static let interfaceStyle = Option(
@@ -38,8 +45,14 @@ struct RecordingOptions: OptionGroup {
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, interfaceStyle, look, language]
+    static let ofWholeFiles = [
+        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, language,
+    ]
     static let options = ofWholeFiles + [scene, segue]
+
+    enum OrientationChoice: String, OptionChoice {
+        case portrait, landscape
+    }
 
     enum InterfaceStyle: String, OptionChoice {
         case light, dark
@@ -64,6 +77,9 @@ struct RecordingOptions: OptionGroup {
     /// `nil` where none is named.
     let part: StoryboardPart?
     private let device: Device?
+    private let orientation: OrientationChoice?
+    /// In points.
+    private let size: Size?
     private let isRightToLeft: Bool
     private let interfaceStyle: InterfaceStyle?
     private let look: SystemLook?
@@ -95,6 +111,8 @@ struct RecordingOptions: OptionGroup {
             throw Failure.usage(
                 "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
         }
+        orientation = arguments.has(Self.orientation) ? try arguments.choice(of: Self.orientation) : nil
+        size = try arguments.text(of: Self.size).map(Self.size)
         isRightToLeft = arguments.has(Self.rightToLeft)
         interfaceStyle =
             arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
@@ -104,6 +122,16 @@ struct RecordingOptions: OptionGroup {
             throw Failure.usage(
                 "--language \(JSONValue.quoted(languageName)): expected the name of a language such as de or pt-BR")
         }
+    }
+
+    private static func size(_ text: String) throws(Failure) -> Size {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,
+            height.isFinite
+        else {
+            throw .usage("--size \(JSONValue.quoted(text)): expected the points of both sides: 320x568")
+        }
+        return Size(width: width, height: height)
     }
 
     /// Letters, digits and dashes, so that it is the name of a folder.
@@ -118,7 +146,8 @@ struct RecordingOptions: OptionGroup {
         if let interfaceStyle { settings.traits.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
         if let look { settings.look = look.setting }
         if let languageName { settings.language = languageName }
-        return scene.on(device, settings: settings)
+        if let orientation { settings.startsInLandscape = orientation == .landscape }
+        return scene.on(device, size: size, settings: settings)
     }
 }
 

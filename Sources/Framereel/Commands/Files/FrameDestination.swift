@@ -36,7 +36,8 @@ struct FrameDestination: OptionGroup {
     static let manifest = Option(
         "--manifest", takes: "FILE",
         help: "Where to list the frames with their times and the SHA-256 of their files "
-            + "(default: manifest.json next to the frames).")
+            + "(default: manifest.json next to the frames). With --shard, the part is inserted before the extension: "
+            + "manifest.2-of-5.json.")
     static let noManifest = Option("--no-manifest", help: "Do not write a manifest.")
     static let options =
         [
@@ -63,6 +64,10 @@ struct FrameDestination: OptionGroup {
         }
         pattern = try FrameNamePattern(text)
         let path = pattern.path(of: pattern.printfName)
+        if !pattern.prefix.dropFirst().contains("."), !pattern.suffix.contains(".") {
+            let folder = text.contains { "%#[".contains($0) } ? "" : "\(text)/ or "
+            throw Failure.usage("--output \(JSONValue.quoted(text)) has no extension; write \(folder)\(text).png")
+        }
         guard try OutputFormat(ofPath: path) == .png else { throw OutputError.format(path: path, among: [.png]) }
         let start = try arguments.value(of: Self.startNumber, expected: "a whole number from 0") { text in
             Int(text).flatMap { (0...999_999_999).contains($0) ? $0 : nil }

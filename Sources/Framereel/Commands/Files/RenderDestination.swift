@@ -50,6 +50,13 @@ enum RenderDestination {
         }
     }
 
+    var format: OutputFormat {
+        switch self {
+        case .sequence: .png
+        case .movie(let movie): movie.format
+        }
+    }
+
     var folderInManifest: String {
         switch self {
         case .sequence(let sequence): sequence.folderInManifest

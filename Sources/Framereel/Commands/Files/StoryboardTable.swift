@@ -25,18 +25,18 @@ struct StoryboardTable {
         let scenes = document.scenes.compactMap { scene in
             scene.controller.map { controller in
                 [
-                    "--scene \(controller[.storyboardIdentifier] ?? controller.id)", controller.element,
+                    "--scene \(controller.nameInStoryboard)", controller.element,
                     controller.customClass?.description ?? "",
                     controller.id == document.header.initialController ? "initial" : "",
                 ]
             }
         }
         let names = Dictionary(
-            document.scenes.compactMap(\.controller).map { ($0.id, $0[.storyboardIdentifier] ?? $0.id) }
+            document.scenes.compactMap(\.controller).map { ($0.id, $0.nameInStoryboard) }
         ) { first, _ in first }
         let segues = segues.filter { $0.kind != .relationship }.map { segue in
             [
-                "--segue \(segue.identifier ?? segue.id)", segue.kind.rawValue, segue.customClass?.description ?? "",
+                "--segue \(segue.name)", segue.kind.rawValue, segue.customClass?.description ?? "",
                 "\(names[segue.source] ?? segue.source) → \(names[segue.destination] ?? segue.destination)",
             ]
         }

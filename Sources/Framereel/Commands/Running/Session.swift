@@ -8,6 +8,8 @@ internal import Glibc
 
 /// The context a command runs in.
 struct Session: Sendable {
+    private static let mostScenesNamed = 3
+
     /// The program name.
     let program: String
     let scenes: SceneLookup
@@ -20,6 +22,15 @@ struct Session: Sendable {
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
+        let recording = try recordSilently(scene, options, rate: rate)
+        try report(recording.unsupported, of: scene, isStrict: options.isStrict)
+        return recording
+    }
+
+    /// As ``record(_:_:rate:)``; the caller reports ``Recording/unsupported``.
+    @MainActor func recordSilently(
+        _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
+    ) throws -> Recording {
         let recording = try playing(scene) {
             try Recording(
                 of: options.applied(to: scene), limit: options.limit, rate: rate,
@@ -28,7 +39,6 @@ struct Session: Sendable {
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
-        try report(recording.unsupported, of: scene, isStrict: options.isStrict)
         return recording
     }
 
@@ -64,7 +74,27 @@ struct Session: Sendable {
     }
 
     private func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {
-        let lines = uses.map { "scene “\(scene.name)” uses \($0.api), which is not supported: \($0.instead)" }
+        try report(uses.map { (scene: scene.name, use: $0) }, isStrict: isStrict)
+    }
+
+    /// One warning for each API, which names its scenes.
+    ///
+    /// - Throws: ``Failure`` instead if `isStrict`.
+    func report(_ uses: [(scene: String, use: Recording.UnsupportedUse)], isStrict: Bool) throws(Failure) {
+        var order: [Recording.UnsupportedUse] = []
+        var scenes: [Recording.UnsupportedUse: [String]] = [:]
+        for (scene, use) in uses {
+            if scenes[use] == nil { order.append(use) }
+            scenes[use, default: []].append("“\(scene)”")
+        }
+        let lines = order.map { use in
+            let names = scenes[use] ?? []
+            let shown = names.prefix(Self.mostScenesNamed).joined(separator: ", ")
+            let more = names.count > Self.mostScenesNamed ? " and \(names.count - Self.mostScenesNamed) more" : ""
+            return
+                "scene\(names.count == 1 ? "" : "s") \(shown)\(more) use\(names.count == 1 ? "s" : "") \(use.api), which is not "
+                + "supported: \(use.instead)"
+        }
         guard isStrict, !lines.isEmpty else { return lines.forEach(console.warning) }
         throw Failure(.badScene, lines.joined(separator: "\n"))
     }
@@ -94,7 +124,8 @@ struct SceneLookup: Sendable {
         }
         let named = scenes.filter { $0.name == reference }
         guard named.count <= 1 else {
-            throw Failure(.badScene, "\(named.count) scenes are called \(JSONValue.quoted(reference)); rename one")
+            throw Failure(
+                .badScene, "\(named.count) scenes are named \(JSONValue.quoted(reference)); rename all but one")
         }
         if let scene = named.first { return scene }
         guard reference.hasSuffix(".json") || access(reference, F_OK) == 0 else { throw missing(reference) }

@@ -22,7 +22,7 @@ struct DiffCommand: Command {
     static let style = Option(
         "--picture", default: DifferenceStyle.panels,
         help: "Kind of difference image: expected, difference and actual side by side; differences drawn over the "
-            + "expected image, like pixelmatch; or differences only.")
+            + "expected image, like pixelmatch, or in colours for their size; or differences only.")
     static let report = Option(
         "--report", takes: "FILE", help: "Write an HTML report that shows both sides frame by frame.")
     static let json = Option("--json", help: "Print JSON instead of lines.")
@@ -118,7 +118,7 @@ struct DiffCommand: Command {
                 }
             }
             if report != nil {
-                let overlay = try DifferenceStyle.overlay.png(expected: expected, actual: actual, rules: rules)
+                let overlay = try DifferenceStyle.heat.png(expected: expected, actual: actual, rules: rules)
                 reportImages.add(frame: 0, expected: left, actual: right, difference: overlay)
             }
         }

@@ -8,9 +8,9 @@ internal import FrameTiming
 struct OnionCommand: Command {
     static let summary = "Draw an onion skin: several moments of a motion in one image"
     static let discussion =
-        "Static content is drawn once, the last moment in full, and earlier moments fainter, with outlines and "
-        + "the paths of the layer centers. Layers that change only in color or opacity do not count as moving. "
-        + "Layers in perspective are left out."
+        "The last moment is drawn in full, and over it moving layers at earlier moments, faded, with outlines, the paths of "
+        + "the layer centers and times. Layers that change only in color or opacity do not count as moving. Layers in "
+        + "perspective are left out."
     static let operand: Operand? = .scene
 
     static let frames = Option(
@@ -18,11 +18,12 @@ struct OnionCommand: Command {
         help: "Which moments, as in render: 0,5,10-20x2,0.2s-0.7s/6,50%,last (default: six moments of the first "
             + "motion).")
     static let noPaths = Option(
-        "--no-paths", help: "Leave out the outlines of earlier moments and the paths of the centers.")
+        "--no-paths", help: "Leave out the outlines of earlier moments, the paths of the centers and the times.")
     static let layers = Option(
         "--layers", takes: "NAMES",
         help:
-            "Show only these moving layers at every moment, by names as in timeline: bar,dimming. Others are drawn once."
+            "Show these moving layers at every moment, by names as in timeline: bar,dimming. Others are drawn once "
+            + "(default: the \(OnionSkin.mostLayers) largest)."
     )
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
@@ -76,14 +77,19 @@ struct OnionCommand: Command {
         func times(_ numbers: [Int]) -> [MediaTime] { numbers.map(rate.time(ofFrame:)) }
         var skin = OnionSkin(recording.timeline, moments: times(frames), steps: times(Array(first...last)))
         skin.showsPaths = showsPaths
+        if showsPaths { skin.lettering = try Lettering(self.recording.text.ofFigure) }
+        let names = skin.movingNames
         if let layers {
-            let names = skin.movingNames
             if let stranger = layers.first(where: { !names.contains($0) }) {
                 throw Failure.usage(
                     "--layers \(JSONValue.quoted(stranger)): no layer of this name moves between these frames; "
                         + (names.isEmpty ? "none does" : "expected some of \(Spelling.list(names))"))
             }
             skin.layers = Set(layers)
+        } else if case let shown = skin.shownNames, shown.count < names.count {
+            session.console.summary(
+                "\(recording.name): of \(names.count) layers that move, the largest are shown: \(Spelling.list(shown)); --layers "
+                    + "chooses among \(Spelling.list(names))")
         }
         var list = skin.displayList()
         list.items += recording.overlayItems(overlays.overlays, at: rate.time(ofFrame: last))

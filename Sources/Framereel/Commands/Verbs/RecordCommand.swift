@@ -8,7 +8,7 @@ struct RecordCommand: Command {
         "A golden holds a digest of the pixels of every frame, the display list of every frame (as changes from "
         + "the previous one), the trace and a contact sheet, and is small enough for git. Exits with 1 if anything "
         + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set."
-    static let operand: Operand? = GoldenOptions.operand
+    static let operand: Operand? = .scenes
 
     static let mode = Option(
         "--mode", default: RecordMode.changed,
@@ -69,8 +69,7 @@ struct RecordCommand: Command {
             }
             try session.io.cancellation.heeding { try isRecorded.write() }
             written += 1
-            session.console.summary(
-                "\(scene.name): recorded \(draft.frameCount) frames in \(folder.path); look at them")
+            session.console.summary("\(scene.name): \(draft.recorded(in: folder))")
         }
         if refused > 0 {
             session.console.error(

@@ -53,7 +53,7 @@ struct RenderCommand: Command {
         let scene = try session.scenes.scene(scene, showing: recording.part)
         let recording = try session.record(scene, recording, rate: rate)
         let plan = try frames.plan(
-            for: recording, shard: shard ?? .whole,
+            for: recording, shard: shard ?? .whole, hasEvenSides: destination.format.hasEvenSides,
             computesDigests: destination.manifestPath != nil || printsManifest)
         let paths = try destination.paths(of: plan)
         if let manifest = destination.manifestPath, paths.contains(manifest) {
@@ -78,7 +78,9 @@ struct RenderCommand: Command {
         _ plan: RunPlan, _ shard: Shard?, of recording: Recording, to destination: RenderDestination,
         _ paths: [String], _ session: Session
     ) throws {
-        let report = try frames.write(plan, of: recording, to: sink(destination, session.io), session)
+        let report = try frames.write(
+            plan, of: recording, to: sink(destination, session.io),
+            hasFullAlpha: destination.format.hasFullAlpha, session)
         let part = shard.map { ManifestPart(shard: $0, selection: frames.selection.text, total: plan.frames.count) }
         let manifest = FrameManifest(
             scene: recording.name, size: plan.size,
@@ -92,6 +94,9 @@ struct RenderCommand: Command {
             if printsManifest { try session.print(manifest.json.pretty) }
         }
         summarize(report, plan, shard, of: recording, session)
+        if report.left == 0, shard != nil, let path = destination.manifestPath {
+            session.console.summary("its manifest, for merge-manifests: \(path)")
+        }
     }
 
     private func sink(_ destination: RenderDestination, _ io: CommandIO) throws -> any FrameSink {

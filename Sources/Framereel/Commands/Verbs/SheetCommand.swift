@@ -27,10 +27,10 @@ struct SheetCommand: Command {
         "--labels", takes: "LIST", default: "time",
         help: "Labels below each frame, comma-separated: time (0.25 s), ms, percent, frame, event (the calls since the "
             + "frame before); or none.")
-    static let bezel = Option("--bezel", help: "Draw a device around each frame.")
     static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
-        [frames, count, columns, gap, frameWidth, labels, bezel, title] + FigureOptions.options + RateOption.options
+        [frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title] + FigureOptions.options
+        + RateOption.options
         + OverlayOption.options + RecordingOptions.options
 
     private let scene: String
@@ -55,7 +55,7 @@ struct SheetCommand: Command {
         gap = Double(try Self.number(Self.gap, 0...200, arguments) ?? 16)
         frameWidth = try Self.number(Self.frameWidth, 16...2000, arguments).map(Double.init)
         labels = try Self.kinds(arguments)
-        hasBezel = arguments.has(Self.bezel)
+        hasBezel = arguments.has(BezelOption.bezel)
         title = arguments.text(of: Self.title)
         figure = try FigureOptions(arguments, standard: "sheet.png")
         rate = try RateOption(arguments).rate
@@ -86,25 +86,23 @@ struct SheetCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let scene = recording.applied(to: try session.scenes.scene(scene, showing: recording.part))
-        let run = try session.record(scene, recording, rate: rate)
+        let run = try session.record(
+            try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
         let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
         let frames = count.map { Self.spread(selected, $0) } ?? selected
         let lettering = try Lettering(recording.text.ofFigure)
-        let strip = try strip(of: run, scene, frames, session)
+        let strip = try strip(of: run, frames, session)
         let path = try figure.write(session) { try strip.figure($0, lettering) }
         session.console.summary("\(run.name): \(frames.count) frame\(frames.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
 
-    private func strip(of run: Recording, _ scene: Scene, _ frames: [Int], _ session: Session) throws -> Filmstrip {
+    private func strip(of run: Recording, _ frames: [Int], _ session: Session) throws -> Filmstrip {
         let canvas = run.timeline.canvas.size
-        // A screen twice as tall as wide, or with a home indicator, is a phone with rounded corners.
-        let isRound = scene.insets.bottom > 0 || canvas.height >= 2 * canvas.width
         let style = FilmstripStyle(
             frames: frames.count, title: title, columns: columns, gap: gap,
             frameWidth: frameWidth ?? min(FilmstripStyle.suitableWidth(frames.count), canvas.width.rounded()),
-            scale: figure.greatestScale, border: hasBezel ? .bezel(corner: isRound ? 0.12 : 0.02) : .hairline)
+            scale: figure.greatestScale, border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline)
         var strip = Filmstrip(style)
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {

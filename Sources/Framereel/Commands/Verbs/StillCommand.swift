@@ -18,7 +18,8 @@ struct StillCommand: Command {
         "-o", "--output", takes: "FILE",
         help: "Output file; - is stdout (default: still.png; stdout for a display list).")
     static let options =
-        [at, form, output, OpenOption.open] + FramingOptions.options + SingleFile.options + CompressionOption.options
+        [at, form, output, OpenOption.open] + FramingOptions.options + BezelOption.options + SingleFile.options
+        + CompressionOption.options
         + RateOption.options
         + OverlayOption.options + RecordingOptions.options
 
@@ -37,6 +38,7 @@ struct StillCommand: Command {
     private let framing: FramingOptions
     private let rate: FrameRate
     private let overlays: OverlayOption
+    private let bezel: BezelOption
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -48,6 +50,7 @@ struct StillCommand: Command {
         framing = try FramingOptions(arguments)
         rate = try RateOption(arguments).rate
         overlays = try OverlayOption(arguments)
+        bezel = BezelOption(arguments)
         recording = try RecordingOptions(arguments)
         let given = arguments.text(of: Self.output)
         switch form {
@@ -66,7 +69,8 @@ struct StillCommand: Command {
         let recording = try session.record(
             try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
-        let list = recording.displayList(ofFrame: number, at: rate, under: overlays.overlays)
+        let list = bezel.around(
+            recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording)
         let framing = try framing.framing(of: list.size)
         switch form {
         case .png:

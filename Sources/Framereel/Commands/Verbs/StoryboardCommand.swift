@@ -41,15 +41,20 @@ struct StoryboardCommand: Command {
         }
         let scale = controllers.count <= Self.mostSharpScenes ? figure.greatestScale : 1
         var map = StoryboardMap(title: title, scale: scale)
+        var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
         for controller in controllers {
-            let run = try session.record(try Scene(document, showing: .alone(controller.id)), recording)
-            let last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
+            let run = try session.recordSilently(try Scene(document, showing: .alone(controller.id)), recording)
+            unsupported += run.unsupported.map { (scene: controller.mapName, use: $0) }
+            var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
+            // A screen is black where nothing covers it; a picture of a scene without background is that of a page.
+            last.background = .white
             try map.append(
                 MapScene(
-                    id: controller.id, name: controller.mapName, note: controller.customClass?.name ?? "",
+                    id: controller.id, name: controller.mapName, note: controller.mapNote,
                     isInitial: controller.id == document.header.initialController),
                 picture: Rasterizer.pixels(of: last))
         }
+        try session.report(unsupported, isStrict: recording.isStrict)
         let segues = document.scenes.flatMap(\.segues)
         let origins = Dictionary(segues.map { ($0.destination, $0.source) }) { first, _ in first }
         for segue in segues {
@@ -71,9 +76,18 @@ struct StoryboardCommand: Command {
 extension InterfaceObject {
     /// Its identifier or title, or else what it is.
     fileprivate var mapName: String {
-        self[.storyboardIdentifier] ?? self[.title] ?? object("navigationItem")?[.title] ?? self[.storyboardName]
+        let names = [self[.storyboardIdentifier], shownTitle, self[.storyboardName]].compactMap(\.self)
+        return names.first { !$0.isEmpty }
             ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
+
+    /// What its name and picture, which is without the bars around it, do not tell: its title and class.
+    fileprivate var mapNote: String {
+        let title = shownTitle.flatMap { $0.isEmpty || $0 == mapName ? nil : "“\($0)”" }
+        return [title, customClass?.name].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private var shownTitle: String? { object("navigationItem")?[.title] ?? self[.title] }
 }
 
 extension MapSegue.Kind {

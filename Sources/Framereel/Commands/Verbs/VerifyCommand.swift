@@ -9,7 +9,7 @@ struct VerifyCommand: Command {
         "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
         + "just been called, and writes an HTML report that shows them. --crop, --scale, --width and --height are for "
         + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs."
-    static let operand: Operand? = GoldenOptions.operand
+    static let operand: Operand? = .scenes
 
     static let artifacts = Option(
         "--artifacts", takes: "DIR", default: "framereel-artifacts",
@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
         try goldens.saying("writing \(artifacts.reportPath)", session) { try artifacts.write(sections) }
         session.console.summary("what fails can be seen in \(artifacts.reportPath)")
         let words = [session.program, "record"] + references + ["--goldens", goldens.path]
-        session.console.summary("to take over what is shown now, after looking: \(words.joined(separator: " "))")
+        session.console.summary("If this change is intended, record it: \(words.joined(separator: " "))")
         return .findings
     }
 }

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import FrameGoldens
+internal import FrameJSON
+internal import FrameScenes
+
+extension SceneLookup {
+    /// The references that operands stand for: a folder for its scene files; no operand for all scenes of the program, or all
+    /// scene files in the current folder if the program has none.
+    ///
+    /// - Throws: ``Failure`` if there are no scenes.
+    func references(_ operands: [String]) throws(Failure) -> [String] {
+        if operands.isEmpty {
+            if !scenes.isEmpty { return scenes.map(\.name) }
+            let files = try Self.sceneFiles(in: ".")
+            guard files.isEmpty else { return files }
+            throw .usage(
+                "this program has no scenes of its own, and there are no scene files in this folder; name scene files "
+                    + "(.json), or a folder of them")
+        }
+        var references: [String] = []
+        for operand in operands {
+            guard Self.isFolder(operand), !scenes.contains(where: { $0.name == operand }) else {
+                references.append(operand)
+                continue
+            }
+            let files = try Self.sceneFiles(in: operand)
+            if files.isEmpty {
+                throw Failure(.inputMissing, "\(operand): there are no scene files (.json) in this folder")
+            }
+            references += files
+        }
+        return references
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The scene files in a folder and below, by path. Hidden folders and linked ones are not entered.
+    private static func sceneFiles(in folder: String) throws(Failure) -> [String] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw Failure(.inputMissing, "\(folder): cannot be read: \(error.localizedDescription)")
+        }
+        var files: [String] = []
+        for name in names where !name.hasPrefix(".") {
+            let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            switch attributes?[.type] as? FileAttributeType {
+            case .typeDirectory?: files += try sceneFiles(in: path)
+            case .typeRegular? where name.hasSuffix(".json") && isScene(path): files.append(path)
+            default: break
+            }
+        }
+        return files
+    }
+
+    /// Whether a JSON file has screens. One that is not valid counts, so that its error is reported.
+    private static func isScene(_ path: String) -> Bool {
+        let key = SceneDocument.Key.screens.rawValue
+        guard let bytes = try? InputFile.read(path), String(decoding: bytes, as: UTF8.self).contains("\"\(key)\"")
+        else { return false }
+        guard let document = try? JSONDocument(bytes, file: path) else { return true }
+        guard case .object(let members) = document.value else { return false }
+        return members.contains { $0.key == key }
+    }
+}

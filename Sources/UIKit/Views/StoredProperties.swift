@@ -1,0 +1,88 @@
+@_spi(Reflection) internal import Swift
+
+/// The stored properties of the application's classes, which name views and layers: `DrawerPresentationController.shade`.
+///
+/// Compares where properties are stored instead of reading what they hold, as a mirror would: reading an `unowned` reference to
+/// an object that is gone ends the process. A `weak` reference is stored indirectly and gives no name.
+@MainActor final class StoredProperties {
+    private struct Property {
+        let name: String
+        /// From the start of the object.
+        let offset: Int
+        /// The type of an array of references; `nil` for a reference.
+        let list: (any ReferenceList.Type)?
+    }
+
+    private var known: [ObjectIdentifier: [Property]] = [:]
+
+    /// The property of `owner` that holds `object`: `shade`, or `rows[2]`. `nil` without one, also in a class of the framework.
+    func name(of object: AnyObject, in owner: AnyObject) -> String? {
+        let properties = properties(of: type(of: owner))
+        guard !properties.isEmpty else { return nil }
+        let storage = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+        for property in properties {
+            let place = storage + property.offset
+            if let list = property.list {
+                if let index = list.index(of: object, in: place) { return "\(property.name)[\(index)]" }
+            } else if place.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) {
+                return property.name
+            }
+        }
+        return nil
+    }
+
+    /// Those that a class and its superclasses outside the framework declare.
+    private func properties(of type: AnyClass) -> [Property] {
+        if let properties = known[ObjectIdentifier(type)] { return properties }
+        var ancestor: AnyClass? = type
+        while let current = ancestor, !Self.isOfFramework(current) { ancestor = _getSuperclass(current) }
+        // Inherited fields come first.
+        var inherited = 0
+        if let ancestor { Self.forEachField(of: ancestor) { _, _, _ in inherited += 1 } }
+        var index = 0
+        var properties: [Property] = []
+        Self.forEachField(of: type) { name, offset, type in
+            defer { index += 1 }
+            guard index >= inherited else { return }
+            let list = type as? any ReferenceList.Type
+            guard list != nil || type is AnyClass || type is any OptionalReference.Type else { return }
+            properties.append(Property(name: name, offset: offset, list: list))
+        }
+        known[ObjectIdentifier(type)] = properties
+        return properties
+    }
+
+    private static let lazyPrefix = "$__lazy_storage_$_"
+
+    private static func forEachField(of type: AnyClass, _ body: (_ name: String, _ offset: Int, Any.Type) -> Void) {
+        // The option for classes; its constant is a variable, which Swift 6 does not read.
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+            let name = String(cString: name)
+            body(name.hasPrefix(lazyPrefix) ? String(name.dropFirst(lazyPrefix.count)) : name, offset, type)
+            return true
+        }
+    }
+
+    private static let frameworks: Set<Substring> = ["UIKit", "QuartzCore", "Foundation", "FrameScenes"]
+
+    private static func isOfFramework(_ type: AnyClass) -> Bool {
+        frameworks.contains(String(reflecting: type).prefix { $0 != "." })
+    }
+}
+
+/// An optional reference, which is stored as the address of the object.
+private protocol OptionalReference {}
+
+extension Optional: OptionalReference where Wrapped: AnyObject {}
+
+/// An array of references.
+private protocol ReferenceList {
+    /// - Parameter place: the address of such an array.
+    static func index(of object: AnyObject, in place: UnsafeRawPointer) -> Int?
+}
+
+extension Array: ReferenceList where Element: AnyObject {
+    static func index(of object: AnyObject, in place: UnsafeRawPointer) -> Int? {
+        place.assumingMemoryBound(to: Self.self).pointee.firstIndex { $0 === object }
+    }
+}
