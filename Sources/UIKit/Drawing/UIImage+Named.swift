@@ -83,11 +83,19 @@ extension UIImage {
         for folder in bundles.compactMap(\.resourcePath) {
             for suffix in suffixes {
                 let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+                guard let data = data(of: file, in: folder) else { continue }
                 return UIImage(data: data, scale: CGFloat(suffix))
             }
         }
         return nil
+    }
+
+    /// The contents of a file whose name may be spelled with other characters on disk: “é” as one or as two.
+    private static func data(of file: String, in folder: String) -> Data? {
+        if let data = FileManager.default.contents(atPath: "\(folder)/\(file)") { return data }
+        guard file.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.first { $0 == file }.flatMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }
     }
 
     /// The resource bundles of packages, which are folders next to the executable, sorted by name.
