@@ -108,6 +108,7 @@ extension TraceNote {
         switch self {
         case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
         case .constraintConflict, .furtherConflicts: .constraintConflict
+        case .zeroMultiplier: .zeroMultiplier
         case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
             .lateAlongsideAnimation:
             nil

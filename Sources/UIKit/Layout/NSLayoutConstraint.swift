@@ -3,7 +3,8 @@ internal import QuartzCore
 /// A relation between two attributes of views or layout guides: first relation multiplier × second + constant.
 ///
 /// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
-/// superview, between an axis and another, or between a position and nothing is an error, as is a multiplier of 0.
+/// superview, between an axis and another, or between a position and nothing is an error. With a multiplier of 0, a size equals the
+/// constant, whatever the second item, which is noted; for a position it is an error.
 ///
 /// When required constraints cannot all hold, the last activated one is broken, and the conflict is reported with the
 /// source line of each. Which one UIKit breaks is not documented.
@@ -123,7 +124,18 @@ internal import QuartzCore
                 "\(summary) was activated though its items have no common superview; add both to the same view hierarchy first."
             )
         }
+        if comparesWithNothing { noteZeroMultiplier(on: stage) }
         ancestor.hold(self)
+    }
+
+    /// Whether the second item does not count.
+    var comparesWithNothing: Bool { relatesTwoItems && multiplier == 0 }
+    private var hasNotedZeroMultiplier = false
+
+    private func noteZeroMultiplier(on stage: Stage) {
+        guard !hasNotedZeroMultiplier else { return }
+        hasNotedZeroMultiplier = true
+        stage.diagnostics.trace(Self.name(of: firstItem), note: .zeroMultiplier(summaryWithSource))
     }
 
     private func deactivate() { holder?.release(self) }
@@ -175,7 +187,9 @@ internal import QuartzCore
             firstAttribute.isDirectional == nil || secondAttribute.isDirectional == nil
                 || firstAttribute.isDirectional == secondAttribute.isDirectional
         else { return "\(summary) relates leading or trailing with left or right; use one pair of them." }
-        return multiplier == 0 ? "\(summary) has the multiplier 0; compare a size with a constant instead." : nil
+        return multiplier == 0 && first != .size
+            ? "\(summary) gives a position the multiplier 0, which makes it a constant; relate it to another item."
+            : nil
     }
 
     /// The constraint in the style of source code: `UILabel.leading == UIView.leadingMargin + 8`.
