@@ -22,7 +22,7 @@ extension FolderOrder {
             Permission("Views", "Device", 1, "a view holds its motion effects"),
             Permission("Views", "Traits", 10, "a view has traits, and resolves dynamic colours with them"),
             Permission(
-                "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
+                "Views", "Layout", 62, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 6, "parameters of UIResponder's methods"),
