@@ -193,7 +193,10 @@ let package = Package(
 
         // What the porting step makes of small sources, in both language modes.
         .target(
-            name: "PortedCases", dependencies: ["QuartzCore", "UIKit"], path: "Fixtures/ports/after",
+            name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit"], path: "Fixtures/ports/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "PortedCases6", dependencies: ["UIKit"], path: "Fixtures/ports/after6"),
 

@@ -20,6 +20,13 @@ import PackagePlugin
         for file in files { arguments.append(root + "/" + file) }
         var inputs = [configuration.file]
         for file in files { inputs.append(configuration.sources.appending(path: file)) }
+        for library in target.recursiveTargetDependencies where Configuration.exists(for: library) {
+            let library = try Configuration(of: library)
+            for file in try library.files() {
+                arguments += ["--library", library.sources.path + "/" + file]
+                inputs.append(library.sources.appending(path: file))
+            }
+        }
         return [
             .buildCommand(
                 displayName: "Porting \(files.count) iOS sources of \(target.name)",
@@ -42,8 +49,15 @@ private struct Configuration {
         let swift: String?
     }
 
+    private static let name = "PortUIKit.json"
+
+    /// Whether the target is ported.
+    static func exists(for target: any Target) -> Bool {
+        FileManager.default.fileExists(atPath: target.directoryURL.appending(path: name).path)
+    }
+
     init(of target: any Target) throws {
-        file = target.directoryURL.appending(path: "PortUIKit.json")
+        file = target.directoryURL.appending(path: Self.name)
         guard let data = try? Data(contentsOf: file) else {
             throw PortProblem(
                 "\(file.path) is missing; it must name the sources to port: { \"sources\": \"../../../Shop/Sources\" }")

@@ -3,13 +3,16 @@ internal import SwiftSyntax
 /// The sources of a module while they are ported, with their index and the edits of the rules.
 final class PortJob {
     let units: [SourceUnit]
+    private let libraries: [SourceUnit]
     let index: ModuleIndex
     let options: PortOptions
     private(set) var edits: [EditList]
     private(set) var messages: [PortMessage] = []
 
-    /// Whether the sources look up methods or properties by name.
-    private(set) lazy var looksMembersUp = sources.contains { LookupFinder.finds(in: $0.tree) }
+    /// Whether the sources, or libraries, look up methods or properties by name.
+    private(set) lazy var looksMembersUp = (sources.map(\.tree) + libraries.map(\.tree)).contains {
+        LookupFinder.finds(in: $0)
+    }
 
     /// By file, the module that is imported instead of Apple's.
     var modules: [Int: String] = [:]
@@ -22,10 +25,11 @@ final class PortJob {
     /// Text appended to the inheritance clause of a declaration.
     private var conformances: [ObjectIdentifier: (body: TypeBody, names: [String], rule: String)] = [:]
 
-    init(_ units: [SourceUnit], _ options: PortOptions) {
+    init(_ units: [SourceUnit], libraries: [SourceUnit], _ options: PortOptions) {
         self.units = units
+        self.libraries = libraries
         self.options = options
-        index = ModuleIndex(units, options)
+        index = ModuleIndex(units, libraries: libraries, options)
         edits = units.map { _ in EditList() }
     }
 

@@ -38,12 +38,19 @@ public struct Porting: Sendable {
     public let sources: [PortedSource]
     public let messages: [PortMessage]
 
-    public init(_ sources: [PortSource], _ options: PortOptions = PortOptions()) {
-        self = DeepStack.run { Porting(onThisStack: sources, options) }
+    /// - Parameter libraries: the sources, before porting, of other modules that the sources import and that are ported by themselves.
+    ///   They are only read: types of the module may implement optional requirements of their protocols.
+    public init(
+        _ sources: [PortSource], libraries: [PortSource] = [], _ options: PortOptions = PortOptions()
+    ) {
+        self = DeepStack.run { Porting(onThisStack: sources, libraries, options) }
     }
 
-    private init(onThisStack sources: [PortSource], _ options: PortOptions) {
-        let job = PortJob(sources.map { SourceUnit(path: $0.path, text: $0.text) }, options)
+    private init(onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions) {
+        func units(_ sources: [PortSource]) -> [SourceUnit] {
+            sources.map { SourceUnit(path: $0.path, text: $0.text) }
+        }
+        let job = PortJob(units(sources), libraries: units(libraries), options)
         job.apply(Self.rules)
         self.sources = zip(job.units, job.edits).map { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)

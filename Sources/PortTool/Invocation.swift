@@ -1,5 +1,5 @@
 /// The command line: `framereel-port SOURCES… (-o FOLDER | --check) [--root FOLDER] [--swift VERSION] [--quiet]
-/// [--planned] [--exclude PATH]…`.
+/// [--planned] [--exclude PATH]… [--library PATH]…`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// `nil` to report only.
@@ -10,6 +10,8 @@ struct Invocation {
     private(set) var isPlanned = false
     /// Paths relative to the root.
     private(set) var excluded: [String] = []
+    /// Files, or folders, of sources of other modules.
+    private(set) var libraries: [String] = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
 
@@ -22,6 +24,7 @@ struct Invocation {
             case "--root": root = try Self.value(of: word, &rest)
             case "--planned": isPlanned = true
             case "--exclude": excluded.append(try Self.value(of: word, &rest))
+            case "--library": libraries.append(try Self.value(of: word, &rest))
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
             case "--swift":

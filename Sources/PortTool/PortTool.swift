@@ -22,8 +22,12 @@ import FramePort
         guard !files.isEmpty else {
             throw PortFailure(.inputMissing, "no Swift sources in \(invocation.sources.joined(separator: ", "))")
         }
+        var libraries: [PortSource] = []
+        for path in invocation.libraries {
+            for file in try SourceFile.all(at: path, below: nil) { libraries.append(try file.read()) }
+        }
         let porting = Porting(
-            try files.map { file throws(PortFailure) in try file.read() },
+            try files.map { file throws(PortFailure) in try file.read() }, libraries: libraries,
             PortOptions(swiftVersion: invocation.swiftVersion))
         for message in porting.messages { say("\(message)") }
         var written = 0

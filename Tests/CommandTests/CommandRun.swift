@@ -23,7 +23,7 @@ struct CommandRun {
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
         reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 },
-        width: Int? = nil, unreachedMethods: [UnreachedMethod] = [],
+        width: Int? = nil, unreachedMethods: [UnreachedMethod] = [], randomCalls: [RandomCall] = [],
         launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in }
     ) {
         let output = CapturedStream()
@@ -33,7 +33,7 @@ struct CommandRun {
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
                 cancellation: Cancellation(), clock: clock, errorsWidth: { width }, launch: launch,
-                unreachedMethods: { unreachedMethods }))
+                unreachedMethods: { unreachedMethods }, randomCalls: { randomCalls }))
         outputBytes = output.bytes
         self.errors = errors.text
     }

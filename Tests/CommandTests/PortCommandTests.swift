@@ -20,6 +20,9 @@ import Testing
         #expect(run.status == 1)
         let check = CommandRun("port", "A", "B", "--check", environment: ["PATH": folder.path])
         #expect(check.output == "A B --swift 5 --check\n")
+        let libraries = CommandRun(
+            "port", "A", "--check", "--library", "Kit", "--library=More", environment: ["PATH": folder.path])
+        #expect(libraries.output == "A --swift 5 --library Kit --library More --check\n")
     }
 
     /// Longer than a pipe holds.

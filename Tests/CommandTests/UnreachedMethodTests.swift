@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import Framereel
+@testable import UIKit
 
 @MainActor final class Answering: UnreachedBase, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -57,6 +57,24 @@ import UIKit
             run.output == """
                 0.0000  unreached-method  Shop.Delegate: show() is never called, because Kit.Delegate conforms to \
                 UIKit.Showing without it; declare it there, and override it
+
+                """)
+    }
+
+    /// The tests themselves make identifiers, and take all other numbers from UIKit or from generators with a seed.
+    @Test func functionsWithRandomResultsAreNamed() {
+        #expect(!UUID().uuidString.isEmpty && (0..<10).contains(Int.random(in: 0..<10)) && arc4random_uniform(1) == 0)
+        let calls = RandomCall.ofProcess().map(\.function)
+        #expect(calls.contains("UUID()") && !calls.contains("arc4random_uniform(_:)"))
+        let run = CommandRun(
+            ["lint", "square"], randomCalls: [RandomCall(function: "UUID()"), RandomCall(function: "rand()")])
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                0.0000  random-values  UUID(): the program calls UUID(), which is another one in every run; name objects by \
+                numbers where frames or traces depend on it
+                0.0000  random-values  rand(): the program calls rand(), whose result is another one in every run; import \
+                UIKit instead of Foundation where it is called
 
                 """)
     }

@@ -28,9 +28,31 @@ import Testing
         #expect(example.run() == expected)
     }
 
+    /// Likewise those of the libraries.
+    @Test(arguments: try PortCase.libraries()) func aLibraryBecomesWhatIsRecorded(_ library: PortSource) throws {
+        let text = Porting([library]).sources[0].text
+        let name = URL(filePath: library.path).lastPathComponent.dropLast(6) + ".ported.swift"
+        let file = PortCase.folder.appending(path: "afterLibrary/\(name)")
+        let recorded = try? String(contentsOf: file, encoding: .utf8)
+        #expect(recorded == text, "\(file.path)")
+        if recorded != text, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// Without the library's sources, nothing answers its optional requirements.
+    @Test func whatIsOfALibraryIsKnownFromItsSources() throws {
+        let example = try #require(PortCase.all.first { $0.name == "optional-library" })
+        let text = Porting(try example.sources()).sources[0].text
+        #expect(!text.contains("OptionalLibraryDelegate_widgetDidFire"))
+        #expect(try example.ported()[0].text.contains("OptionalLibraryDelegate_widgetDidFire"))
+    }
+
     @Test(arguments: PortCase.all) func isNotPortedTwice(_ example: PortCase) throws {
         let once = try example.ported()
-        let again = Porting(once.map { PortSource(path: $0.name, text: $0.text) }).sources
+        let again = Porting(
+            once.map { PortSource(path: $0.name, text: $0.text) }, libraries: try example.libraries()
+        ).sources
         #expect(again.map(\.text) == once.map(\.text))
         #expect(again.flatMap(\.changes).isEmpty)
     }
@@ -79,8 +101,27 @@ struct PortCase: Sendable, CustomTestStringConvertible {
             }
     }
 
+    /// Those that the case imports.
+    func libraries() throws -> [PortSource] {
+        try sources().contains { $0.text.contains("import PortedLibrary") } ? Self.libraries() : []
+    }
+
+    /// The sources of modules that are ported by themselves, and that cases import.
+    static func libraries() throws -> [PortSource] {
+        let folder = "Fixtures/ports/beforeLibrary"
+        return try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+            .sorted()
+            .map { name in
+                let path = "\(folder)/\(name)"
+                return PortSource(
+                    path: path, text: try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))
+            }
+    }
+
     func ported() throws -> [(name: String, text: String)] {
-        Porting(try sources(), PortOptions(swiftVersion: isOfSwift4 ? 4 : 5)).sources.map {
+        Porting(
+            try sources(), libraries: try libraries(), PortOptions(swiftVersion: isOfSwift4 ? 4 : 5)
+        ).sources.map {
             (URL(filePath: $0.path).lastPathComponent.dropLast(6) + ".ported.swift", $0.text)
         }
     }
@@ -122,6 +163,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("optional-selector", OptionalSelector.run),
         PortCase("optional-closure", OptionalClosure.run),
         PortCase("optional-overloads", OptionalOverloads.run),
+        PortCase("optional-library", OptionalLibrary.run),
         PortCase("answer-subclass", AnswerSubclass.run),
         PortCase("answer-default", AnswerDefault.run),
         PortCase("answer-public", AnswerPublic.run),
@@ -159,6 +201,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("runtime-observed", RuntimeObserved.run),
         PortCase("runtime-perform", RuntimePerform.run),
         PortCase("runtime-proxy", RuntimeProxy.run),
+        PortCase("runtime-proxy-inherited", RuntimeProxyInherited.run),
         PortCase("runtime-responds", RuntimeResponds.run),
         PortCase("optional-one-line", OptionalOneLine.run),
         PortCase("optional-forced", OptionalForced.run),

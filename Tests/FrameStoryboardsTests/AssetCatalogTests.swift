@@ -88,6 +88,17 @@ import Testing
         #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
     }
 
+    /// A Mac writes accents decomposed, and other systems keep names as they came: “é” as one character or as two.
+    @Test(arguments: ["Caf\u{E9}", "Cafe\u{301}"], ["Caf\u{E9}", "Cafe\u{301}"])
+    func namesMayBeSpelledOtherwiseOnDisk(onDisk: String, written: String) throws {
+        try write("x", to: "\(onDisk).imageset/\(onDisk).png")
+        try write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(written).png\"}]}",
+            to: "\(onDisk).imageset/Contents.json")
+        let file = try #require(try catalog.image(named: written)?.files.first)
+        #expect(FileManager.default.contents(atPath: file.path) == Data("x".utf8))
+    }
+
     @Test func imagesHaveAFileForEachScale() throws {
         func image(_ name: String, _ scale: Int, _ more: String = "") -> String {
             "{\"idiom\": \"universal\", \"filename\": \"\(name)\", \"scale\": \"\(scale)x\"\(more)}"

@@ -20,6 +20,7 @@ enum LintScene: String, CaseIterable, Sendable {
     case jumpsAtCancel = "jumps-at-cancel"
     case ambiguousLayout = "ambiguous-layout"
     case constraintConflict = "constraint-conflict"
+    case zeroMultiplier = "zero-multiplier"
 
     var scene: Scene {
         Scene(rawValue, width: 100, height: 200, scale: 1) { world in
@@ -47,6 +48,40 @@ enum LintScene: String, CaseIterable, Sendable {
         }
     }
 
+    /// A cancelled dismissal, with a shade that is faded out alongside and set back or not.
+    static func cancelledShade(isUndone: Bool) -> Scene {
+        Scene("shade", width: 100, height: 200, scale: 1) { world in
+            let (list, card) = (UIViewController(), UIViewController())
+            world.window.rootViewController = list
+            let vendor = Vendor(.none)
+            vendor.isShadeUndone = isUndone
+            card.modalPresentationStyle = .custom
+            card.transitioningDelegate = vendor
+            world.at(0.1) { list.present(card, animated: true) }
+            world.at(1) {
+                _ = vendor
+                card.dismiss(animated: true)
+            }
+        }
+    }
+
+    private final class ShadePresentation: UIPresentationController {
+        var isUndone = false
+        private let shade = UIView()
+
+        override func presentationTransitionWillBegin() {
+            shade.accessibilityIdentifier = "shade"
+            shade.frame = containerView?.bounds ?? .zero
+            containerView?.addSubview(shade)
+        }
+
+        override func dismissalTransitionWillBegin() {
+            presentedViewController.transitionCoordinator?.animate(
+                alongsideTransition: { _ in self.shade.alpha = 0 },
+                completion: { if self.isUndone, $0.isCancelled { self.shade.alpha = 1 } })
+        }
+    }
+
     /// A view in a corner, by constraints of which one is missing or one is too many.
     @MainActor private func addBadge(to view: UIView) {
         let badge = UIView()
@@ -57,7 +92,11 @@ enum LintScene: String, CaseIterable, Sendable {
             badge.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             badge.topAnchor.constraint(equalTo: view.topAnchor), badge.widthAnchor.constraint(equalToConstant: 10),
         ])
-        if self != .ambiguousLayout { badge.heightAnchor.constraint(equalToConstant: 10).isActive = true }
+        if self == .zeroMultiplier {
+            badge.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0, constant: 10).isActive = true
+        } else if self != .ambiguousLayout {
+            badge.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
         if self == .constraintConflict { badge.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true }
     }
 
@@ -66,10 +105,22 @@ enum LintScene: String, CaseIterable, Sendable {
     private final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
         let mistake: LintScene
         let driver = UIPercentDrivenInteractiveTransition()
+        /// `nil` for a presentation without shade.
+        var isShadeUndone: Bool?
 
         init(_ mistake: LintScene) {
             self.mistake = mistake
             super.init()
+        }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            isShadeUndone.map {
+                let controller = ShadePresentation(presentedViewController: presented, presenting: presenting)
+                controller.isUndone = $0
+                return controller
+            }
         }
 
         func animationController(

@@ -44,6 +44,26 @@ import Testing
         )
     }
 
+    /// Once, however often the constraint is activated, and with its source.
+    @Test func aZeroMultiplierNamesItsConstraint() throws {
+        let lint = try Lint(of: LintScene.zeroMultiplier.scene)
+        let place = /FramereelTests\/LintScene.swift:[0-9]+/
+        #expect(
+            lint.text.replacing(place, with: "…")
+                == "0.0000  zero-multiplier  badge: badge.height == 0 * UIViewController “list”.view.height + 10 (…) has the multiplier 0, so that the second size does not count; compare with a constant instead.\n"
+        )
+    }
+
+    /// What is animated alongside stays after a cancellation; the advice is what the scene has not done.
+    @Test(arguments: [false, true]) func aJumpOfWhatRanAlongsideNamesTheCompletion(isUndone: Bool) throws {
+        let lint = try Lint(of: LintScene.cancelledShade(isUndone: isUndone))
+        let jumps = lint.findings.filter { $0.rule == "jumps-at-cancel" }
+        #expect(jumps.map(\.subject) == (isUndone ? [] : ["shade"]))
+        let message = jumps.first?.message
+        let advice = "set it back in the coordinator’s completion, where the context is cancelled"
+        #expect(message.map { $0.contains(advice) && !$0.contains("in animation blocks") } != false)
+    }
+
     /// A run that fails for a reason without a rule says so.
     @Test func whatNoRuleKnowsIsAnError() {
         let endless = Scene("endless", width: 10, height: 10, scale: 1) { world in

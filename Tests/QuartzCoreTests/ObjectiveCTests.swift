@@ -104,6 +104,38 @@ import Testing
         #expect(reported == ["Selector “missing” on Target"])
     }
 
+    /// Forwards what it lacks to another object.
+    private final class Relay: OpenObject {
+        var next: Any?
+        private(set) var calls = 0
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
+        /// As the porting step declares methods that are missing.
+        func call() -> Int? {
+            calls += 1
+            return forward("call", to: Relay.self) { $0.call() } ?? nil
+        }
+    }
+
+    /// Two of them, three of them, and one that reaches a target behind a detour.
+    @Test func objectsThatForwardToEachOtherFailTheRun() throws {
+        let relays = (0..<3).map { _ in run.stage.perform { Relay() } }
+        run.at(0) {
+            for (relay, next) in zip(relays, relays.dropFirst()) { relay.next = next }
+            relays[2].next = relays[1]
+            #expect(relays[0].perform("missing") == nil)
+            #expect(relays[0].call() == nil && relays.map(\.calls).reduce(0, +) == 257)
+            let target = Target { run.note($0) }
+            relays[2].next = target
+            relays[0].perform("hear:", with: "passed on")
+        }
+        let error = #expect(throws: StageError.self) { try run.play() }
+        #expect(run.notes == ["0.0 passed on"])
+        #expect(
+            error?.message
+                == "Relay forwards “missing” to Relay, which forwards it back; implement it in one of them. Relay forwards “call” to Relay, which forwards it back; implement it in one of them."
+        )
+    }
+
     @Test func observersOfNotificationsAreCalledInTheirOrder() {
         let center = NotificationCenter()
         let targets = (0..<20).map { number in Target { [run] _ in run.note("\(number)") } }

@@ -188,4 +188,61 @@ import Testing
         #expect(card.presentingViewController === tabs && card.view.window != nil)
         #expect(card.view.frame == app.window.bounds)
     }
+
+    /// Puts both views into the container, which most animators do with those of full-screen presentations.
+    private final class Gatherer: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.5
+        }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+                return context.completeTransition(false)
+            }
+            if to.isBeingPresented {
+                context.containerView.addSubview(from.view)
+                context.containerView.addSubview(to.view)
+            }
+            UIView.animate(withDuration: 0.5) {
+                to.view.alpha = 0.9
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    /// The presenter stays in the container, and leaves the screen with it unless the application puts it back.
+    @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .overFullScreen, .custom], [true, false])
+    func aPresenterMayBePutIntoTheContainer(style: UIModalPresentationStyle, isPutBack: Bool) throws {
+        let app = try app(style, root: owner)
+        let vendor = Vendor()
+        (vendor.presenting, vendor.dismissing) = (Gatherer(), Gatherer())
+        app.perform { card.transitioningDelegate = vendor }
+        app.at(2) {
+            #expect(owner.view.superview?.layerName == "Card.container")
+            #expect(owner.view.superview.map(names) == ["List.view", "Card.view"] && card.view.window != nil)
+            if isPutBack {
+                app.window.insertSubview(owner.view, at: 0)
+                #expect(names(in: app.window) == ["List.view", "Card.container"])
+            }
+            owner.dismiss(animated: true) { withExtendedLifetime(vendor) {} }
+        }
+        try app.play()
+        #expect(names(in: app.window) == (isPutBack ? ["List.view"] : []))
+        for controller in [owner, card] { #expect(PresentationState.violations(of: controller) == []) }
+    }
+
+    /// The card stays on screen without its presenter.
+    @Test func aPresenterMayLeaveTheContainer() throws {
+        let app = try app(.overCurrentContext, root: owner)
+        let vendor = Vendor()
+        vendor.presenting = Gatherer()
+        app.perform { card.transitioningDelegate = vendor }
+        app.at(2) {
+            owner.view.removeFromSuperview()
+            #expect(names(in: app.window) == ["Card.container"] && card.view.window != nil)
+            _ = vendor
+        }
+        try app.play()
+    }
 }

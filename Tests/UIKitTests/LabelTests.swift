@@ -124,6 +124,49 @@ import UIKit
         }
     }
 
+    /// In the largest of 64 sizes in which it fits, found by halving.
+    @Test func aTextThatShrinksIsLaidOutFewTimes() throws {
+        let app = try app()
+        for words in [4, 6, 9, 14, 40] {
+            app.perform {
+                let text = Array(repeating: "word", count: words).joined(separator: " ")
+                @MainActor func line(_ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+                let size = (1...64).map { 20 * CGFloat($0) / 64 }.last { line(.systemFont(ofSize: $0)) <= 150 }
+                let label = label(text) { $0.frame = CGRect(x: 0, y: 0, width: 150, height: 30) }
+                label.font = .systemFont(ofSize: 20)
+                label.adjustsFontSizeToFitWidth = true
+                app.window.addSubview(label)
+                let before = app.stage.text.shapings
+                app.window.layoutIfNeeded()
+                #expect(app.stage.text.shapings - before <= 8)
+                let end = label.layer.model.drawing?.items.compactMap { item -> CGFloat? in
+                    if case .fill(let fill) = item, case .rect(let rect) = fill.shape { return rect.maxX }
+                    return nil
+                }.max()
+                let expected = size.map { line(.systemFont(ofSize: $0)) } ?? 0
+                #expect(abs((end ?? 0) - expected) < 0.5, "\(words) words")
+            }
+        }
+    }
+
+    /// Of a text that no line can show, only the beginning is laid out; it looks the same.
+    @Test(arguments: [true, false]) func aVeryLongLineLooksLikeItsBeginning(shrinks: Bool) throws {
+        let app = try app()
+        app.perform {
+            let words = "some words and more "
+            let labels = [700, 40_000].map { count in
+                label(String(repeating: words, count: count)) {
+                    $0.frame = CGRect(x: 0, y: 0, width: 300, height: 22)
+                    $0.adjustsFontSizeToFitWidth = shrinks
+                    app.window.addSubview($0)
+                }
+            }
+            app.window.layoutIfNeeded()
+            let drawings = labels.map(\.layer.model.drawing)
+            #expect(drawings[0]?.items.isEmpty == false && drawings[0] == drawings[1])
+        }
+    }
+
     @Test func attributedTextKeepsItsLooks() throws {
         let app = try app()
         app.perform {

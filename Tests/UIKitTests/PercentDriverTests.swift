@@ -78,6 +78,46 @@ import UIKit
             ])
     }
 
+    /// A delay is no part of what is scrubbed, in blocks and keyframes of the animator and alongside
+    /// (facts/interactive-transition).
+    @Test(arguments: [0, 0.25, 0.5, 3], [true, false]) func aDrivenAnimationHasNoDelay(
+        delay: Double, inKeyframes: Bool
+    ) throws {
+        let slide = Slide { move, end in
+            if inKeyframes {
+                UIView.animateKeyframes(withDuration: 0.5, delay: delay, animations: move) { _ in end() }
+            } else {
+                UIView.animate(withDuration: 0.5, delay: delay, animations: move) { _ in end() }
+            }
+        }
+        let run = try SlideRun(slide, isDriven: true)
+        let marks = [0, 0.25, 0.5, 0.75, 1]
+        for (index, progress) in marks.enumerated() {
+            run.app.at(1.1 + Double(index) / 10) { run.driver.update(progress) }
+        }
+        run.app.at(1.6) { run.driver.finish() }
+        try run.app.play()
+        for (index, progress) in marks.enumerated() {
+            let time = 1.15 + Double(index) / 10
+            #expect(try abs(run.card(at: time) - progress) < 1e-6 && abs(run.marker(at: time) - progress) < 1e-6)
+        }
+        #expect(run.isPresented)
+    }
+
+    /// A transition that runs by itself keeps its delays, also when it is taken over.
+    @Test func anAnimationThatIsTakenOverHasItsDelay() throws {
+        let slide = Slide { move, end in
+            UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: move) { _ in end() }
+        }
+        let run = try SlideRun(slide, isDriven: true)
+        run.driver.wantsInteractiveStart = false
+        run.app.at(1.1) { run.driver.pause() }
+        run.app.at(1.2) { run.driver.update(0.75) }
+        run.app.at(1.3) { run.driver.finish() }
+        try run.app.play()
+        #expect(try abs(run.card(at: 1.25) - 0.25) < 1e-6)
+    }
+
     @Test func aPausedTransitionIgnoresNothing() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false

@@ -66,6 +66,41 @@ import Testing
         #expect(card.presentation.phase == .settled)
     }
 
+    /// Notes its state in the calls of its disappearance.
+    private final class Watched: Base {
+        var states: [String] = []
+
+        private func note(_ call: String) {
+            let state = isBeingPresented ? "presented" : isBeingDismissed ? "dismissed" : "settled"
+            states.append("\(call) \(state), presenter \(presentingViewController != nil)")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+    }
+
+    /// facts/cancelled-calls: a controller that is not dismissed would take the calls for a sign that something covers it.
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom, .overCurrentContext])
+    func aCancelledPresentationIsADismissal(style: UIModalPresentationStyle) throws {
+        let app = try TestApp(root: list)
+        let (card, vendor, fader) = (Watched(), Vendor(), Fader())
+        (fader.completes, vendor.presenting) = (false, fader)
+        (card.modalPresentationStyle, card.transitioningDelegate) = (style, vendor)
+        app.at(1) { list.present(card, animated: true) }
+        app.at(2) {
+            #expect(card.presentation.phase == .settled && !card.isBeingDismissed)
+            #expect(PresentationState.violations(of: card) == [])
+            _ = vendor
+            fader.completes = true
+            list.present(card, animated: true)
+        }
+        app.at(3) { list.dismiss(animated: true) }
+        try app.play()
+        let dismissal = ["will disappear dismissed, presenter true", "did disappear dismissed, presenter true"]
+        let appearance = ["will appear presented, presenter true"]
+        #expect(card.states == appearance + dismissal + appearance + dismissal)
+    }
+
     /// A prepared presentation controller is handed over once, and only for the style it was made for.
     @Test func aPreparedControllerServesItsStyle() throws {
         let app = try TestApp(root: list)

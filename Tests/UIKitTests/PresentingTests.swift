@@ -37,6 +37,27 @@ import Testing
         #expect(app.notes.isEmpty)
     }
 
+    /// Presents another one of its kind as soon as it has appeared.
+    private final class Endless: UIViewController {
+        nonisolated(unsafe) static var count = 0
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            Self.count += 1
+            present(Endless(), animated: false)
+        }
+    }
+
+    @Test func presentingWithoutEndFailsTheRun() throws {
+        Endless.count = 0
+        let app = try TestApp(root: Endless())
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(Endless.count == 101)
+        #expect(
+            error?.message
+                == "Endless cannot present Endless: 100 controllers are presented on each other, and that is the limit; dismiss some first."
+        )
+    }
+
     /// As libraries do that show a picture of the presenter behind a card.
     @Test(arguments: [2, 3] as [Double], [false, true])
     func aPresentationMayReplaceItsConstraintsAtEachLayout(scale: Double, isAfterwards: Bool) throws {

@@ -202,4 +202,58 @@ import Testing
         #expect(app.notes == ["2 presentation regular → compact", "2 card changed from regular to compact"])
         #expect(app.traceLines().contains("2 Sensing traitCollectionDidChange(_:)"))
     }
+
+    /// Content that is made while its controller appears, or is loaded, asks for a size then.
+    private final class Popup: Base {
+        var asksWhenLoaded = false
+        private func ask() { preferredContentSize = CGSize(width: 200, height: 100) }
+        override func viewDidLoad() { if asksWhenLoaded { ask() } }
+        override func viewWillAppear(_ animated: Bool) { ask() }
+    }
+
+    /// Animates every change of the size.
+    private final class PopupPresentation: UIPresentationController {
+        let shade = UIView()
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(origin: CGPoint(x: 50, y: 60), size: presentedViewController.preferredContentSize)
+        }
+        override func presentationTransitionWillBegin() { containerView?.insertSubview(shade, at: 0) }
+        override func containerViewWillLayoutSubviews() {
+            shade.frame = containerView?.bounds ?? .zero
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            UIView.animate(withDuration: 0.3) {
+                self.containerView?.setNeedsLayout()
+                self.containerView?.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// What was never on screen has no frame to come from; later changes animate.
+    @Test(arguments: [true, false]) func aSizeAskedForBeforeTheFirstLayoutDoesNotAnimate(whenLoaded: Bool) throws {
+        let (root, card, vendor) = (Base(), Popup(), Vendor())
+        vendor.presenting = Fader()
+        var presentation: PopupPresentation?
+        vendor.presentation = {
+            presentation = PopupPresentation(presentedViewController: $0, presenting: $1)
+            return presentation
+        }
+        let app = try TestApp(root: root)
+        card.asksWhenLoaded = whenLoaded
+        (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, vendor)
+        app.at(1) { root.present(card, animated: true) }
+        app.at(2) {
+            _ = vendor
+            card.preferredContentSize.height = 300
+        }
+        try app.play()
+        let shade = try #require(presentation?.shade)
+        #expect(try app.numbers("bounds.size.width", of: card.view, at: [1, 1.1, 1.2]) == [200, 200, 200])
+        #expect(try app.numbers("bounds.size.height", of: card.view, at: [1, 1.1, 1.2]) == [100, 100, 100])
+        #expect(try app.numbers("position.x", of: card.view, at: [1, 1.1, 1.2]) == [150, 150, 150])
+        #expect(try app.numbers("bounds.size.width", of: shade, at: [1, 1.1, 1.2]) == [390, 390, 390])
+        #expect(try app.numbers("bounds.size.height", of: card.view, at: [2, 2.15, 2.3]) == [100, 200, 300])
+    }
 }

@@ -1,14 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a team adds to an iOS project: its sources stay in iOS/Shop, as Xcode has them, and are ported while this is built.
+// What a team adds to an iOS project: its sources stay in iOS/Shop and iOS/Kit, as Xcode has them, and are ported while this is built.
 let package = Package(
     name: "PortedApp",
     dependencies: [.package(name: "framereel", path: "../../..")],
     targets: [
         .target(
-            name: "Shop",
+            name: "Kit",
             dependencies: [.product(name: "UIKit", package: "framereel")],
+            plugins: [.plugin(name: "PortUIKit", package: "framereel")]),
+        .target(
+            name: "Shop",
+            dependencies: ["Kit", .product(name: "UIKit", package: "framereel")],
             plugins: [.plugin(name: "PortUIKit", package: "framereel")]),
         .executableTarget(
             name: "shop-reel",
@@ -19,7 +23,7 @@ let package = Package(
         .testTarget(
             name: "ShopTests",
             dependencies: [
-                "Shop", .product(name: "UIKit", package: "framereel"),
+                "Kit", "Shop", .product(name: "UIKit", package: "framereel"),
                 .product(name: "FramereelTesting", package: "framereel"),
             ]),
     ],

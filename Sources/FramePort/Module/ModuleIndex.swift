@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// All types of the sources that are ported together, and of the frameworks that they use.
+/// All types of the sources that are ported together, and of the frameworks and libraries that they use.
 final class ModuleIndex {
     private(set) var types: [String: TypeEntry] = [:]
     /// In the order of the sources.
@@ -13,13 +13,13 @@ final class ModuleIndex {
 
     /// The classes of the module.
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
-    /// Of the module's own protocols.
-    private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, ofFramework: false)
+    /// Of protocols that are ported: the module's own and those of libraries.
+    private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, hasDefaults: false)
     private(set) lazy var optionalByName = Dictionary(
         grouping: optionalRequirements.filter { !$0.isOfType }, by: \.name.base)
     /// Requirements with a default in the frameworks' protocols.
     private(set) lazy var defaultsByName = Dictionary(
-        grouping: OptionalRequirement.all(in: self, ofFramework: true), by: \.name.base)
+        grouping: OptionalRequirement.all(in: self, hasDefaults: true), by: \.name.base)
 
     /// Subclasses of each class in the module, nearest first.
     private lazy var below: [ObjectIdentifier: [TypeEntry]] = {
@@ -32,16 +32,22 @@ final class ModuleIndex {
 
     private let options: PortOptions
 
-    init(_ units: [SourceUnit], _ options: PortOptions = PortOptions()) {
+    /// - Parameter libraries: the sources of other modules, whose public types count.
+    init(_ units: [SourceUnit], libraries: [SourceUnit] = [], _ options: PortOptions = PortOptions()) {
         self.options = options
-        add(FrameworkInterface.unit, file: -1)
+        add(FrameworkInterface.unit, file: Self.framework)
         for (number, unit) in units.enumerated() where unit.isExamined { add(unit, file: number) }
+        for unit in libraries where unit.isExamined { add(unit, file: Self.library) }
     }
+
+    /// In place of the number of a file of the module.
+    fileprivate static let framework = -1
+    fileprivate static let library = -2
 
     private func add(_ unit: SourceUnit, file: Int) {
         let collector = TypeCollector(file: file, options) { self.entry($0) }
         collector.walk(unit.tree)
-        globals.formUnion(collector.globals)
+        if file != Self.library { globals.formUnion(collector.globals) }
     }
 
     private func entry(_ name: String) -> TypeEntry {
@@ -171,6 +177,7 @@ private final class TypeCollector: SyntaxVisitor {
     private let entry: (String) -> TypeEntry
     private var around: [TypeEntry] = []
     private var bodies: [TypeBody] = []
+    private var isOfLibrary: Bool { file == ModuleIndex.library }
 
     init(file: Int, _ options: PortOptions, entry: @escaping (String) -> TypeEntry) {
         self.file = file
@@ -183,11 +190,16 @@ private final class TypeCollector: SyntaxVisitor {
         -> SyntaxVisitorContinueKind
     {
         let path = (around.last.map { kind == nil ? "" : $0.name + "." } ?? "") + name
-        let entry = entry(path)
         let body = TypeBody(file: file, group: node, isExtension: kind == nil)
+        guard let entry = counted(path, body) else {
+            around.append(TypeEntry(name: path))
+            bodies.append(body)
+            return .skipChildren
+        }
         if let kind {
             entry.kind = kind
             entry.isOfFramework = file < 0
+            entry.isOfLibrary = isOfLibrary
             entry.bodies.insert(body, at: 0)
         } else {
             entry.bodies.append(body)
@@ -195,6 +207,14 @@ private final class TypeCollector: SyntaxVisitor {
         around.append(entry)
         bodies.append(body)
         return .visitChildren
+    }
+
+    /// The entry of the type; `nil` for one of a library that the module does not see, because it is not public or because a type of the
+    /// module or of UIKit has its name.
+    private func counted(_ path: String, _ body: TypeBody) -> TypeEntry? {
+        if isOfLibrary, !body.isExtension, body.access != .public { return nil }
+        let entry = entry(path)
+        return isOfLibrary && entry.main != nil && !entry.isOfLibrary ? nil : entry
     }
 
     private func end() {

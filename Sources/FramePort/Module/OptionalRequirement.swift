@@ -53,26 +53,26 @@ struct OptionalRequirement {
             : body.methods.first(where: isMet).map { DeclSyntax($0.node) }
     }
 
-    static func all(in index: ModuleIndex, ofFramework: Bool) -> [OptionalRequirement] {
-        index.entries.filter { $0.kind == .protocol && $0.isOfFramework == ofFramework }.flatMap { all(of: $0) }
+    static func all(in index: ModuleIndex, hasDefaults: Bool) -> [OptionalRequirement] {
+        index.entries.filter { $0.kind == .protocol && $0.hasDefaults == hasDefaults }.flatMap { all(of: $0) }
     }
 
-    /// In the module's protocols those marked `optional`; in the frameworks' those with a default.
+    /// In UIKit's protocols those with a default; in others those marked `optional`.
     static func all(of entry: TypeEntry) -> [OptionalRequirement] {
         guard let main = entry.main else { return [] }
-        let bodies = entry.isOfFramework ? entry.bodies.filter(\.isExtension) : [main]
-        let methods = bodies.flatMap(\.methods).filter { $0.isOptional || entry.isOfFramework }
+        let bodies = entry.hasDefaults ? entry.bodies.filter(\.isExtension) : [main]
+        let methods = bodies.flatMap(\.methods).filter { $0.isOptional || entry.hasDefaults }
             .map {
                 OptionalRequirement(
                     owner: entry, node: $0.node, name: $0.name, isProperty: false, isOfType: $0.isOfType)
             }
-        let properties = bodies.flatMap(\.properties).filter { $0.isOptional || entry.isOfFramework }
+        let properties = bodies.flatMap(\.properties).filter { $0.isOptional || entry.hasDefaults }
             .map {
                 OptionalRequirement(
                     owner: entry, node: $0.node, name: MethodName(base: $0.name, labels: []), isProperty: true,
                     isOfType: $0.isOfType)
             }
-        guard !entry.isOfFramework else { return methods + properties }
+        guard !entry.hasDefaults else { return methods + properties }
         let named = Dictionary(grouping: methods, by: \.name)
         return methods.map { requirement in
             var requirement = requirement
@@ -82,6 +82,11 @@ struct OptionalRequirement {
             return requirement
         } + properties
     }
+}
+
+extension TypeEntry {
+    /// Whether optional requirements of the protocol have a default in an extension, as UIKit's do.
+    var hasDefaults: Bool { isOfFramework && !isOfLibrary }
 }
 
 extension FunctionDeclSyntax {

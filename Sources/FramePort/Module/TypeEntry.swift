@@ -11,7 +11,10 @@ final class TypeEntry {
     /// With the types around it: `Outer.Inner`.
     let name: String
     var kind = Kind.unknown
+    /// Whether it is of another module, so that its declaration cannot be changed: of UIKit or below, or of a library.
     var isOfFramework = false
+    /// Whether it is of a library that is ported by itself.
+    var isOfLibrary = false
     /// The declaration of the type itself comes first.
     var bodies: [TypeBody] = []
 

@@ -13,7 +13,7 @@ enum AnswerRule: PortRule {
         let conforming = index.classes.map { ($0, index.superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
         for (type, above) in conforming {
             guard let main = type.main else { continue }
-            let requirements = index.protocols(declaredBy: type).filter(\.isOfFramework)
+            let requirements = index.protocols(declaredBy: type).filter(\.hasDefaults)
                 .flatMap { OptionalRequirement.all(of: $0) }
             let below = index.subclasses(of: type).map { ($0, index.superclasses(of: $0)) }
             guard !below.isEmpty else { continue }

@@ -11,7 +11,7 @@ enum InterfaceListRule: PortRule {
             let outlets = outlets(of: type, job)
             let selectors = selectors(of: type, job)
             guard OpenObjectRule.isOpen(type, job) else { continue }
-            let access = main.access == .public ? "public " : ""
+            let access = main.group.modifiers.has("open") ? "open " : main.access == .public ? "public " : ""
             if !outlets.isEmpty, !type.properties.contains(where: { $0.name == "outlets" && $0.isOfType }) {
                 let (conditional, plain) = outlets.separated { $0.node.isConditional(job.options) }
                 let lists =

@@ -18,7 +18,7 @@ enum OptionalRequirementRule: PortRule {
         for entry in job.index.entries where entry.kind == .protocol && !entry.isOfFramework {
             apply(to: job, entry)
         }
-        let types = job.index.entries.filter { !$0.isOfFramework && $0.kind != .protocol }
+        let types = job.index.entries.filter { (!$0.isOfFramework || $0.isOfLibrary) && $0.kind != .protocol }
             .map { ($0, job.index.superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
         for requirement in job.index.optionalRequirements { conform(types, to: requirement, job) }
         OptionalCallRule.apply(to: job)
@@ -110,7 +110,7 @@ enum OptionalRequirementRule: PortRule {
 
     // MARK: The conforming types
 
-    /// - Parameter types: with their superclasses, which come first.
+    /// - Parameter types: with their superclasses, which come first. Those of libraries conform already.
     private static func conform(
         _ types: [(TypeEntry, [TypeEntry])], to requirement: OptionalRequirement, _ job: PortJob
     ) {
@@ -122,17 +122,21 @@ enum OptionalRequirementRule: PortRule {
             let inherits = above.contains { index.protocols(declaredBy: $0).contains { $0 === requirement.owner } }
             guard promises || inherits, !isSettled else { continue }
             if let body = type.bodies.first(where: requirement.isDeclared) {
-                if let member = requirement.declaration(in: body), job.refusesCondition(around: member, in: body.file) {
+                if !type.isOfLibrary, let member = requirement.declaration(in: body),
+                    job.refusesCondition(around: member, in: body.file)
+                {
                     continue
                 }
-                job.add(conformance: requirement.proxy, to: body, name)
                 answering.insert(ObjectIdentifier(type))
+                if type.isOfLibrary || type.inherited.contains(requirement.proxy) { continue }
+                job.add(conformance: requirement.proxy, to: body, name)
                 if requirement.isPublic, type.main?.access == .public { publish(requirement, in: body, job) }
             } else if promises, above.contains(where: { $0.bodies.contains(where: requirement.isDeclared) }),
                 let body = type.main ?? type.bodies.first
             {
-                job.add(conformance: requirement.proxy, to: body, name)
                 answering.insert(ObjectIdentifier(type))
+                if type.isOfLibrary || type.inherited.contains(requirement.proxy) { continue }
+                job.add(conformance: requirement.proxy, to: body, name)
             }
         }
     }

@@ -82,7 +82,7 @@ enum SelectorRule: PortRule {
             if method.isOfType {
                 return refuse(node, "“\(written.name)” is a static method, which cannot be a target here")
             }
-            if type?.kind == .protocol, type?.isOfFramework == true {
+            if type?.kind == .protocol, type?.hasDefaults == true {
                 // Classes list their selectors.
                 return replace(node, "Selector(\"\(SelectorText.name(of: method))\")")
             }

@@ -54,7 +54,10 @@ public struct AssetCatalog: Equatable, Sendable {
     /// - Throws: `JSONError` if the set cannot be read.
     public func image(named name: String) throws(JSONError) -> AssetImage? {
         guard let folder = images[name] else { return nil }
-        return try Self.read(folder) { json throws(JSONProblem) in try AssetImage(json, folder: folder) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return try Self.read(folder) { json throws(JSONProblem) in
+            try AssetImage(json, folder: folder, files: Set(names))
+        }
     }
 
     /// Links are not followed: they may form a cycle.

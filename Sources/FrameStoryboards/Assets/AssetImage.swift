@@ -17,11 +17,14 @@ public struct AssetImage: Equatable, Sendable {
     /// `nil` to leave it to the view.
     public let rendering: Rendering?
 
-    init(_ json: JSONCursor, folder: String) throws(JSONProblem) {
+    /// - Parameter names: of the files in the folder. One may spell accents otherwise than the set: for a Mac, “é” as one character and
+    ///   as two are the same name, and so they are for a `Set` of strings.
+    init(_ json: JSONCursor, folder: String, files names: Set<String>) throws(JSONProblem) {
         var files: [File] = []
         for element in try AssetVariants.ofPhones(json.required("images")) {
             guard let name = try element.member("filename") else { continue }
-            let file = try name.string()
+            let written = try name.string()
+            let file = names.firstIndex(of: written).map { names[$0] } ?? written
             guard !file.contains("/"), !file.hasPrefix(".") else {
                 throw name.mismatch("the name of a file in the set")
             }

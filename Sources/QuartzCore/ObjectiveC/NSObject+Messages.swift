@@ -94,6 +94,33 @@ extension NSObject {
     }
 }
 
+extension OpenObject {
+    /// Calls a method of the object to which this one forwards it, for methods that the porting step declares.
+    ///
+    /// Objects that forward to each other without end fail the run.
+    ///
+    /// - Returns: the method's result; nil without an object that has the method.
+    @MainActor public func forward<Target, Result>(
+        _ selector: Selector, to type: Target.Type, _ call: (Target) -> Result
+    ) -> Result? {
+        guard let target = forwardingTarget(for: selector) as? Target, target as AnyObject !== self else { return nil }
+        guard forwardings < mostForwardings else {
+            Stage.current.diagnostics.misuse(
+                "\(Swift.type(of: self)) forwards “\(selector)” to \(Swift.type(of: target)), which forwards it back; implement it in one of them."
+            )
+            return nil
+        }
+        forwardings += 1
+        defer { forwardings -= 1 }
+        return call(target)
+    }
+}
+
+/// The calls in progress of ``OpenObject/forward(_:to:_:)``. A delegate may cause another call of its own method, so that some are
+/// inside each other (tuned: many times what applications have).
+@MainActor private var forwardings = 0
+private let mostForwardings = 256
+
 @MainActor private func send(
     _ selector: Selector, to target: AnyObject, _ first: Any?, _ second: Any?
 ) -> Unmanaged<AnyObject>? {

@@ -65,7 +65,20 @@ internal import Synchronization
     /// Those of this stage while another one performs.
     private var traits: (any Sendable)?
 
+    /// Thread-safe, because numbers may be drawn off the main thread.
+    nonisolated static func nextRandomNumber() -> UInt64 { randomNumberStore.withLock { $0.next() } }
+    nonisolated static func seedRandomNumbers(_ seed: UInt64) {
+        randomNumberStore.withLock { $0 = RandomNumbers(seed: seed) }
+    }
+    nonisolated private static let randomNumberStore = Mutex(RandomNumbers())
+    /// Those of this stage while another one performs.
+    private var randomNumbers = RandomNumbers()
+
     private static func becomeCurrent(_ stage: Stage?) {
+        randomNumberStore.withLock { numbers in
+            (performing ?? idle).randomNumbers = numbers
+            numbers = (stage ?? idle).randomNumbers
+        }
         performing?.traits = currentTraits
         performing = stage
         currentTraits = stage?.traits

@@ -108,14 +108,23 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     @MainActor private func perform(
         on target: AnyObject, passing arguments: [Any?], reportingTo diagnostics: Diagnostics
     ) -> Any? {
-        if let result = method(of: target)?.call(target, arguments) { return result }
-        let next = (target as? any MessageForwarding)?.forwardingTarget(for: self)
-        if let next = next.map({ $0 as AnyObject }), next !== target {
-            return perform(on: next, passing: arguments, reportingTo: diagnostics)
+        var (receiver, passed) = (target, [target])
+        while true {
+            if let result = method(of: receiver)?.call(receiver, arguments) { return result }
+            let next = (receiver as? any MessageForwarding)?.forwardingTarget(for: self)
+            guard let next = next.map({ $0 as AnyObject }), next !== receiver else { break }
+            guard !passed.contains(where: { $0 === next }) else {
+                diagnostics.misuse(
+                    "\(type(of: receiver)) forwards “\(description)” to \(type(of: next)), which forwards it back; implement it in one of them."
+                )
+                return nil
+            }
+            receiver = next
+            passed.append(next)
         }
         diagnostics.reportUnsupported(
-            "Selector “\(description)” on \(type(of: target))",
-            instead: "nothing is called; write Selector(\"\(description)\", \(type(of: target)).method)")
+            "Selector “\(description)” on \(type(of: receiver))",
+            instead: "nothing is called; write Selector(\"\(description)\", \(type(of: receiver)).method)")
         return nil
     }
 

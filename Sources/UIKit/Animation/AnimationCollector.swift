@@ -49,7 +49,7 @@ extension AnimationCollector {
     /// The timing of the innermost block; `nil` outside blocks.
     var timing: BlockTiming? { block.timing }
 
-    /// Whether blocks animate linearly regardless of their curve, as they do while an interactive transition begins.
+    /// Whether blocks animate linearly and at once, whatever their curve and delay, as they do while an interactive transition begins.
     var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.

@@ -5,6 +5,7 @@ internal import QuartzCore
 /// One `UIView.animate` block: animates the changes made in it and calls its completion after the last animation ends.
 @MainActor final class BlockAnimation: AnimationCollector {
     let timing: BlockTiming
+    /// In seconds; none while an interactive transition begins (facts/interactive-transition).
     let delay: Double
     /// Applies only with the option `repeat`.
     var repeatCount: Float = .infinity
@@ -18,10 +19,11 @@ internal import QuartzCore
 
     init(_ timing: BlockTiming, delay: Double = 0, on stage: Stage, completion: ((Bool) -> Void)?) {
         reference = StageReference(stage)
+        let isFlattened = stage.applicationState.animationScope.isFlattened
         var timing = timing
-        if stage.applicationState.animationScope.isFlattened { timing.curve = .linear }
+        if isFlattened { timing.curve = .linear }
         self.timing = timing
-        self.delay = delay
+        self.delay = isFlattened ? 0 : delay
         self.completion = completion
     }
 

@@ -16,6 +16,7 @@ package enum InspectionRule: String, CaseIterable, Sendable {
     case jumpsAtCancel = "jumps-at-cancel"
     case ambiguousLayout = "ambiguous-layout"
     case constraintConflict = "constraint-conflict"
+    case zeroMultiplier = "zero-multiplier"
 
     @MainActor func find(_ subject: String, _ message: String, on stage: Stage) {
         stage.diagnostics.find(rule: rawValue, subject: subject, message)

@@ -4,7 +4,7 @@ internal import QuartzCore
 extension UIViewController {
     func notifyContainerOfPreferredSize() {
         guard let parent else {
-            presentation.active?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.active?.notifyOfPreferredSize(of: self)
             return
         }
         parent.trace(callback: .preferredContentSizeDidChange, ["forChildContentContainer": .name(subject)])

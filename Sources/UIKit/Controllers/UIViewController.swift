@@ -54,10 +54,16 @@ internal import QuartzCore
 
     // MARK: Layout
 
-    /// Added to the root view's safe area insets.
+    /// Added to the root view's safe area insets. Insets that are not finite have no effect, and the run ends with an error.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { storedAdditionalSafeAreaInsets }
-        set { storedAdditionalSafeAreaInsets = newValue }
+        set {
+            guard newValue.isFinite else {
+                return stage.diagnostics.misuse(
+                    "The additionalSafeAreaInsets of \(subject) are not finite; use numbers of points.")
+            }
+            storedAdditionalSafeAreaInsets = newValue
+        }
     }
     private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
     /// The part of the view that the container's bars cover.
@@ -138,6 +144,8 @@ internal import QuartzCore
     /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition. A
     /// controller that is presented already, has a parent, or is the root of a window fails the run: UIKit throws an exception
     /// (facts/active-controllers).
+    ///
+    /// Differs from UIKit: more than 100 controllers presented on each other fail the run.
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open dynamic func present(

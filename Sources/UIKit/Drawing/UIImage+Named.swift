@@ -130,12 +130,20 @@ extension UIImage {
         for folder in bundles.compactMap(\.resourcePath) {
             for suffix in suffixes {
                 let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
-                let found = read("\(folder)/\(file)", suffix)
+                let found = read("\(folder)/\(spelling(of: file, in: folder))", suffix)
                 if case .missing = found { continue }
                 return found
             }
         }
         return .missing
+    }
+
+    /// The name of a file on disk, which may be spelled with other characters: “é” as one or as two.
+    private static func spelling(of file: String, in folder: String) -> String {
+        guard file.utf8.contains(where: { $0 >= 0x80 }), !FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+        else { return file }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.first { $0 == file } ?? file
     }
 
     /// The resource bundles of packages, which are folders next to the executable, sorted by name.

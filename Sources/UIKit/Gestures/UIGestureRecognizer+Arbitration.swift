@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
         guard current == .possible else { return }
         current = .failed
         waiting = nil
-        for rival in rivals { rival.goOnIfNothingIsAwaited() }
+        for rival in rivals where rival.waiting != nil { rival.goOnIfNothingIsAwaited() }
         stage.applicationState.touchScreen.held.settle(self, recognized: false)
         if trackedTouches.isEmpty { becomeReady() }
     }
@@ -127,8 +127,9 @@ extension UIGestureRecognizer {
     /// The recognizers that compete with this one: those that share a touch with it and those it must wait for.
     private var rivals: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
+        var known: Set = [ObjectIdentifier(self)]
         func add(_ recognizer: UIGestureRecognizer) {
-            if recognizer !== self, !found.contains(where: { $0 === recognizer }) { found.append(recognizer) }
+            if known.insert(ObjectIdentifier(recognizer)).inserted { found.append(recognizer) }
         }
         for touch in trackedTouches { touch.gestureRecognizers?.forEach(add) }
         for recognizer in requiredToFail where recognizer.isTracking { add(recognizer) }

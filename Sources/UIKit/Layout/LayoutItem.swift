@@ -112,7 +112,7 @@ extension LayoutSystem {
         let item = LayoutItem(guide, box: boxes.addBox(in: container?.box))
         register(item, for: guide)
         guard let outer = container?.box else { return item }
-        for rule in guide.rules(for: item.box, in: outer) {
+        for rule in guide.rules(for: item.box, in: outer, isMeasured: fitting != nil) {
             guard let id = try? boxes.solver.add(rule) else { continue }
             item.given.append((id, CGFloat(rule.constant)))
         }
@@ -128,7 +128,8 @@ extension LayoutSystem {
                 change(item, to: givenFrame(of: view))
             }
         } else if let guide = item.guide, let owner = guide.owningView.flatMap(existingItem) {
-            change(item, to: guide.rules(for: item.box, in: owner.box).map { CGFloat($0.constant) })
+            let rules = guide.rules(for: item.box, in: owner.box, isMeasured: fitting != nil)
+            change(item, to: rules.map { CGFloat($0.constant) })
         }
     }
 

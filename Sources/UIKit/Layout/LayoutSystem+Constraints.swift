@@ -11,7 +11,7 @@ extension LayoutSystem {
         guard var box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
         box.offset = offset(of: box, first, in: constraint)
         var other: BoxSystem.Anchor?
-        if constraint.relatesTwoItems {
+        if constraint.relatesTwoItems, !constraint.comparesWithNothing {
             guard let second = constraint.secondItem,
                 let (attribute, isOfMargins) = constraint.secondAttribute.layoutAttribute,
                 var anchor = anchor(second, attribute, isOfMargins, toward: first)

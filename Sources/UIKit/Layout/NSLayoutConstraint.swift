@@ -3,7 +3,8 @@ internal import QuartzCore
 /// A relation between two attributes of views or layout guides: first relation multiplier × second + constant.
 ///
 /// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
-/// superview, between an axis and another, or between a position and nothing is an error, as is a multiplier of 0.
+/// superview, between an axis and another, or between a position and nothing is an error. With a multiplier of 0, a size equals the
+/// constant, whatever the second item, which an inspection reports; for a position it is an error.
 ///
 /// When required constraints cannot all hold, the last activated one is broken, and the conflict is reported with the
 /// source line of each. Which one UIKit breaks is not documented.
@@ -125,7 +126,21 @@ internal import QuartzCore
                 "\(summary) was activated though its items have no common superview; add both to the same view hierarchy first."
             )
         }
+        if comparesWithNothing { reportZeroMultiplier(on: stage) }
         ancestor.hold(self)
+    }
+
+    /// Whether the second item does not count.
+    var comparesWithNothing: Bool { relatesTwoItems && multiplier == 0 }
+    private var hasReportedZeroMultiplier = false
+
+    private func reportZeroMultiplier(on stage: Stage) {
+        guard !hasReportedZeroMultiplier else { return }
+        hasReportedZeroMultiplier = true
+        InspectionRule.zeroMultiplier.find(
+            Self.name(of: firstItem),
+            "\(summaryWithSource) has the multiplier 0, so that the second size does not count; compare with a constant instead.",
+            on: stage)
     }
 
     private func deactivate() { holder?.release(self) }
@@ -177,7 +192,9 @@ internal import QuartzCore
             firstAttribute.isDirectional == nil || secondAttribute.isDirectional == nil
                 || firstAttribute.isDirectional == secondAttribute.isDirectional
         else { return "\(summary) relates leading or trailing with left or right; use one pair of them." }
-        return multiplier == 0 ? "\(summary) has the multiplier 0; compare a size with a constant instead." : nil
+        return multiplier == 0 && first != .size
+            ? "\(summary) gives a position the multiplier 0, which makes it a constant; relate it to another item."
+            : nil
     }
 
     /// The constraint in the style of source code: `UILabel.leading == UIView.leadingMargin + 8`.

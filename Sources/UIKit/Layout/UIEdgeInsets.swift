@@ -30,6 +30,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
             right: one.right - other.right)
     }
 
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
     /// The larger of the two insets on each edge.
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

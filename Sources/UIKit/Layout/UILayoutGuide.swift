@@ -64,8 +64,11 @@ internal import QuartzCore
 
     /// The constraints between the guide's box and that of its view; none for a guide of the application. Only the constants change
     /// with the insets.
-    func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box) -> [LinearConstraint] {
+    ///
+    /// - Parameter isMeasured: whether a size is computed with the frames that views have, rather than new frames.
+    func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box, isMeasured: Bool) -> [LinearConstraint] {
         guard let view = owningView else { return [] }
+        let safeArea = isMeasured ? view.settledSafeArea : view.safeAreaInsets
         /// Over the whole width, as high as given.
         func band(_ height: CGFloat, isAtTop: Bool) -> [LinearConstraint] {
             let edge: LinearConstraint =
@@ -86,13 +89,13 @@ internal import QuartzCore
             ]
         }
         switch part {
-        case .safeArea: return edges(view.safeAreaInsets)
+        case .safeArea: return edges(safeArea)
         case .margins: return edges(view.layoutMargins)
         case .frame: return edges(.zero)
         case .keyboard:
             return band(view.keyboardOverlap(usesSafeArea: usesSafeAreaOfKeyboard), isAtTop: false)
-        case .top: return band(view.safeAreaInsets.top, isAtTop: true)
-        case .bottom: return band(view.safeAreaInsets.bottom, isAtTop: false)
+        case .top: return band(safeArea.top, isAtTop: true)
+        case .bottom: return band(safeArea.bottom, isAtTop: false)
         case .content: return [.equal([.init(1, box.x)], 0), .equal([.init(1, box.y)], 0)]
         case .readableContent:
             let margins = view.layoutMargins

@@ -4,6 +4,8 @@ internal import QuartzCore
 struct ViewMargins {
     /// The safe area insets last reported to the view.
     fileprivate var reportedSafeArea = UIEdgeInsets.zero
+    /// Whether the view has been laid out in its superview.
+    fileprivate var hasReported = false
     /// The distances from the superview's edges used for the safe area while a built-in transition moves the view;
     /// `nil` for those of the frame.
     fileprivate var restingDistances: UIEdgeInsets?
@@ -19,6 +21,16 @@ extension UIView {
         let inherited = outer == .zero ? outer : remainder(of: outer)
         return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
     }
+
+    /// The safe area for a measurement. A superview that waits for its layout may have got another size; until then the view's frame
+    /// is relative to the former one, and its safe area is the one last reported.
+    var settledSafeArea: UIEdgeInsets {
+        let isWaiting = superview?.layer.needsLayout() == true
+        return isWaiting && viewMargins.hasReported ? viewMargins.reportedSafeArea : safeAreaInsets
+    }
+
+    /// In another superview, what was reported does not apply.
+    func forgetReportedSafeArea() { viewMargins.hasReported = false }
 
     /// Zero for a view without a size, whose position before layout is meaningless.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -54,6 +66,7 @@ extension UIView {
     /// turn.
     func notifyOfSafeArea() {
         let insets = safeAreaInsets(in: superview?.viewMargins.reportedSafeArea ?? .zero)
+        viewMargins.hasReported = true
         guard insets != viewMargins.reportedSafeArea else { return }
         viewMargins.reportedSafeArea = insets
         if viewGuides.followInsets { layoutEngine?.marginsChanged() }

@@ -3,6 +3,9 @@ internal import QuartzCore
 /// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
+    private var hasBeenLaidOut = false
+    /// Whether the presentation controller is being notified of a preferred size.
+    fileprivate var isSizeChanging = false
 
     /// The presentation controller, the presented controller, and the delegate and animators of transitions.
     override var owners: [(object: AnyObject, name: String)] {
@@ -47,6 +50,17 @@ final class PresentationContainerView: UIView {
     }
 
     override func layoutSubviews() {
+        let isFirst = !hasBeenLaidOut
+        hasBeenLaidOut = true
+        guard isFirst, isSizeChanging else { return layOutForPresentation() }
+        // The presentation controller may animate the change of the size, but nothing has been on screen yet.
+        UIView.performWithoutAnimation {
+            layOutForPresentation()
+            subviews.forEach { $0.layoutIfNeeded() }
+        }
+    }
+
+    private func layOutForPresentation() {
         guard let presentationController else { return }
         presentationController.trace(.containerViewWillLayoutSubviews)
         presentationController.containerViewWillLayoutSubviews()
@@ -57,6 +71,15 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIPresentationController {
+    /// Passes a changed preferred size on. If the controller lays the container out at once, in an animation block, and for the first
+    /// time, as when content is loaded while it appears, that layout does not animate: views would begin at frames that were never shown.
+    func notifyOfPreferredSize(of container: any UIContentContainer) {
+        let view = containerView as? PresentationContainerView
+        view?.isSizeChanging = true
+        preferredContentSizeDidChange(forChildContentContainer: container)
+        view?.isSizeChanging = false
+    }
+
     /// Makes the container and puts it into the window, or above the presenting view in its context.
     ///
     /// A container in a context stays with the presenting view, also if that is removed (``ViewCover``).

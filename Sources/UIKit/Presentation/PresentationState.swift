@@ -106,6 +106,16 @@
         transition.presenting.presentation.transition = transition
     }
 
+    /// The presentation was cancelled: its controllers leave the screen as in a dismissal (facts/cancelled-calls).
+    static func turnBack(_ transition: PresentationTransition) {
+        for state in transition.stack.map(\.presentation) where state.phase == .presenting { state.phase = .dismissing }
+    }
+
+    /// The controllers of a cancelled presentation have left the screen, unless a callback has begun a dismissal meanwhile.
+    func endTurningBack(_ transition: PresentationTransition) {
+        if self.transition === transition { endDismissing() }
+    }
+
     /// The presentation of this controller has ended, completed or not. A dismissal that a callback has begun meanwhile goes
     /// on.
     func endPresenting() { if phase == .presenting { phase = .settled } }

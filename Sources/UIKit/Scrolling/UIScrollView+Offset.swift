@@ -4,11 +4,15 @@ extension UIScrollView {
     /// The offsets from the start to the end of the content.
     var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
-        let (left, top) = (-inset.left, -inset.top)
         return (
-            left...max(left, contentSize.width - bounds.width + inset.right),
-            top...max(top, contentSize.height - bounds.height + inset.bottom)
+            Self.range(from: -inset.left, to: contentSize.width - bounds.width + inset.right),
+            Self.range(from: -inset.top, to: contentSize.height - bounds.height + inset.bottom)
         )
+    }
+
+    /// Of content that does not fill the view, the start alone.
+    private static func range(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
+        start.isFinite ? start...(end.isFinite ? max(start, end) : start) : 0...0
     }
 
     /// Rounds to pixels; the change of the bounds notifies the delegate.

@@ -121,10 +121,16 @@ internal import QuartzCore
         zooming.stop()
     }
 
-    /// The size of the content, in points; zero until it is set, or laid out by constraints of the content guide.
+    /// The size of the content, in points; zero until it is set, or laid out by constraints of the content guide. One that is not
+    /// finite has no effect, and the run ends with an error.
     open var contentSize: CGSize {
         get { storedContentSize }
-        set { storedContentSize = newValue }
+        set {
+            guard newValue.width.isFinite, newValue.height.isFinite else {
+                return stage.diagnostics.misuse("The contentSize of \(layerName) is not finite; use numbers of points.")
+            }
+            storedContentSize = newValue
+        }
     }
     private var storedContentSize = CGSize.zero {
         didSet {
@@ -136,10 +142,16 @@ internal import QuartzCore
         }
     }
 
-    /// Room around the content, in points.
+    /// Room around the content, in points. One that is not finite has no effect, and the run ends with an error.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
-        set { storedContentInset = newValue }
+        set {
+            guard newValue.isFinite else {
+                return stage.diagnostics.misuse(
+                    "The contentInset of \(layerName) is not finite; use numbers of points.")
+            }
+            storedContentInset = newValue
+        }
     }
     private var storedContentInset = UIEdgeInsets.zero {
         didSet {

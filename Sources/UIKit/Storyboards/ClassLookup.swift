@@ -3,10 +3,19 @@ internal import FrameStoryboards
 /// Finds the classes that storyboards name in the program.
 @MainActor enum ClassLookup {
     /// `nil` if the program has no such class, or the name is not one that can be looked up: of a generic or a nested class.
+    ///
+    /// A class of the storyboard's own target may be in a module of another name, or of none, since Xcode writes the name of the
+    /// target it builds. It is the only class of that name in the program.
     static func type(of custom: CustomClass) -> AnyClass? {
-        guard let module = custom.module, isIdentifier(module), isIdentifier(custom.name) else { return nil }
+        if let module = custom.module, let type = type(custom.name, of: module) { return type }
+        guard custom.isOfTarget, let named = byOwnName[custom.name], named.count == 1 else { return nil }
+        return named[0]
+    }
+
+    private static func type(_ name: String, of module: String) -> AnyClass? {
+        guard isIdentifier(module), isIdentifier(name) else { return nil }
         // How Swift spells a class in a module for its runtime.
-        return _typeByName("\(module.utf8.count)\(module)\(custom.name.utf8.count)\(custom.name)C") as? AnyClass
+        return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
     }
 
     private static func isIdentifier(_ name: String) -> Bool {
@@ -15,4 +24,16 @@ internal import FrameStoryboards
                 (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5F
             }
     }
+
+    /// The classes of the program's modules by their names without module; none of a program without symbols.
+    private static let byOwnName: [String: [AnyClass]] = {
+        var result: [String: [AnyClass]] = [:]
+        for symbol in ProgramSymbols.ofProcess?.names ?? [] where symbol.hasSuffix("CMn") {
+            // The symbol of a class's descriptor: a prefix, the class, a suffix.
+            guard let type = _typeByName(String(symbol.dropFirst(2).dropLast(2))) as? AnyClass else { continue }
+            let parts = String(reflecting: type).split(separator: ".")
+            if parts.count == 2 { result[String(parts[1]), default: []].append(type) }
+        }
+        return result
+    }()
 }

@@ -1,4 +1,5 @@
 internal import FrameGeometry
+internal import FrameGlyphs
 internal import FrameLayers
 internal import FramePainting
 internal import FrameText
@@ -24,7 +25,7 @@ extension UILabel {
 
     func paintText(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, let text = styled() else { return }
-        let whole = stage.text.layout(text, in: frame(rect.size, numberOfLines))
+        let whole = layout(text, in: frame(rect.size, numberOfLines))
         let layout = fitted(whole, in: rect.size)
         let scale = stage.applicationState.mainScreen.scale
         // Relative to the label's top left corner, whatever its bounds' origin.
@@ -60,17 +61,35 @@ extension UILabel {
             return layout
         }
         func smaller(_ factor: CGFloat) -> TextLayout? {
-            styled(fontScale: factor).map { stage.text.layout($0, in: frame(available, 1)) }
+            styled(fontScale: factor).map { self.layout($0, in: frame(available, 1)) }
         }
-        // Tuned: in steps of 1/64 of the font size.
-        let least = max(1, (min(minimumScaleFactor, 1) * 64).rounded(.up))
-        for step in stride(from: 63, through: least, by: -1) {
-            if let fitting = smaller(step / 64), !fitting.isTruncated, fitting.size.width <= available.width {
-                return fitting
+        // Tuned: in steps of 1/64 of the font size. The width grows with the size, so that the largest that fits is found by halving.
+        let factor = minimumScaleFactor.isNaN ? 0 : min(max(minimumScaleFactor, 0), 1)
+        let least = max(1, Int((factor * 64).rounded(.up)))
+        var (fitting, low, high) = (TextLayout?.none, least, 63)
+        while low <= high {
+            let step = (low + high) / 2
+            if let layout = smaller(CGFloat(step) / 64), !layout.isTruncated, layout.size.width <= available.width {
+                (fitting, low) = (layout, step + 1)
+            } else {
+                high = step - 1
             }
         }
-        return smaller(least / 64) ?? layout
+        return fitting ?? smaller(CGFloat(least) / 64) ?? layout
     }
+
+    /// The layout of a text in a frame. Of a very long text in one line with an ellipsis at its end, only the beginning is laid out if
+    /// that is too long already.
+    private func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout {
+        if frame.lineLimit == 1, frame.truncation == .tail, let beginning = text.beginning(of: Self.longestLine) {
+            let layout = stage.text.layout(beginning, in: frame)
+            if layout.isTruncated { return layout }
+        }
+        return stage.text.layout(text, in: frame)
+    }
+
+    /// In characters (tuned: more than fit on a screen at the smallest scale).
+    private static let longestLine = 4096
 
     /// The distance from the top of the available height to the text, in points.
     private func top(of layout: TextLayout, instead whole: TextLayout, in height: CGFloat) -> CGFloat {
@@ -81,5 +100,19 @@ extension UILabel {
         case .alignCenters: return middle
         case .none: return 0
         }
+    }
+}
+
+extension StyledText {
+    /// The first characters; `nil` for a text that is not much longer.
+    fileprivate func beginning(of length: Int) -> StyledText? {
+        guard pieces.reduce(0, { $0 + $1.text.utf8.count }) > 2 * length else { return nil }
+        var (rest, result) = (length, StyledText())
+        for var piece in pieces where rest > 0 {
+            piece.text = String(piece.text.prefix(rest))
+            rest -= piece.text.count
+            result.pieces.append(piece)
+        }
+        return result
     }
 }

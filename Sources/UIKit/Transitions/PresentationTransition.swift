@@ -114,7 +114,9 @@ internal import QuartzCore
         self.outcome = outcome
         switch (direction, outcome) {
         case (.presentation, .completed): perform(CallbackOrder.presentationCompleted)
-        case (.presentation, .cancelled): perform(CallbackOrder.presentationCancelled)
+        case (.presentation, .cancelled):
+            PresentationState.turnBack(self)
+            perform(CallbackOrder.presentationCancelled)
         case (.dismissal, .completed): perform(CallbackOrder.dismissalCompleted)
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
@@ -153,6 +155,7 @@ internal import QuartzCore
         case .presentationTransitionDidEnd:
             controller.didPresent(completed: outcome == .completed)
             presented.presentation.endPresenting()
+            if outcome == .cancelled { presented.presentation.endTurningBack(self) }
         case .dismissalTransitionDidEnd:
             presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
             stack.forEach { $0.presentation.endDismissing() }

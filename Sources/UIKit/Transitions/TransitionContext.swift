@@ -223,7 +223,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
             return stage.diagnostics.misuse(
                 "\(driverName) called completeTransition(_:) more than once; call it exactly once.")
         }
-        inspection?.willComplete(didComplete, wasCancelled: transitionWasCancelled, driver: driverName)
+        inspection?.willComplete(
+            didComplete, wasCancelled: transitionWasCancelled, driver: driverName,
+            alongside: (drive as? ClockDrive)?.layersAlongside ?? [])
         inspection = nil
         hasEnded = true
         self.didComplete = didComplete

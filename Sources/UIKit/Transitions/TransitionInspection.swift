@@ -19,7 +19,9 @@ internal import QuartzCore
     }
 
     /// The animator calls `completeTransition(_:)`, for the first time.
-    func willComplete(_ didComplete: Bool, wasCancelled: Bool, driver: String) {
+    ///
+    /// - Parameter alongside: the layers that animations alongside the transition changed.
+    func willComplete(_ didComplete: Bool, wasCancelled: Bool, driver: String, alongside: [CALayer]) {
         if didComplete == wasCancelled {
             InspectionRule.contradictsCancellation.find(
                 driver,
@@ -30,7 +32,7 @@ internal import QuartzCore
             checkEnd(driver)
         } else {
             checkRestoration()
-            checkForJumps()
+            checkForJumps(alongside)
         }
         checkLeftovers(didComplete: didComplete, driver)
     }
@@ -63,16 +65,20 @@ internal import QuartzCore
     }
 
     /// What the last frame showed stays where it is when the transition ends.
-    private func checkForJumps() {
+    private func checkForJumps(_ alongside: [CALayer]) {
         guard let window = container.window else { return }
         let shown = ShownView.all(in: window)
         let (stage, subject) = (transition.stage, transition.subject)
         stage.committer.afterNextCommit {
             for view in shown {
                 guard let difference = view.difference else { continue }
+                let remedy =
+                    view.isOne(of: alongside)
+                    ? "it was animated alongside the transition, and such changes stay: set it back in the coordinator’s completion, where the context is cancelled"
+                    : "animate it in the container, or in animation blocks of the animator, so that it goes back with it"
                 InspectionRule.jumpsAtCancel.find(
                     view.name,
-                    "the \(subject) was cancelled, and the view’s \(difference) jumps from where the last frame showed it; animate it in the container, in animation blocks, or alongside the transition, so that it goes back with it.",
+                    "the \(subject) was cancelled, and the view’s \(difference) jumps from where the last frame showed it; \(remedy).",
                     on: stage)
             }
         }
@@ -172,6 +178,8 @@ internal import QuartzCore
     static func all(in view: UIView) -> [ShownView] { [ShownView(view)] + view.subviews.flatMap { all(in: $0) } }
 
     var name: String { view.layerName }
+
+    func isOne(of layers: [CALayer]) -> Bool { layers.contains { $0 === view.layer } }
 
     /// What is elsewhere by more than half a point, or another shade, than it was; `nil` for nothing, and for a view that was moved
     /// to another superview.

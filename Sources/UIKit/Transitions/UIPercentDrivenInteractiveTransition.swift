@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Drives an animator's animations from a gesture: ``update(_:)`` sets their progress.
 ///
-/// While driven, animations are linear in the progress, whatever their curve; ``completionCurve`` paces only the rest, after
+/// While driven, animations are linear in the progress, whatever their curve and delay; ``completionCurve`` paces only the rest, after
 /// ``finish()`` or ``cancel()`` (documented in the public header). The rest of an interruptible property animator runs on
 /// that animator's own timing instead, from the released position and without a velocity
 /// (facts/released-property-animator).

@@ -77,10 +77,21 @@ extension UIViewController {
             raise(mistake)
             return true
         }
+        let below = sequence(first: presenting, next: { $0.presentation.presenter })
+        if Array(below.prefix(Self.mostPresented + 1)).count > Self.mostPresented {
+            raise(
+                "\(presenting.subject) cannot present \(controller.subject): \(Self.mostPresented) controllers are presented on each other, and that is the limit; dismiss some first."
+            )
+            return true
+        }
         guard let reason = refusal(to: controller, by: presenting) else { return false }
         refuse(.present, because: reason)
         return true
     }
+
+    /// Controllers that may be presented on each other (tuned: many times what applications have). An application that presents without
+    /// end would otherwise only be stopped by its memory.
+    private static let mostPresented = 100
 
     /// Refuses a presentation for which UIKit throws an exception.
     private func raise(_ mistake: String) {

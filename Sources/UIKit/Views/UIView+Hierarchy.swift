@@ -27,10 +27,11 @@ extension UIView {
         willMove(toSuperview: nil)
         if wasInWindow { notifyWillEnter(nil) }
         leaveLayout()
+        let wasInCover = cover.map { isDescendant(of: $0.view) } ?? false
         detach()
         if wasInWindow { notifyDidMoveToWindow() }
         didMoveToSuperview()
-        cover?.stand(over: self)
+        if !wasInCover { cover?.stand(over: self) }
     }
 
     /// - Parameter index: evaluated after the view has been removed from its previous position.
@@ -50,6 +51,7 @@ extension UIView {
         if view.superview != nil { view.leaveLayout() }
         view.detach()
         view.superview = self
+        view.forgetReportedSafeArea()
         insert(view, atIndex: index())
         view.joinLayout()
         if newWindow != nil { stage.diagnostics.trace(view.layerName, .hierarchy(.added(to: layerName))) }

@@ -24,7 +24,8 @@ internal import QuartzCore
 
     /// The covered view has another superview, or another index in it.
     func stand(over covered: UIView) {
-        guard !isInPlace else { return }
+        // An animator may have put the covered view into the cover, where it stays until the application moves it.
+        guard !isInPlace, !covered.isDescendant(of: view) else { return }
         guard let superview = covered.superview else { return view.removeFromSuperview() }
         if view.superview !== superview { follow(covered) }
         superview.insert(view) { superview.index(of: covered).map { $0 + 1 } ?? superview.subviews.count }

@@ -100,7 +100,7 @@ import Testing
         ("no common superview", "add both to the same view hierarchy"), ("no longer exists", "keep it"),
         ("different kinds", "along the same axis"),
         ("leading or trailing with left", "one pair of them"), ("position as a constant", "another item"),
-        ("multiplier 0", "compare a size with a constant"), ("not finite", "a number of points"),
+        ("multiplier 0", "relate it to another item"), ("not finite", "a number of points"),
     ])
     func nonsenseIsRefusedWithARemedy(fault: String, remedy: String) throws {
         var other: UIView? = UIView()
@@ -122,7 +122,7 @@ import Testing
                 case "different kinds": make(.top, .width)
                 case "leading or trailing with left": make(.leading, .left)
                 case "position as a constant": make(.top, .notAnAttribute)
-                case "multiplier 0": make(.width, .width, 0)
+                case "multiplier 0": make(.top, .top, 0)
                 default: make(.width, .width, .nan)
                 }
             if fault == "no longer exists" { other = nil }
@@ -131,6 +131,30 @@ import Testing
         }
         let text = try run.misuse()
         #expect(text.contains(fault) && text.contains(remedy), "\(text)")
+    }
+
+    /// As a dialog library makes it for its picture, with a constant that is set later.
+    @Test(arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual])
+    func aSizeWithTheMultiplier0IsItsConstant(
+        relation: NSLayoutConstraint.Relation
+    ) throws {
+        var view = UIView()
+        let run = try LayoutApp { root in
+            view = root.added(Content(20, 30), as: "picture")
+            let height = NSLayoutConstraint(
+                item: view, attribute: .height, relatedBy: relation, toItem: view, attribute: .height, multiplier: 0,
+                constant: 0)
+            NSLayoutConstraint.activate([
+                height, view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                NSLayoutConstraint(
+                    item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 0,
+                    constant: 50),
+            ])
+            height.constant = 120
+        }
+        try run.play()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 120))
     }
 
     /// Constraints across the border of what is removed go; those inside stay.

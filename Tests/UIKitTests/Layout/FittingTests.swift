@@ -166,4 +166,57 @@ import Testing
         try run.play()
         #expect(heights[0] < heights[2] && heights[2] < heights[1])
     }
+
+    /// A sheet frees its content and lays out one level of it; what is deeper still has its old frame, in a view of a new size.
+    @Test func aMeasurementAfterOneLevelOfLayoutKeepsTheSafeArea() throws {
+        let (outer, wrap, inner) = (UIView(), UIView(), UIView())
+        var top: NSLayoutConstraint?
+        let run = try LayoutApp { root in
+            @MainActor func pin(_ view: UIView, to outer: UIView) -> NSLayoutConstraint {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                outer.addSubview(view)
+                let top = view.topAnchor.constraint(equalTo: outer.topAnchor)
+                NSLayoutConstraint.activate([
+                    top, view.leftAnchor.constraint(equalTo: outer.leftAnchor),
+                    view.rightAnchor.constraint(equalTo: outer.rightAnchor),
+                    view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+                ])
+                return top
+            }
+            let host = UIView()
+            pin(host, to: root).isActive = false
+            host.heightAnchor.constraint(equalToConstant: 100).isActive = true
+            top = pin(outer, to: host)
+            _ = pin(wrap, to: outer)
+            _ = pin(inner, to: wrap)
+            let content = inner.added(as: "content")
+            let area = inner.safeAreaLayoutGuide
+            let bottom = content.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor)
+            bottom.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                content.leftAnchor.constraint(equalTo: inner.leftAnchor),
+                content.rightAnchor.constraint(equalTo: inner.rightAnchor),
+                content.heightAnchor.constraint(equalToConstant: 100),
+                content.topAnchor.constraint(equalTo: area.topAnchor), bottom,
+            ])
+        }
+        run.app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
+        @MainActor func height() -> CGFloat {
+            outer.systemLayoutSizeFitting(
+                CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .defaultLow
+            ).height
+        }
+        run.app.at(1) {
+            #expect(inner.safeAreaInsets.bottom == 34 && height() == 134)
+            top?.isActive = false
+            outer.layoutSubviews()
+            #expect(wrap.frame.height == 134 && inner.frame.height == 100, "only one level is laid out")
+            #expect(height() == 134)
+            top?.isActive = true
+            outer.layoutSubviews()
+            #expect(height() == 134)
+        }
+        try run.play()
+    }
 }

@@ -227,4 +227,31 @@ import Testing
         }
         #expect(found.count == 5)
     }
+
+    nonisolated private static let hostile: [CGFloat] = [.nan, .infinity, -.infinity]
+
+    /// In the words of the error; what was set has no effect.
+    @Test(arguments: hostile) func insetsAndSizesThatAreNotFiniteAreRefused(number: CGFloat) throws {
+        let root = UIViewController()
+        let app = try TestApp(root: root)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        app.perform {
+            root.view.addSubview(scroll)
+            scroll.contentSize = CGSize(width: 100, height: 500)
+            for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right] {
+                scroll.contentInset[keyPath: edge] = number
+                root.additionalSafeAreaInsets[keyPath: edge] = number
+            }
+            scroll.contentSize.height = number
+            scroll.contentSize.width = number
+        }
+        app.at(1) { scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(scroll.contentInset == .zero && scroll.contentSize == CGSize(width: 100, height: 500))
+        #expect(root.additionalSafeAreaInsets == .zero && scroll.contentOffset.y == 50)
+        for name in ["contentInset", "contentSize", "additionalSafeAreaInsets"] {
+            #expect(
+                error?.message.contains("The \(name) of UI") == true && error?.message.contains("not finite") == true)
+        }
+    }
 }

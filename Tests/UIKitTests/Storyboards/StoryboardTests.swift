@@ -13,17 +13,17 @@ import Testing
     init() throws {
         app = try TestApp(width: 393, height: 852)
         let app = app
-        TripsViewController.log = { app.note($0) }
+        TripListController.log = { app.note($0) }
     }
 
     private var unsupported: [String] { app.stage.diagnostics.unsupported.entries.map(\.api) }
 
     /// Shows the initial controller.
-    private func show(_ edit: (String) -> String = { $0 }) throws -> (UINavigationController, TripsViewController) {
+    private func show(_ edit: (String) -> String = { $0 }) throws -> (UINavigationController, TripListController) {
         let storyboard = try app.stage.perform { try TripsFiles.main(edit) }
         let navigation = try #require(
             app.stage.perform { storyboard.instantiateInitialViewController() } as? UINavigationController)
-        let first = try #require(navigation.viewControllers.first as? TripsViewController)
+        let first = try #require(navigation.viewControllers.first as? TripListController)
         #expect(!first.isViewLoaded && first.storyboard === storyboard && navigation.storyboard === storyboard)
         app.perform { app.window.rootViewController = navigation }
         return (navigation, first)
@@ -134,13 +134,28 @@ import Testing
     /// Each once, and nothing about what follows from a missing class.
     @Test func whatIsMissingIsSaid() throws {
         let storyboard = try app.stage.perform {
-            try TripsFiles.main { $0.replacing("customModule=\"UIKitTests\"", with: "customModule=\"Elsewhere\"") }
+            try TripsFiles.main {
+                $0.replacing(
+                    "customModule=\"UIKitTests\" customModuleProvider=\"target\"", with: "customModule=\"Elsewhere\"")
+            }
         }
         let first = app.stage.perform { storyboard.instantiateViewController(withIdentifier: "trips") }
         app.perform { app.window.rootViewController = first }
         try app.play()
         #expect(type(of: first) == UIViewController.self)
-        #expect(unsupported == ["the class Elsewhere.TripsViewController of Main.storyboard"])
+        #expect(unsupported == ["the class Elsewhere.TripListController of Main.storyboard"])
+    }
+
+    /// Xcode writes the name of its own target, or none where the storyboard's target provides the module.
+    @Test(arguments: ["customModuleProvider=\"target\"", "customModule=\"Elsewhere\" customModuleProvider=\"target\""])
+    func aClassOfTheTargetIsTheOnlyOneOfItsName(module: String) throws {
+        let storyboard = try app.stage.perform {
+            try TripsFiles.main {
+                $0.replacing("customModule=\"UIKitTests\" customModuleProvider=\"target\"", with: module)
+            }
+        }
+        let first = app.stage.perform { storyboard.instantiateViewController(withIdentifier: "trips") }
+        #expect(first is TripListController && unsupported == [])
     }
 
     @Test func outletsAndActionsThatClassesDoNotListAreSaid() throws {
@@ -158,10 +173,10 @@ import Testing
         }
         #expect(
             unsupported.filter { !$0.contains("image") }.sorted() == [
-                "the action “recount:” of TripsViewController in Main.storyboard",
-                "the action “tapped:” of TripsViewController in Main.storyboard",
-                "the outlet “buttons” of TripsViewController in Main.storyboard",
-                "the outlet “title2” of TripsViewController in Main.storyboard",
+                "the action “recount:” of TripListController in Main.storyboard",
+                "the action “tapped:” of TripListController in Main.storyboard",
+                "the outlet “buttons” of TripListController in Main.storyboard",
+                "the outlet “title2” of TripListController in Main.storyboard",
             ])
     }
 
@@ -169,9 +184,9 @@ import Testing
         let storyboard = try app.stage.perform { try TripsFiles.main() }
         app.perform {
             var made = 0
-            let first: TripsViewController = storyboard.instantiateViewController(identifier: "trips") { coder in
+            let first: TripListController = storyboard.instantiateViewController(identifier: "trips") { coder in
                 made += 1
-                return TripsViewController(coder: coder)
+                return TripListController(coder: coder)
             }
             #expect(made == 1 && first.title == "Trips")
             let other: UIViewController = storyboard.instantiateViewController(identifier: "detail") { _ in nil }

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// The controller of the storyboard in `Fixtures/storyboards/trips`, made by it.
-final class TripsViewController: UIViewController {
+final class TripListController: UIViewController {
     var headline: UILabel!
     var buttons: [UIButton]!
     var note: (String) -> Void = { _ in }
@@ -16,13 +16,13 @@ final class TripsViewController: UIViewController {
 
     override class var outlets: [Outlet] {
         super.outlets + [
-            Outlet("headline", \TripsViewController.headline), Outlet("buttons", \TripsViewController.buttons),
+            Outlet("headline", \TripListController.headline), Outlet("buttons", \TripListController.buttons),
         ]
     }
 
     override class var selectors: [Selector] {
         super.selectors + [
-            Selector("count:", TripsViewController.count), Selector("backToTrips:", TripsViewController.back),
+            Selector("count:", TripListController.count), Selector("backToTrips:", TripListController.back),
         ]
     }
 
@@ -66,12 +66,12 @@ final class BoxView: UIView {
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        TripsViewController.log(
+        TripListController.log(
             "box made, \(backgroundColor == nil ? "clear" : "coloured"), \(subviews.count) subviews")
         backgroundColor = .red
     }
 
-    override func awakeFromNib() { TripsViewController.log("box awake, shade \(shade), corners \(layer.cornerRadius)") }
+    override func awakeFromNib() { TripListController.log("box awake, shade \(shade), corners \(layer.cornerRadius)") }
 }
 
 @MainActor enum TripsFiles {
@@ -82,7 +82,9 @@ final class BoxView: UIView {
     static func main(_ edit: (String) -> String = { $0 }) throws -> UIStoryboard {
         let path = folder + "/Main.storyboard"
         let text = try String(contentsOfFile: path, encoding: .utf8)
-            .replacing("customModule=\"Trips\"", with: "customModule=\"UIKitTests\"")
+            .replacing(
+                "\"TripsViewController\" customModule=\"Trips\"",
+                with: "\"TripListController\" customModule=\"UIKitTests\"")
         return UIStoryboard(try InterfaceDocument(Array(edit(text).utf8), file: path), bundles: [bundle])
     }
 }

@@ -1,3 +1,5 @@
+internal import UIKit
+
 /// A method that is never called although it matches one of Apple's protocols, in a subclass of the conforming class.
 ///
 /// Swift binds the requirements of a protocol where the conformance is declared. For an optional method that only a subclass has, it

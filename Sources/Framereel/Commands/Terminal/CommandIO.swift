@@ -22,12 +22,14 @@ struct CommandIO: Sendable {
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
     /// Methods in the running program that look like implementations of a delegate's methods but are never called.
     var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
+    /// Functions that the running program calls and that have other results in every run.
+    var randomCalls: @Sendable () -> [RandomCall] = { [] }
 
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
         clock: RealClock.seconds, errorsWidth: widthOfErrors, programPath: pathOfProcess,
-        unreachedMethods: UnreachedMethod.ofProcess)
+        unreachedMethods: UnreachedMethod.ofProcess, randomCalls: RandomCall.ofProcess)
 
     @Sendable private static func widthOfErrors() -> Int? {
         var size = winsize()

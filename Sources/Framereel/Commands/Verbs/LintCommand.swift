@@ -5,8 +5,9 @@ struct LintCommand: Command {
     static let summary = "Find defects in the transitions and layouts of scenes"
     static let discussion =
         "Prints one line per finding, with its time and rule, below the name of its scene if there are several. Exits "
-        + "with 1 if there are findings. Methods of the program that are never called are found with the first scene. "
-        + "Rules: " + (Lint.rules + [UnreachedMethod.rule]).joined(separator: ", ") + "."
+        + "with 1 if there are findings. Methods of the program that are never called, and functions with random "
+        + "results, are found with the first scene. Rules: "
+        + (Lint.rules + [UnreachedMethod.rule, RandomCall.rule]).joined(separator: ", ") + "."
     static let operand: Operand? = .scenes
     static let options = ReportOptions.options
 
@@ -20,15 +21,19 @@ struct LintCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let references = try session.scenes.references(operands)
-        var unreached = session.io.unreachedMethods().map {
+        let unreached = session.io.unreachedMethods().map {
             Lint.Finding(rule: UnreachedMethod.rule, time: 0, subject: $0.type, message: $0.message)
         }
+        let random = session.io.randomCalls().map {
+            Lint.Finding(rule: RandomCall.rule, time: 0, subject: $0.function, message: $0.message)
+        }
+        var ofProgram = unreached + random
         var (lints, failures): ([Lint], [Failure]) = ([], [])
         for reference in references {
             do {
                 lints.append(
-                    try session.lint(try report.scene(reference, session), report.recording).adding(unreached))
-                unreached = []
+                    try session.lint(try report.scene(reference, session), report.recording).adding(ofProgram))
+                ofProgram = []
             } catch {
                 // The other scenes are looked at before it fails.
                 let failure = Failure(error)

@@ -15,7 +15,11 @@ struct PortCommand: Command {
     static let swift = Option(
         "--swift", takes: "VERSION", default: "5",
         help: "The version of Swift the sources are written in. Before 5, names that Apple changed since are renamed.")
-    static let options = [output, check, swift]
+    static let library = Option(
+        "--library", takes: "FOLDER",
+        help: "The sources of a module that is ported by itself and that these sources import. May be repeated."
+    ).repeatable
+    static let options = [output, check, swift, library]
 
     /// The program that ports. `framereel` itself does not contain SwiftSyntax.
     private static let tool = "framereel-port"
@@ -31,6 +35,7 @@ struct PortCommand: Command {
         saysWhatToDo = folder != nil || arguments.has(Self.check)
         words =
             arguments.operands + ["--swift", version] + (folder.map { ["-o", $0] } ?? [])
+            + arguments.texts(of: [Self.library]).flatMap { [Self.library.longName, $0.text] }
             + (arguments.has(Self.check) ? ["--check"] : [])
     }
 

@@ -29,6 +29,8 @@ internal import QuartzCore
     private var changes: [PropertyChange] = []
     /// The changes alongside, which stay: the application undoes them (facts/alongside-animations).
     private var changesAlongside: [PropertyChange] = []
+    /// The layers that animations alongside change, which keep their new values after a cancellation.
+    var layersAlongside: [CALayer] { changesAlongside.map(\.layer) }
     /// The layers that property animators change.
     private var playingLayers: [CALayer] = []
     private var rampEnd: EventToken?
@@ -53,8 +55,7 @@ internal import QuartzCore
         self.drivesContainer = drivesContainer
     }
 
-    /// - Parameter flattened: whether the curves of animation blocks are replaced by linear ones, as in an interactive
-    ///   transition.
+    /// - Parameter flattened: whether animation blocks are linear and without delay, as in an interactive transition.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
         let (stage, scope) = (container.stage, container.stage.applicationState.animationScope)
         var longest: (any AnimationCollector)?

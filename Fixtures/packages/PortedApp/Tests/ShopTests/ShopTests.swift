@@ -1,4 +1,5 @@
 import FramereelTesting
+import Kit
 import Testing
 import UIKit
 
@@ -21,4 +22,12 @@ import UIKit
         shop?.told == [
             "scrolled", "list appeared", "timer", "openings 0 to 1", "appeared 1", "noted true 1", "scrolled",
         ])
+}
+
+/// Both modules are ported by themselves.
+@MainActor @Test func aClassOfTheShopImplementsAnOptionalRequirementOfItsLibrary() {
+    let (badge, owner) = (Badge(), BadgeOwner())
+    #expect(badge.title == "untitled")
+    badge.delegate = owner
+    #expect(badge.title == "Cards")
 }

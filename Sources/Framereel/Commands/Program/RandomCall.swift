@@ -1,0 +1,40 @@
+internal import UIKit
+
+/// A function with other results in every run, which the program takes from Swift, Foundation or the C library.
+///
+/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
+/// UIKit, nor identifiers that Foundation makes.
+struct RandomCall: Equatable, Sendable {
+    /// The name of the lint rule.
+    static let rule = "random-values"
+
+    /// `arc4random()`.
+    let function: String
+
+    var message: String {
+        function.hasPrefix("UUID") || function.hasPrefix("NSUUID")
+            ? "the program calls \(function), which is another one in every run; name objects by numbers where frames or traces depend on it"
+            : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
+    }
+
+    /// Those of the running program, sorted by name; none of a program without symbols.
+    static func ofProcess() -> [RandomCall] {
+        let names = Set((ProgramSymbols.ofProcess?.imported ?? []).map { $0.prefix { $0 != "@" } })
+        return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init)
+    }
+
+    /// By their symbols.
+    private static let functions = [
+        "arc4random": "arc4random()", "arc4random_uniform": "arc4random_uniform(_:)",
+        "arc4random_buf": "arc4random_buf(_:_:)", "rand": "rand()", "random": "random()", "drand48": "drand48()",
+        "swift_stdlib_random": "SystemRandomNumberGenerator.next()",
+        "$s20FoundationEssentials4UUIDVACycfC": "UUID()", "$s10Foundation6NSUUIDCACycfC": "NSUUID()",
+        "$ss27SystemRandomNumberGeneratorV4nexts6UInt64VyF": "SystemRandomNumberGenerator.next()",
+        "$ss17FixedWidthIntegerPsE6random2inxSnyxG_tFZ": "Int.random(in:)",
+        "$ss17FixedWidthIntegerPsE6random2inxSNyxG_tFZ": "Int.random(in:)",
+        "$sSBss17FixedWidthInteger14RawSignificandRpzrlE6random2inxSnyxG_tFZ": "Double.random(in:)",
+        "$sSBss17FixedWidthInteger14RawSignificandRpzrlE6random2inxSNyxG_tFZ": "Double.random(in:)",
+        "$sSb6randomSbyFZ": "Bool.random()", "$sSMsSkRzrlE7shuffleyyF": "shuffle()",
+        "$sSTsE8shuffledSay7ElementQzGyF": "shuffled()", "$sSlsE13randomElement0B0QzSgyF": "randomElement()",
+    ]
+}
