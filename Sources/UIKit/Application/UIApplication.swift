@@ -132,6 +132,7 @@ package import QuartzCore
     var sizeTransition: SizeTransition?
     /// The adaptations that have begun with the change of size in progress.
     var adaptations: [Adaptation] = []
+    let traitUpdates: TraitUpdates
     /// Whether dynamic colours may have different values in different places.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
@@ -174,6 +175,7 @@ package import QuartzCore
     }
 
     fileprivate init(stage: Stage) {
+        traitUpdates = TraitUpdates(on: stage)
         assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)

@@ -68,7 +68,7 @@ internal import QuartzCore
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
-    final var ownStyle = UIUserInterfaceStyle.unspecified
+    final var traitState: TraitState?
 
     let presentation = PresentationState()
     open var isBeingPresented: Bool { presentation.isBeingPresented }
@@ -359,7 +359,7 @@ internal import QuartzCore
 
     /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
+        get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
     }
     /// Overrides traits that a child inherits from this controller; `nil` removes the override.

@@ -57,8 +57,8 @@ extension UIPresentationController {
 
     /// The traits of this controller's presenter where an ancestor of it, which presents in the other style, has `traits`.
     private func traits(where ancestor: UIViewController, has traits: UITraitCollection) -> UITraitCollection {
-        let overrides = presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed().flatMap(\.ownTraits)
-        return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+        presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed()
+            .reduce(traits) { $0.overridden(by: $1.ownTraits) }
     }
 
     /// Adapts at once, if the presenter's traits have changed without notice.
