@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
+/// The container of a presentation: fills its superview and reports its layouts to the presentation controller, until another
+/// one takes the presentation over.
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
 
@@ -16,8 +17,9 @@ final class PresentationContainerView: UIView {
     /// With the context that it covers, a presentation may have been off screen while traits changed; and its controller appears
     /// and disappears, unless a container controller has said so before.
     override func didMoveToWindow() {
-        guard let presentationController, case let presented = presentationController.presentedViewController,
-            presented.presentation.active === presentationController, presented.presentation.phase == .settled
+        guard let presentationController, presentationController.isActive,
+            case let presented = presentationController.presentedViewController,
+            presented.presentation.phase == .settled
         else { return }
         if window == nil, presented.appearance == .appeared {
             presented.beginAppearance(false, animated: false)
@@ -33,7 +35,7 @@ final class PresentationContainerView: UIView {
     }
 
     override func layoutSubviews() {
-        guard let presentationController else { return }
+        guard let presentationController, presentationController.isActive else { return }
         presentationController.trace(.containerViewWillLayoutSubviews)
         presentationController.containerViewWillLayoutSubviews()
         super.layoutSubviews()
@@ -43,6 +45,9 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIPresentationController {
+    /// Whether this controller manages the presentation, rather than one that has taken it over.
+    fileprivate var isActive: Bool { presentedViewController.presentation.active === self }
+
     /// Makes the container and puts it into the window, or above the presenting view in its context.
     ///
     /// A container in a context stays with the presenting view, also if that is removed (``ViewCover``).

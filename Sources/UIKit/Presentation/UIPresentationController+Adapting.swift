@@ -51,7 +51,7 @@ extension UIPresentationController {
         guard presented == nil || presented === presentedViewController else { return self }
         requested.adaptiveStyle = style
         requested.announceStyle(with: coordinator)
-        Adaptation(from: self, to: next, with: coordinator).begin()
+        Adaptation(from: self, to: next, for: traits, with: coordinator).begin()
         return next
     }
 

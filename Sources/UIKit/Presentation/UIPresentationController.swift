@@ -65,12 +65,15 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     private var storedOverrideTraitCollection: UITraitCollection?
     final var traitState: TraitState?
 
+    /// The size classes that the window is about to have, while the presentation is taken over in advance.
+    final var comingTraits = TraitValues()
+
     /// Whether what is presented lies in front of something that can still be seen.
     var isElevated: Bool { false }
 
     /// Those in which the presented controller differs from the presenting one.
     final var impliedTraits: TraitValues {
-        var traits = TraitValues()
+        var traits = comingTraits
         if isElevated { traits.userInterfaceLevel = .elevated }
         if let overrideTraitCollection { traits = traits.overridden(by: overrideTraitCollection.values) }
         return traits.overridden(by: overrides.values)
@@ -80,7 +83,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
 
     open var traitCollection: UITraitCollection {
         (containerView?.traitCollection ?? presentingViewController.traitCollection)
-            .overridden(by: overrides.values)
+            .overridden(by: comingTraits.overridden(by: overrides.values))
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -7,7 +7,8 @@ internal import QuartzCore
 @MainActor final class SizeTransition: RunningTransition {
     private let window: UIWindow
     private let root: UIViewController
-    private let size: CGSize
+    /// That the window has at the end.
+    let size: CGSize
     /// The rotation of the window on the screen at the end, in radians clockwise.
     private let angle: CGFloat
     private(set) var coordinator: TransitionCoordinator?
