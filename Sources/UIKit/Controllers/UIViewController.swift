@@ -135,9 +135,12 @@ internal import QuartzCore
     /// may be an ancestor of this one.
     ///
     /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and without
-    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition. A
+    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition; a
+    /// dismissal without animation that was requested before it in the same event takes place first. A
     /// controller that is presented already, has a parent, or is the root of a window fails the run: UIKit throws an exception
     /// (facts/active-controllers).
+    ///
+    /// Differs from UIKit: a presentation or dismissal that is requested while the window rotates begins when it has.
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open dynamic func present(

@@ -75,6 +75,7 @@ extension UIPresentationController {
     private func coverContext(with container: PresentationContainerView) {
         guard let view = presentingViewController.view else { return }
         container.frame = view.frame
+        if view.translatesAutoresizingMaskIntoConstraints { container.autoresizingMask = view.autoresizingMask }
         view.superview?.insertSubview(container, aboveSubview: view)
         guard !shouldRemovePresentersView else { return }
         container.autoresizingMask = []

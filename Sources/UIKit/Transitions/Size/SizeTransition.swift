@@ -44,7 +44,7 @@ internal import QuartzCore
         coordinator?.runCompletions()
         coordinator = nil
         windowAnimator = nil
-        if isLatest { stage.applicationState.sizeTransition = nil }
+        stage.applicationState.didEnd(self)
     }
 
     // MARK: Facts
