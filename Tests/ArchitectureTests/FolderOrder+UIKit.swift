@@ -20,7 +20,8 @@ extension FolderOrder {
             Permission("Views", "Application", 7, "a view's window and screen, and its layer's actions"),
             Permission("Views", "Accessibility", 16, "every responder has accessibility properties"),
             Permission("Views", "Device", 1, "a view holds its motion effects"),
-            Permission("Views", "Traits", 10, "a view has traits, and resolves dynamic colours with them"),
+            Permission(
+                "Views", "Traits", 15, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
@@ -31,7 +32,9 @@ extension FolderOrder {
             Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
 
             Permission("Application", "Device", 16, "each application has one device and one status bar"),
-            Permission("Application", "Traits", 13, "a screen holds the user's settings, which decide traits"),
+            Permission(
+                "Application", "Traits", 19,
+                "a screen holds the user's settings, which decide traits; a scene overrides them"),
             Permission("Application", "Layout", 4, "coordinate spaces and insets of screens and windows"),
             Permission("Application", "Drawing", 2, "each application has one library of assets"),
             Permission("Application", "Animation", 2, "each application has one stack of animation blocks"),
@@ -47,8 +50,9 @@ extension FolderOrder {
             Permission("Device", "Presentation", 3, "a presented controller may decide instead"),
 
             Permission("Traits", "Drawing", 1, "a change of traits shows dynamic colours again"),
-            Permission("Traits", "Controllers", 12, "a controller inherits traits from its parent"),
-            Permission("Traits", "Presentation", 5, "or from its presenter and its presentation controller"),
+            Permission("Traits", "Controllers", 11, "a controller inherits traits from its parent"),
+            Permission(
+                "Traits", "Presentation", 9, "or from its presenter and its presentation controller, which has traits"),
 
             Permission("Layout", "Animation", 10, "a stack view animates what it hides in the current block"),
             Permission("Layout", "Keyboard", 3, "the guide of the keyboard is one of the guides of the system"),

@@ -89,7 +89,7 @@ extension AdaptationTests {
 
     // MARK: In the middle
 
-    /// A window that changes again before it has its size, and a dismissal before it has.
+    /// A window that changes again before it has its size, and a dismissal before it has, which waits until then.
     @Test func anAdaptationIsCompletedBeforeTheNext() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
             app.at(2.2) { app.window.change(size: Self.upright, angle: 0) }
@@ -103,7 +103,7 @@ extension AdaptationTests {
             appearances == [
                 "2 List viewWillDisappear(true)", "2.2 List viewDidDisappear(true)", "2.2 List viewWillAppear(true)",
                 "2.6 List viewDidAppear(true)", "3 List viewWillDisappear(true)", "3.1 List viewDidDisappear(true)",
-                "3.1 List viewWillAppear(true)", "3.6057 List viewDidAppear(true)",
+                "3.4 List viewWillAppear(true)", "3.9057 List viewDidAppear(true)",
             ])
     }
 

@@ -37,6 +37,32 @@ import Testing
     /// The card's container as it is found among the subviews of `view`, with what it stands on.
     private func names(in view: UIView) -> [String] { view.subviews.map(\.layerName) }
 
+    /// What covers an owner of a fixed size keeps that size, and so does the owner.
+    @Test(arguments: styles, [[], .flexibleWidth, .flexibleLeftMargin] as [UIView.AutoresizingMask])
+    func itIsResizedLikeTheOwner(style: UIModalPresentationStyle, mask: UIView.AutoresizingMask) throws {
+        let root = Base()
+        let app = try app(style, root: root)
+        let frame = CGRect(x: 20, y: 300, width: 200, height: 400)
+        app.perform {
+            root.addChild(owner)
+            owner.view.autoresizingMask = mask
+            owner.view.frame = frame
+            root.view.addSubview(owner.view)
+            owner.didMove(toParent: root)
+        }
+        app.at(2) { app.window.change(size: CGSize(width: 300, height: 700), angle: 0) }
+        let width: CGFloat = mask == .flexibleWidth ? 110 : 200
+        let resized = CGRect(x: mask == .flexibleLeftMargin ? -70 : 20, y: 300, width: width, height: 400)
+        app.at(3) {
+            #expect(card.presentationController?.containerView?.frame == resized)
+            #expect(card.view.frame == CGRect(origin: .zero, size: resized.size))
+            app.window.change(size: CGSize(width: 390, height: 844), angle: 0)
+        }
+        app.at(4) { owner.dismiss(animated: true) }
+        try app.play()
+        #expect(owner.view.frame == frame && owner.view.superview === root.view)
+    }
+
     @Test(arguments: styles) func itLeavesAndComesWithATab(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]

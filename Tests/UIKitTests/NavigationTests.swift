@@ -197,6 +197,35 @@ import Testing
             ])
     }
 
+    /// Nothing keeps what has left the stack, neither a pop, nor a push that is cancelled by a pop, nor another stack.
+    @Test(arguments: [true, false]) func whatIsPoppedIsReleased(isAnimated: Bool) throws {
+        weak var pushed: UIViewController?
+        let navigation = UINavigationController(rootViewController: List())
+        let app = try TestApp(root: navigation)
+        func pushAnother() {
+            let another = Detail()
+            pushed = another
+            navigation.pushViewController(another, animated: isAnimated)
+        }
+        app.at(1) { pushAnother() }
+        app.at(2) {
+            #expect(pushed != nil)
+            navigation.popViewController(animated: isAnimated)
+        }
+        app.at(3) {
+            #expect(pushed == nil)
+            pushAnother()
+            navigation.popViewController(animated: isAnimated)
+        }
+        app.at(4) {
+            #expect(pushed == nil)
+            pushAnother()
+        }
+        app.at(5) { navigation.setViewControllers([Card()], animated: isAnimated) }
+        app.at(6) { #expect(pushed == nil) }
+        try app.play()
+    }
+
     @Test func aSecondPushEndsTheFirst() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)

@@ -236,6 +236,60 @@ import Testing
         #expect(list.presentedViewController == nil)
     }
 
+    /// A dismissal at once has taken place before the next request, of the same controller or another one.
+    @Test(arguments: [true, false], [true, false])
+    func presentingInPlaceOfWhatIsDismissedAtOnce(isSame: Bool, isAnimated: Bool) throws {
+        let next: UIViewController = isSame ? card : detail
+        app.at(0.5) { list.present(card, animated: false) }
+        app.at(1) {
+            list.dismiss(animated: false) { app.note("dismissed") }
+            list.present(next, animated: isAnimated) { app.note("presented") }
+            #expect(list.presentedViewController === next)
+        }
+        try app.play()
+        #expect(refusals().isEmpty)
+        #expect(app.notes == ["1 dismissed", isAnimated ? "1.4 presented" : "1 presented"])
+        #expect(list.presentedViewController === next && next.view.window != nil)
+        #expect(isSame || card.view.window == nil)
+    }
+
+    /// Without a request that follows, it begins after the commit (facts/dismissal-calls).
+    @Test func aDismissalAtOnceWaitsForTheCommit() throws {
+        app.at(0.5) { list.present(card, animated: false) }
+        app.at(1) {
+            list.dismiss(animated: false) { app.note("dismissed") }
+            app.note("requested")
+        }
+        try app.play()
+        #expect(app.notes == ["1 requested", "1 dismissed"])
+    }
+
+    // MARK: The presenter
+
+    /// The outermost container presents, though children fill the screen (facts/presenter).
+    @Test(arguments: ["child", "navigation", "tabs"]) func theOutermostContainerPresents(kind: String) throws {
+        let root: UIViewController
+        switch kind {
+        case "navigation": root = UINavigationController(rootViewController: list)
+        case "tabs":
+            let tabs = UITabBarController()
+            tabs.viewControllers = [list]
+            root = tabs
+        default: root = Base()
+        }
+        let app = try TestApp(root: root)
+        app.perform {
+            guard kind == "child" else { return }
+            root.addChild(list)
+            list.view.frame = root.view.bounds
+            root.view.addSubview(list.view)
+            list.didMove(toParent: root)
+        }
+        app.at(1) { list.present(card, animated: false) }
+        try app.play()
+        #expect(card.presentingViewController === root && root.presentedViewController === card)
+    }
+
     // MARK: From inside callbacks
 
     @Test func presentingFromTheCompletionHandler() throws {

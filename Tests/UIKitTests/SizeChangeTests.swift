@@ -134,6 +134,67 @@ import Testing
                 && both.hashValue == UITraitCollection(traitsFrom: [both]).hashValue)
     }
 
+    /// Only traits that change are announced, whatever the window, its scene and its root override.
+    @Test func overriddenTraitsAreNotAnnounced() throws {
+        let (root, child) = (Hearing(), Hearing())
+        let app = try TestApp(root: root, width: 820, height: 1180)
+        let hear: (String) -> Void = { if $0.hasPrefix("traits") || $0.hasPrefix("changed") { app.note($0) } }
+        app.perform {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+            app.window.overrideUserInterfaceStyle = .dark
+        }
+        app.at(1) {
+            (root.hear, child.hear) = (hear, hear)
+            app.window.change(size: CGSize(width: 1180, height: 820), angle: 0)
+        }
+        app.at(2) {
+            root.hear = { _ in }
+            root.traitOverrides.horizontalSizeClass = .regular
+            root.traitOverrides.userInterfaceStyle = .light
+            app.window.updateTraitsIfNeeded()
+        }
+        app.at(3) {
+            (root.hear, child.hear) = (hear, hear)
+            app.window.change(size: CGSize(width: 320, height: 1180), angle: 0)
+        }
+        app.at(4) {
+            root.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            app.window.traitOverrides.horizontalSizeClass = .compact
+            app.window.updateTraitsIfNeeded()
+        }
+        app.at(5) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
+        try app.play()
+        #expect(app.notes.filter { !$0.hasPrefix("2 ") && !$0.hasPrefix("4 ") } == [])
+        #expect(
+            root.traitCollection.horizontalSizeClass == .compact && root.traitCollection.userInterfaceStyle == .light)
+    }
+
+    /// A view of a fixed size, too, is laid out for its new traits in the animation, and once.
+    @Test func changedTraitsAreLaidOutInTheAnimation() throws {
+        final class Badge: UIView {
+            var note: (String) -> Void = { _ in }
+            override func layoutSubviews() {
+                note("layout \(traitCollection.verticalSizeClass)")
+                subviews.first?.alpha = traitCollection.verticalSizeClass == .compact ? 0 : 1
+            }
+        }
+        let (root, badge, dot) = (Base(), Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), UIView())
+        let app = try TestApp(root: root)
+        app.perform {
+            badge.addSubview(dot)
+            root.view.addSubview(badge)
+        }
+        app.at(1) {
+            badge.note = { app.note($0) }
+            app.window.change(size: CGSize(width: 844, height: 390), angle: 0)
+        }
+        try app.play()
+        #expect(app.notes == ["1 layout compact"])
+        #expect(try app.numbers("opacity", of: dot, at: [1, 1.2, 1.4]) == [1, 0.5, 0])
+    }
+
     // MARK: Contents
 
     @Test func aPreferredSizeIsTold() throws {

@@ -16,6 +16,8 @@ package import FrameTiming
     private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
     private(set) lazy var customDisplay = CustomDisplay(loop: loop)
     var layout = LayoutProgress()
+    /// Runs before each layout of a commit.
+    package var beforeLayout: @MainActor () -> Void = {}
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
 
@@ -67,6 +69,7 @@ package import FrameTiming
                 }
                 throw .layoutNeverSettles(at: loop.now.seconds, asking: asking.displayName)
             }
+            beforeLayout()
             layout.forgetAsking()
             screen.layOutSubtreeIfNeeded()
             try diagnostics.checkFailure()

@@ -131,8 +131,11 @@ package import QuartzCore
     var runningTransitions: [PresentationTransition] = []
     /// The change of the window's size in progress.
     var sizeTransition: SizeTransition?
+    /// Called when it has ended.
+    private var afterSizeTransition: [@MainActor () -> Void] = []
     /// The adaptations that have begun with the change of size in progress.
     var adaptations: [Adaptation] = []
+    let traitUpdates: TraitUpdates
     /// Whether dynamic colours may differ between parts of the screen.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
@@ -151,6 +154,19 @@ package import QuartzCore
     /// Runs `body` as soon as no transition is running: immediately if there is none.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
         if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
+    }
+
+    /// Runs `body` now, or when the change of the window's size in progress has ended.
+    func whenSizeHasSettled(_ body: @escaping @MainActor () -> Void) {
+        if sizeTransition == nil { body() } else { afterSizeTransition.append(body) }
+    }
+
+    func didEnd(_ transition: SizeTransition) {
+        guard sizeTransition === transition else { return }
+        sizeTransition = nil
+        let waiting = afterSizeTransition
+        afterSizeTransition = []
+        waiting.forEach { $0() }
     }
 
     func didEnd(_ transition: PresentationTransition) {
@@ -175,6 +191,7 @@ package import QuartzCore
     }
 
     fileprivate init(stage: Stage) {
+        traitUpdates = TraitUpdates(on: stage)
         assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)
         mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)

@@ -31,7 +31,8 @@ internal import QuartzCore
 /// A scene with windows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
     /// Unowned references to the state keep it from keeping itself alive.
-    private unowned let application: ApplicationState
+    unowned let application: ApplicationState
+    final var traitState: TraitState?
 
     init(of application: ApplicationState) {
         self.application = application
@@ -42,7 +43,8 @@ internal import QuartzCore
     open var keyWindow: UIWindow? { application.application.keyWindow }
     open var screen: UIScreen { application.mainScreen }
     open var statusBarManager: UIStatusBarManager? { application.statusBar }
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: overrides.values) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var coordinateSpace: any UICoordinateSpace { screen }
     open var interfaceOrientation: UIInterfaceOrientation { screen.isLandscape ? .landscapeRight : .portrait }
 }

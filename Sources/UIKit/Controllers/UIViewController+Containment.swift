@@ -25,12 +25,12 @@ extension UIViewController {
     }
 
     private func abandon(_ child: UIViewController) {
-        let before = child.traitCollection
+        let change = child.isViewLoaded ? TraitChange(of: child) : nil
         children.removeAll { $0 === child }
         child.parent = nil
         child.insetsFromContainer = .zero
         child.overridingTraits = nil
-        if child.isViewLoaded { child.notifyTraitsChanged(from: before) }
+        change?.notify([child])
     }
 
     func notifyWillMove(toParent parent: UIViewController?) {

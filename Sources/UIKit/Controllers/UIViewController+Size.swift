@@ -37,8 +37,7 @@ extension UIViewController {
         // A child's presentation that adapts may become one of this controller.
         let presented = presentation.presented
         for child in children {
-            let own = child.ownTraits
-            let theirs = own.isEmpty ? collection : UITraitCollection(traitsFrom: [collection] + own)
+            let theirs = collection.overridden(by: child.ownTraits)
             if theirs != child.traitCollection { child.notifyTraitsWillChange(to: theirs, with: coordinator) }
         }
         presented?.presentation.active?.notifyTraitsWillChange(to: collection, with: coordinator)

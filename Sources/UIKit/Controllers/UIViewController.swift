@@ -74,7 +74,7 @@ internal import QuartzCore
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
-    final var ownStyle = UIUserInterfaceStyle.unspecified
+    final var traitState: TraitState?
 
     let presentation = PresentationState()
     open var isBeingPresented: Bool { presentation.isBeingPresented }
@@ -141,11 +141,14 @@ internal import QuartzCore
     /// may be an ancestor of this one.
     ///
     /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and without
-    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition. A
+    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition; a
+    /// dismissal without animation that was requested before it in the same event takes place first. A
     /// controller that is presented already, has a parent, or is the root of a window fails the run: UIKit throws an exception
     /// (facts/active-controllers).
     ///
     /// Differs from UIKit: more than 100 controllers presented on each other fail the run.
+    ///
+    /// Differs from UIKit: a presentation or dismissal that is requested while the window rotates begins when it has.
     ///
     /// - Parameter completion: called after the presented `viewDidAppear`.
     open dynamic func present(
@@ -367,7 +370,7 @@ internal import QuartzCore
 
     /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
+        get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
     }
     /// Overrides traits that a child inherits from this controller; `nil` removes the override.

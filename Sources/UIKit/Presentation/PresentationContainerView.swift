@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// The container of a presentation: fills its superview and reports its layouts to the presentation controller.
+/// The container of a presentation: fills its superview and reports its layouts to the presentation controller, until another
+/// one takes the presentation over.
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
     private var hasBeenLaidOut = false
@@ -33,8 +34,9 @@ final class PresentationContainerView: UIView {
     /// With the context that it covers, a presentation may have been off screen while traits changed; and its controller appears
     /// and disappears, unless a container controller has said so before.
     override func didMoveToWindow() {
-        guard let presentationController, case let presented = presentationController.presentedViewController,
-            presented.presentation.active === presentationController, presented.presentation.phase == .settled
+        guard let presentationController, presentationController.isActive,
+            case let presented = presentationController.presentedViewController,
+            presented.presentation.phase == .settled
         else { return }
         if window == nil, presented.appearance == .appeared {
             presented.beginAppearance(false, animated: false)
@@ -61,7 +63,7 @@ final class PresentationContainerView: UIView {
     }
 
     private func layOutForPresentation() {
-        guard let presentationController else { return }
+        guard let presentationController, presentationController.isActive else { return }
         presentationController.trace(.containerViewWillLayoutSubviews)
         presentationController.containerViewWillLayoutSubviews()
         super.layoutSubviews()
@@ -79,6 +81,9 @@ extension UIPresentationController {
         preferredContentSizeDidChange(forChildContentContainer: container)
         view?.isSizeChanging = false
     }
+
+    /// Whether this controller manages the presentation, rather than one that has taken it over.
+    fileprivate var isActive: Bool { presentedViewController.presentation.active === self }
 
     /// Makes the container and puts it into the window, or above the presenting view in its context.
     ///
@@ -107,6 +112,7 @@ extension UIPresentationController {
     private func coverContext(with container: PresentationContainerView) {
         guard let view = presentingViewController.view else { return }
         container.frame = view.frame
+        if view.translatesAutoresizingMaskIntoConstraints { container.autoresizingMask = view.autoresizingMask }
         view.superview?.insertSubview(container, aboveSubview: view)
         guard !shouldRemovePresentersView else { return }
         container.autoresizingMask = []

@@ -51,14 +51,14 @@ extension UIPresentationController {
         guard presented == nil || presented === presentedViewController else { return self }
         requested.adaptiveStyle = style
         requested.announceStyle(with: coordinator)
-        Adaptation(from: self, to: next, with: coordinator).begin()
+        Adaptation(from: self, to: next, for: traits, with: coordinator).begin()
         return next
     }
 
     /// The traits of this controller's presenter where an ancestor of it, which presents in the other style, has `traits`.
     private func traits(where ancestor: UIViewController, has traits: UITraitCollection) -> UITraitCollection {
-        let overrides = presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed().flatMap(\.ownTraits)
-        return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+        presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed()
+            .reduce(traits) { $0.overridden(by: $1.ownTraits) }
     }
 
     /// Adapts at once, if the presenter's traits have changed without notice.

@@ -59,25 +59,31 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     open var overrideTraitCollection: UITraitCollection? {
         get { storedOverrideTraitCollection }
         set {
-            let before = presentedViewController.traitCollection
-            storedOverrideTraitCollection = newValue
-            presentedViewController.notifyTraitsChanged(from: before)
+            presentedViewController.changeTraits { storedOverrideTraitCollection = newValue }
         }
     }
     private var storedOverrideTraitCollection: UITraitCollection?
+    final var traitState: TraitState?
+
+    /// The size classes that the window is about to have, while the presentation is taken over in advance.
+    final var comingTraits = TraitValues()
 
     /// Whether what is presented lies in front of something that can still be seen.
     var isElevated: Bool { false }
 
-    /// Those in which the presented controller differs from the presenting one, the strongest last.
-    final var impliedTraits: [UITraitCollection] {
-        [isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil, overrideTraitCollection].compactMap { $0 }
+    /// Those in which the presented controller differs from the presenting one.
+    final var impliedTraits: TraitValues {
+        var traits = comingTraits
+        if isElevated { traits.userInterfaceLevel = .elevated }
+        if let overrideTraitCollection { traits = traits.overridden(by: overrideTraitCollection.values) }
+        return traits.overridden(by: overrides.values)
     }
 
     // MARK: Traits and sizes
 
     open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? presentingViewController.traitCollection
+        (containerView?.traitCollection ?? presentingViewController.traitCollection)
+            .overridden(by: comingTraits.overridden(by: overrides.values))
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -107,7 +113,7 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let current = adapt(to: newCollection, with: coordinator)
-        let traits = UITraitCollection(traitsFrom: [newCollection] + current.impliedTraits)
+        let traits = newCollection.overridden(by: current.impliedTraits)
         current.presentedViewController.notifyTraitsWillChange(to: traits, with: coordinator)
     }
 
@@ -121,17 +127,6 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     ) {
         trace(.willTransition, ["to": .name(collection.summary)])
         willTransition(to: collection, with: coordinator)
-    }
-
-    /// Notifies this controller, and then the presented one, if the traits differ from `previous`. Traits that change without
-    /// a notification in advance, such as a container's overrides, adapt the presentation at once.
-    func notifyTraitsChanged(from previous: UITraitCollection) {
-        let current = adaptToPresenter()
-        if current.traitCollection != previous {
-            current.trace(.traitCollectionDidChange, ["_": .omitted])
-            current.traitCollectionDidChange(previous)
-        }
-        current.presentedViewController.notifyTraitsChanged(from: previous)
     }
 
     // MARK: For subclasses

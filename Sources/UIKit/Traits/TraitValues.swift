@@ -29,22 +29,19 @@ struct TraitValues: UIMutableTraits, Sendable {
         return result
     }
 
-    /// The traits that have another value, or none, in `other`.
+    /// The traits that read differently in `other`.
     func changes(from other: TraitValues) -> [UITrait] {
-        overridden(by: other).traits.filter { !hasSameValue(of: $0, as: other) }
-    }
-
-    func hasSameValue(of trait: UITrait, as other: TraitValues) -> Bool {
-        let (own, others) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
-        guard let own, let others else { return own == nil && others == nil }
-        return own.hasSameValue(as: others)
+        func differ<Trait: UITraitDefinition>(in trait: Trait.Type) -> Bool { !areEqual(self[trait], other[trait]) }
+        return overridden(by: other).traits.filter { differ(in: $0) }
     }
 }
 
 extension TraitValues: Hashable, CustomStringConvertible {
     static func == (first: TraitValues, second: TraitValues) -> Bool {
         first.entries.count == second.entries.count
-            && first.entries.values.allSatisfy { first.hasSameValue(of: $0.trait, as: second) }
+            && first.entries.allSatisfy { key, entry in
+                second.entries[key].map(entry.hasSameValue) ?? false
+            }
     }
 
     func hash(into hasher: inout Hasher) {

@@ -61,8 +61,8 @@ extension UITraitCollection {
         return values.overridden(by: trait.values) == values
     }
 
-    /// The traits whose values differ, or that only one of the collections specifies; the system's first. All specified traits
-    /// if `traitCollection` is `nil`.
+    /// The traits whose values differ, the system's first. Unspecified traits have their default value, and so has every trait of
+    /// a collection that is `nil`.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.changes(from: traitCollection?.values ?? TraitValues())
     }

@@ -32,23 +32,29 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment {
+    /// The traits that the view overrides some of.
     var inheritedTraits: UITraitCollection {
         if let controller { return controller.traitCollection }
-        if let window = self as? UIWindow { return window.screen.traits(ofWindow: window.bounds.size) }
+        if let window = self as? UIWindow { return window.inheritedTraits(at: window.bounds.size) }
         return superview?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
     }
 }
 
-extension UITraitCollection {
-    func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        style == .unspecified
-            ? self : UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+extension UIWindow {
+    /// The traits that the window inherits when it has that size.
+    func inheritedTraits(at size: CGSize) -> UITraitCollection {
+        let traits = screen.traits(ofWindow: size)
+        return windowScene.map { traits.overridden(by: $0.overrides.values) } ?? traits
     }
 }
 
 extension UIViewController: UITraitEnvironment {
-    /// The traits inherited from the parent, presenter or window, in this order, with the overrides of the presentation
-    /// controller and of the parent applied.
+    /// The traits of this controller as the root of `window` when that has a size.
+    func traits(in window: UIWindow, of size: CGSize) -> UITraitCollection {
+        window.inheritedTraits(at: size).overridden(by: window.overrides.values).overridden(by: ownTraits)
+    }
+
+    /// The traits inherited from the parent, presenter or window, in this order, with overrides applied.
     var inheritedTraits: UITraitCollection {
         let inherited: UITraitCollection
         if let parent {
@@ -60,67 +66,40 @@ extension UIViewController: UITraitEnvironment {
         } else {
             inherited = ownWindow?.traitCollection ?? stage.applicationState.mainScreen.traitCollection
         }
-        let overriding = (presentation.active?.impliedTraits ?? []) + ownTraits
-        return overriding.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overriding)
+        let implied = presentation.active?.impliedTraits ?? TraitValues()
+        return traits(inheriting: inherited, overridden: implied.overridden(by: ownTraits))
     }
 
-    /// Those in which the controller differs from what is around it, the strongest last.
-    var ownTraits: [UITraitCollection] {
-        let style = ownStyle == .unspecified ? nil : UITraitCollection(userInterfaceStyle: ownStyle)
-        return [overridingTraits, style].compactMap { $0 }
+    /// Those in which the controller differs from its parent: overrides of views between the two, of the parent and of the
+    /// controller itself, the last being the strongest.
+    var ownTraits: TraitValues {
+        var traits = traitState?.overrides.values ?? TraitValues()
+        if let overridingTraits { traits = overridingTraits.values.overridden(by: traits) }
+        return parent == nil ? traits : traitsOfViewsBetween.overridden(by: traits)
     }
 
-    func setOwnStyle(_ style: UIUserInterfaceStyle) {
-        guard style != ownStyle else { return }
-        let before = traitCollection
-        stage.applicationState.variesInColor = true
-        ownStyle = style
-        notifyTraitsChanged(from: before)
+    /// Overrides of the views that contain this controller's view and are contained in the parent's.
+    private var traitsOfViewsBetween: TraitValues {
+        var traits = TraitValues()
+        var ancestor = viewIfLoaded?.superview
+        while let view = ancestor, view.controller == nil {
+            if let state = view.traitState { traits = state.overrides.values.overridden(by: traits) }
+            ancestor = view.superview
+        }
+        return ancestor?.controller === parent ? traits : TraitValues()
     }
 
-    func setOverridingTraits(_ collection: UITraitCollection?) {
-        let before = traitCollection
-        stage.applicationState.variesInColor = true
-        overridingTraits = collection
-        notifyTraitsChanged(from: before)
-    }
+    func setOverridingTraits(_ collection: UITraitCollection?) { changeTraits { overridingTraits = collection } }
 
     /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
     private var ownWindow: UIWindow? {
         viewIfLoaded?.window
             ?? stage.applicationState.application.windows.first { $0.rootViewController === self }
     }
-
-    /// Notifies this controller, its view and their descendants if the traits differ from `previous`.
-    func notifyTraitsChanged(from previous: UITraitCollection) {
-        guard traitCollection != previous else { return }
-        trace(callback: .traitCollectionDidChange, ["_": .omitted])
-        sizeClassAdapter?(traitCollection)
-        traitCollection.asCurrent { traitCollectionDidChange(previous) }
-        children.forEach { $0.notifyTraitsChanged(from: previous) }
-        presentation.presented?.presentation.active?.notifyTraitsChanged(from: previous)
-        viewIfLoaded?.notifyTraitsChanged(from: previous)
-    }
 }
 
-extension UIView {
-    func setOwnStyle(_ style: UIUserInterfaceStyle) {
-        guard style != ownStyle else { return }
-        let before = traitCollection
-        stage.applicationState.variesInColor = true
-        ownStyle = style
-        if let root = (self as? UIWindow)?.rootViewController { root.notifyTraitsChanged(from: before) }
-        notifyTraitsChanged(from: before)
-    }
-
-    func notifyTraitsChanged(from previous: UITraitCollection) {
-        notifySubtree(from: previous)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { asCurrent { tintColorDidChange() } }
-    }
-
-    private func notifySubtree(from previous: UITraitCollection) {
-        if stage.applicationState.variesInColor { showColors() }
-        asCurrent { traitCollectionDidChange(previous) }
-        for subview in subviews where subview.controller == nil { subview.notifySubtree(from: previous) }
+extension UITraitCollection {
+    fileprivate func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        style == .unspecified || style == userInterfaceStyle ? self : modifyingTraits { $0.userInterfaceStyle = style }
     }
 }

@@ -9,6 +9,8 @@ internal import QuartzCore
 @MainActor final class Adaptation {
     private let old: UIPresentationController
     private let new: UIPresentationController
+    /// Those that the presenter has, or is about to have.
+    private let traits: UITraitCollection
     /// `nil` for a change at once.
     private let coordinator: (any UIViewControllerTransitionCoordinator)?
     /// What is presented before and after; another controller if the delegate replaces it.
@@ -23,11 +25,12 @@ internal import QuartzCore
     private var frame: CGRect?
 
     init(
-        from old: UIPresentationController, to new: UIPresentationController,
+        from old: UIPresentationController, to new: UIPresentationController, for traits: UITraitCollection,
         with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         self.old = old
         self.new = new
+        self.traits = traits
         self.coordinator = coordinator
         leaving = old.presentedViewController
         entering = new.presentedViewController
@@ -78,7 +81,7 @@ internal import QuartzCore
             leaving.endAppearance()
         case .exchangeControllers: exchangeControllers()
         case .leaveReplaced: if isReplaced { leaveReplaced() }
-        case .presentationTransitionWillBegin: new.willPresent()
+        case .presentationTransitionWillBegin: beginPresentation()
         case .replacementWillAppear: if isReplaced, !isUnseen { entering.beginAppearance(true, animated: isAnimated) }
         case .presenterWillDisappear: covered?.beginOwnAppearance(false, animated: isAnimated)
         case .movePresentedView: UIView.performWithoutAnimation(movePresentedView)
@@ -117,6 +120,21 @@ internal import QuartzCore
         PresentationState.exchange(old, for: new)
         new.installContainer(insteadOf: old.containerView)
         new.presentingViewController.presentation.noteStart(of: new.presentingViewController.view)
+    }
+
+    /// Controllers of applications begin with the size and the size classes that the window is about to have
+    /// (facts/adaptation-steps); those of the system lay themselves out in the animation.
+    private func beginPresentation() {
+        guard let change = stage.applicationState.sizeTransition, isAnimated, new.style == .custom,
+            new.shouldPresentInFullscreen, let container = new.containerView
+        else { return new.willPresent() }
+        let size = container.bounds.size
+        new.comingTraits.horizontalSizeClass = traits.horizontalSizeClass
+        new.comingTraits.verticalSizeClass = traits.verticalSizeClass
+        UIView.performWithoutAnimation { container.frame.size = change.size }
+        new.willPresent()
+        UIView.performWithoutAnimation { container.frame.size = size }
+        new.comingTraits = TraitValues()
     }
 
     private func movePresentedView() {

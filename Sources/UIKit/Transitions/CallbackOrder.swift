@@ -13,7 +13,8 @@
 ///   animation begins;
 /// - the completion handler also runs after a cancelled transition, so that no caller waits forever;
 /// - a transition that is not animated takes the same steps after the same commit. Only the animator of a custom presentation
-///   is called (documented: facts/unanimated-transitions), and its animations run as it writes them.
+///   is called (documented: facts/unanimated-transitions), and its animations run as it writes them;
+/// - a dismissal that is not animated takes them at once if its presenter presents again in the same event.
 enum CallbackOrder {
     static let presentationBegins: [TransitionStep] = [
         .installContainer, .presentationTransitionWillBegin, .loadPresentedView, .presentingWillDisappear,

@@ -38,6 +38,7 @@ internal import QuartzCore
     private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private let completion: (() -> Void)?
     private var outcome: Outcome?
+    private var hasBegun = false
     /// False for a dismissal while the context that is covered is off screen, as in another tab.
     private var isSeen = true
     /// The places of the containers between the topmost and the presenting controller.
@@ -91,13 +92,25 @@ internal import QuartzCore
     var isRunning: Bool { outcome == nil }
 
     /// Registers the transition and begins it after the commit of the current event, as UIKit does (public crash traces
-    /// show its after-commit handler).
+    /// show its after-commit handler), and when a change of the window's size in progress has ended.
     func schedule() {
         stage.applicationState.runningTransitions.append(self)
         PresentationState.begin(self)
         if animator != nil { coordinator = TransitionCoordinator(self) }
-        stage.committer.afterNextCommit { self.begin() }
+        stage.committer.afterNextCommit {
+            if !self.hasBegun { self.beginWhenSizeHasSettled() }
+        }
     }
+
+    private func beginWhenSizeHasSettled() {
+        if let change = stage.applicationState.sizeTransition {
+            presenting.trace(note: .waits(forEndOf: change.subject))
+        }
+        stage.applicationState.whenSizeHasSettled { self.begin() }
+    }
+
+    /// Begins a dismissal without animation that still waits for the commit, because its presenter presents again.
+    func beginAtOnce() { if direction == .dismissal, !isAnimated { begin() } }
 
     /// Jumps to the end of a built-in animation.
     func hurry() {
@@ -105,6 +118,8 @@ internal import QuartzCore
     }
 
     private func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
         if direction == .dismissal { isSeen = presentations.last?.containerView?.window != nil }
         perform(direction == .presentation ? CallbackOrder.presentationBegins : CallbackOrder.dismissalBegins)
     }

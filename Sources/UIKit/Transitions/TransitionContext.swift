@@ -38,9 +38,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
         stage.applicationState.touchScreen.add(self)
         isBeginning = true
-        if let interaction = transition.interaction, interaction.wantsInteractiveStart {
-            isInteractive = true
-            initiallyInteractive = true
+        let interaction = transition.interaction.flatMap { $0.wantsInteractiveStart ? $0 : nil }
+        isInteractive = interaction != nil
+        initiallyInteractive = isInteractive
+        requestDuration()
+        if let interaction {
             stage.diagnostics.trace("\(type(of: interaction))", callback: .startInteractiveTransition, ["_": .omitted])
             interaction.startInteractiveTransition(self)
             if drive == nil, !hasEnded { driveAlongside() }
@@ -50,6 +52,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         }
         isBeginning = false
         if hasEnded { end() }
+    }
+
+    /// Before the animation begins, interactively or not (documented: facts/presentation-calls).
+    private func requestDuration() {
+        guard let animator = transition.animator else { return }
+        duration = animator.transitionDuration(using: self)
+        stage.diagnostics.trace(
+            "\(type(of: animator))", callback: .transitionDuration, ["using": .omitted],
+            outcome: .returned(seconds: duration))
     }
 
     /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
@@ -92,7 +103,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     private func beginAnimation(flattened: Bool) {
         guard let animator = transition.animator, drive == nil else { return }
-        let duration = duration
         let interruptible = animator.interruptibleAnimator(using: self)
         let drive: any TransitionDrive =
             if interruptible is NoInterruptibleAnimator {
@@ -103,9 +113,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         self.drive = drive
         let stage = stage
         let animate = {
-            stage.diagnostics.trace(
-                "\(type(of: animator))", callback: .transitionDuration, ["using": .omitted],
-                outcome: .returned(seconds: duration))
             stage.diagnostics.trace("\(type(of: animator))", callback: .animateTransition, ["using": .omitted])
             animator.animateTransition(using: self)
         }
@@ -125,8 +132,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { transition.targetTransform }
 
-    /// Seconds, as returned by the animator.
-    var duration: TimeInterval { transition.animator?.transitionDuration(using: self) ?? 0 }
+    /// Seconds, as returned by the animator when the transition began.
+    private(set) var duration: TimeInterval = 0
 
     /// 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { lastPercent }

@@ -6,6 +6,7 @@ extension UIViewController {
         stage.applicationState.refused = nil
         stage.applicationState.endAdaptations()
         let presenting = presenter(inContext: presented.modalPresentationStyle.definition.coversContext)
+        presenting.presentation.transition?.beginAtOnce()
         if refuses(presented, by: presenting) { return }
         if let mistake = mistake(in: presented, presentedBy: presenting) { return raise(mistake) }
         presented.enter(stage)
@@ -66,7 +67,7 @@ extension UIViewController {
     // MARK: The presenter
 
     /// The controller that presents: the first ancestor that defines a presentation context, or the top of the containment
-    /// tree, which covers the screen.
+    /// tree, also if an ancestor below covers the screen (facts/presenter).
     func presenter(inContext: Bool) -> UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }

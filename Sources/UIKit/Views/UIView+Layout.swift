@@ -14,6 +14,7 @@ extension UIView {
     }
 
     func layOutIfNeeded() {
+        traitUpdates.update()
         layoutEngine?.update()
         layOutForController()
         layer.layoutIfNeeded()

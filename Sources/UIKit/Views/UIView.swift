@@ -23,7 +23,7 @@ package import QuartzCore
     final var viewConstraints = ViewConstraints()
     final var viewMargins = ViewMargins()
     final var viewGuides = ViewGuides()
-    final var ownStyle = UIUserInterfaceStyle.unspecified
+    final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
     /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
     final var isLayoutPending = false
@@ -261,13 +261,14 @@ package import QuartzCore
     // MARK: Traits
 
     /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
-    /// any window. With the view's own style.
-    open var traitCollection: UITraitCollection { inheritedTraits.with(overrideUserInterfaceStyle) }
-    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one.
-    ///
-    /// Differs from UIKit: controllers whose views are inside inherit from their parents, as before iOS 17.
+    /// any window. With the view's own overrides.
+    open var traitCollection: UITraitCollection {
+        traits(inheriting: inheritedTraits, overridden: overrides.values)
+    }
+    /// The style of the view and of what is in it, whatever it is around them; unspecified for the inherited one. As in
+    /// ``traitOverrides``, but notifications follow at once.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { ownStyle }
+        get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
     }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

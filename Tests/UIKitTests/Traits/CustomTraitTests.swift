@@ -43,7 +43,7 @@ import Testing
         let monochrome = UITraitCollection { $0[ThemeTrait.self] = .monochrome }
         let standard = UITraitCollection { $0[ThemeTrait.self] = .standard }
         #expect(UITraitCollection(traitsFrom: [monochrome, standard])[ThemeTrait.self] == .standard)
-        #expect(standard != UITraitCollection() && standard.changedTraits(from: nil).count == 1)
+        #expect(standard != UITraitCollection() && standard.changedTraits(from: nil).isEmpty)
     }
 
     @Test func valuesAreComparedAsTheyCanBe() {

@@ -74,5 +74,6 @@ extension UINavigationController {
             if completed { controller.leaveParent() } else { controller.notifyDidMove(toParent: self) }
         }
         for controller in arrived where !completed { controller.leaveParent() }
+        stackBefore = []
     }
 }

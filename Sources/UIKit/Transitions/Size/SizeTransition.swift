@@ -7,10 +7,10 @@ internal import QuartzCore
 @MainActor final class SizeTransition: RunningTransition {
     private let window: UIWindow
     private let root: UIViewController
-    private let size: CGSize
+    /// That the window has at the end.
+    let size: CGSize
     /// The rotation of the window on the screen at the end, in radians clockwise.
     private let angle: CGFloat
-    private let traits: UITraitCollection
     private(set) var coordinator: TransitionCoordinator?
     private var windowAnimator: WindowSizeAnimator?
 
@@ -19,7 +19,6 @@ internal import QuartzCore
         self.root = root
         self.size = size
         self.angle = angle
-        traits = window.traitCollection
         windowAnimator = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
         coordinator = TransitionCoordinator(self)
     }
@@ -28,13 +27,15 @@ internal import QuartzCore
         guard let coordinator else { return }
         stage.applicationState.endAdaptations()
         stage.applicationState.sizeTransition = self
-        let newTraits = window.screen.traits(ofWindow: size)
-        if newTraits != traits { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
+        let change = stage.applicationState.traitUpdates.begin(with: window)
+        windowAnimator?.traitChange = change
+        let newTraits = root.traits(in: window, of: size)
+        if newTraits != root.traitCollection { root.notifyTraitsWillChange(to: newTraits, with: coordinator) }
         root.notifySizeChange(to: size, with: coordinator)
         let context = TransitionContext(self)
         coordinator.attach(context)
         context.begin()
-        root.notifyTraitsChanged(from: traits)
+        change.notify([window])
     }
 
     func end(completed: Bool) {
@@ -43,7 +44,7 @@ internal import QuartzCore
         coordinator?.runCompletions()
         coordinator = nil
         windowAnimator = nil
-        if isLatest { stage.applicationState.sizeTransition = nil }
+        stage.applicationState.didEnd(self)
     }
 
     // MARK: Facts
@@ -75,6 +76,8 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let angle: CGFloat
     private let isUpsideDown: Bool
     private let root: UIViewController
+    /// The traits before.
+    var traitChange: TraitChange?
 
     init(_ window: UIWindow, to size: CGSize, angle: CGFloat, showing root: UIViewController) {
         self.window = window
@@ -98,6 +101,7 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
                 window.bounds.size = size
                 window.transform = CGAffineTransform(rotationAngle: angle)
                 window.safeAreaMayHaveChanged()
+                traitChange?.invalidate(window)
                 root.stage.applicationState.adaptations.forEach { $0.settle() }
                 window.layoutIfNeeded()
             }, completion: { _ in context.completeTransition(true) })

@@ -1,0 +1,126 @@
+internal import QuartzCore
+
+/// The traits that objects had before a change. Each object whose traits differ afterwards is notified once, before its heirs
+/// (facts/trait-updates).
+@MainActor final class TraitChange {
+    private var previous: [ObjectIdentifier: (holder: any TraitHolder, traits: UITraitCollection)] = [:]
+    private var invalidated: Set<ObjectIdentifier> = []
+    private var notified: Set<ObjectIdentifier> = []
+
+    init(of holder: any TraitHolder) { record(holder) }
+
+    /// Records the traits of `holder` and its heirs, unless they have been recorded.
+    func record(_ holder: any TraitHolder) {
+        guard previous[ObjectIdentifier(holder)] == nil else { return }
+        previous[ObjectIdentifier(holder)] = (holder, holder.traitCollection)
+        holder.traitHeirs.forEach(record)
+    }
+
+    /// Invalidates what depends on the changed traits of `holder` and its heirs, once.
+    ///
+    /// Heirs of an object whose traits stay may have inherited from another one before.
+    func invalidate(_ holder: any TraitHolder) {
+        guard invalidated.insert(ObjectIdentifier(holder)).inserted else { return }
+        if let old = previous[ObjectIdentifier(holder)]?.traits {
+            let changed = changes(of: holder, from: old)
+            if !changed.isEmpty { holder.invalidate(changed) }
+        }
+        holder.traitHeirs.forEach(invalidate)
+    }
+
+    /// Invalidates what depends on the changed traits of `holders` and their heirs, and then notifies them all.
+    func notify(_ holders: [any TraitHolder]) {
+        var inner: Set<ObjectIdentifier> = []
+        func collect(_ heir: any TraitHolder) {
+            if inner.insert(ObjectIdentifier(heir)).inserted { heir.traitHeirs.forEach(collect) }
+        }
+        holders.flatMap(\.traitHeirs).forEach(collect)
+        let outermost = holders.filter { !inner.contains(ObjectIdentifier($0)) }
+        outermost.forEach(invalidate)
+        for holder in outermost { notify(holder, inheriting: nil, isInChangedView: false) }
+    }
+
+    /// Notifies `holder`, and then its heirs.
+    ///
+    /// - Parameter inherited: the previous traits of what the holder inherits from, if they have changed: also those of a
+    ///   holder that has not been recorded.
+    private func notify(_ holder: any TraitHolder, inheriting inherited: UITraitCollection?, isInChangedView: Bool) {
+        let holder = holder.traitsMayHaveChanged()
+        guard notified.insert(ObjectIdentifier(holder)).inserted else { return }
+        let old = previous[ObjectIdentifier(holder)]?.traits ?? inherited
+        let changed = old.map { changes(of: holder, from: $0) } ?? []
+        if let old, !changed.isEmpty { call(holder, changed, from: old) }
+        let changedView = changed.isEmpty ? nil : holder as? UIView
+        for heir in holder.traitHeirs {
+            notify(
+                heir, inheriting: changed.isEmpty ? nil : old,
+                isInChangedView: isInChangedView || changedView != nil)
+        }
+        // Reaches the views inside.
+        if let changedView, !isInChangedView, changed.contains(where: { $0.affectsColorAppearance }) {
+            changedView.asCurrent { changedView.tintColorDidChange() }
+        }
+    }
+
+    private func changes(of holder: any TraitHolder, from old: UITraitCollection) -> [UITrait] {
+        let new = holder.traitCollection
+        return new === old ? [] : new.changedTraits(from: old)
+    }
+
+    private func call(_ holder: any TraitHolder, _ changed: [UITrait], from old: UITraitCollection) {
+        holder.willCallTraitsDidChange()
+        holder.traitCollection.asCurrent {
+            holder.traitCollectionDidChange(old)
+            for registration in holder.traitState?.registrations ?? [] where registration.observes(changed) {
+                registration.action(holder, old)
+            }
+        }
+    }
+}
+
+/// The changes of traits whose notifications wait for the next layout.
+@MainActor final class TraitUpdates {
+    private unowned let stage: Stage
+    private var waiting: (change: TraitChange, holders: [any TraitHolder])?
+
+    var diagnostics: Diagnostics { stage.diagnostics }
+
+    init(on stage: Stage) {
+        self.stage = stage
+        stage.committer.beforeLayout = { [weak self] in self?.update() }
+    }
+
+    /// Called before the traits of `holder` and its heirs change.
+    func willChange(_ holder: any TraitHolder) {
+        stage.applicationState.variesInColor = true
+        if let waiting {
+            waiting.change.record(holder)
+            self.waiting?.holders.append(holder)
+        } else {
+            waiting = (TraitChange(of: holder), [holder])
+            // For changes that are made during a commit.
+            stage.committer.afterNextCommit {}
+        }
+    }
+
+    /// Runs `body`, which changes the traits of `holder` and its heirs, and notifies them.
+    func change(_ holder: any TraitHolder, _ body: () -> Void) {
+        stage.applicationState.variesInColor = true
+        let change = begin(with: holder)
+        body()
+        change.notify([holder])
+    }
+
+    /// The traits of `holder` and its heirs before a change that is about to begin, after the notifications of earlier ones.
+    func begin(with holder: any TraitHolder) -> TraitChange {
+        update()
+        return TraitChange(of: holder)
+    }
+
+    /// Notifies the objects whose traits have changed since the last update. Changes that they make wait for the next one.
+    func update() {
+        guard let (change, holders) = waiting else { return }
+        waiting = nil
+        change.notify(holders)
+    }
+}

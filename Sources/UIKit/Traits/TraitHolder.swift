@@ -1,0 +1,117 @@
+internal import QuartzCore
+
+/// An object with traits: it inherits them, may override some, and passes them on.
+@MainActor protocol TraitHolder: UITraitEnvironment, UITraitChangeObservable {
+    /// `nil` while there are no overrides and registrations.
+    var traitState: TraitState? { get set }
+    var traitUpdates: TraitUpdates { get }
+    /// The objects that inherit directly from this one, in the order in which they are notified.
+    var traitHeirs: [any TraitHolder] { get }
+
+    /// Invalidates what depends on the traits that have changed, before anybody is notified.
+    func invalidate(_ changed: [UITrait])
+    /// Called before the holder and its heirs are notified of a change.
+    ///
+    /// - Returns: the holder to notify: another one where a presentation has adapted.
+    func traitsMayHaveChanged() -> any TraitHolder
+    /// Called when traits have changed, before the methods and handlers of applications.
+    func willCallTraitsDidChange()
+}
+
+/// What an object adds to the traits it inherits.
+@MainActor final class TraitState {
+    var overrides = UITraitOverrides()
+    var registrations: [TraitRegistration] = []
+    private var latest: (inherited: UITraitCollection, overrides: TraitValues, result: UITraitCollection)?
+
+    /// `inherited` with `overrides`. The result is kept, because traits are read far more often than they change.
+    func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
+        if let latest, latest.inherited === inherited, latest.overrides == overrides { return latest.result }
+        let result = inherited.overridden(by: overrides)
+        latest = (inherited, overrides, result)
+        return result
+    }
+}
+
+extension TraitHolder {
+    var overrides: UITraitOverrides {
+        get { traitState?.overrides ?? UITraitOverrides() }
+        set { ownState.overrides = newValue }
+    }
+
+    /// The state, created on first use.
+    var ownState: TraitState {
+        if let traitState { return traitState }
+        let state = TraitState()
+        traitState = state
+        return state
+    }
+
+    /// `inherited` with `overrides`.
+    func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
+        overrides.isEmpty ? inherited : ownState.traits(inheriting: inherited, overridden: overrides)
+    }
+
+    func invalidate(_ changed: [UITrait]) {}
+    func traitsMayHaveChanged() -> any TraitHolder { self }
+    func willCallTraitsDidChange() {}
+
+    /// Changes the traits of this holder and its heirs, and notifies them at once.
+    func changeTraits(_ change: () -> Void) { traitUpdates.change(self, change) }
+}
+
+extension UIWindowScene: TraitHolder {
+    var traitUpdates: TraitUpdates { application.traitUpdates }
+    var traitHeirs: [any TraitHolder] { windows }
+}
+
+extension UIView: TraitHolder {
+    final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
+
+    /// A window's root controller first, then what is in the view. Presented controllers inherit from their presenters.
+    final var traitHeirs: [any TraitHolder] {
+        let root: [any TraitHolder] = (self as? UIWindow)?.rootViewController.map { [$0] } ?? []
+        return root
+            + subviews.compactMap { view in
+                guard let controller = view.controller else { return view }
+                return controller.presentation.presenter == nil ? controller : nil
+            }
+    }
+
+    /// Colours in any view may depend on any trait.
+    final func invalidate(_ changed: [UITrait]) {
+        if stage.applicationState.variesInColor { showColors() }
+        let effects = changed.reduce(into: TraitEffects()) { $0.formUnion($1.changeEffects) }
+        if effects.contains(.text) { invalidateIntrinsicContentSize() }
+        if !effects.isDisjoint(with: [.layout, .text]) { setNeedsLayout() }
+        if !effects.isDisjoint(with: [.display, .text]) { setNeedsDisplay() }
+    }
+}
+
+extension UIViewController: TraitHolder {
+    final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
+
+    /// The view, which passes its traits on to children whose views are inside; other children; what is presented.
+    var traitHeirs: [any TraitHolder] {
+        var heirs: [any TraitHolder] = viewIfLoaded.map { [$0] } ?? []
+        heirs += children as [any TraitHolder]
+        guard let presented = presentation.presented else { return heirs }
+        if let active = presented.presentation.active { heirs.append(active) }
+        return heirs + [presented]
+    }
+
+    func willCallTraitsDidChange() {
+        trace(callback: .traitCollectionDidChange, ["_": .omitted])
+        sizeClassAdapter?(traitCollection)
+    }
+}
+
+extension UIPresentationController: TraitHolder {
+    final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
+    var traitHeirs: [any TraitHolder] { [presentedViewController] }
+
+    /// Traits that change without a notification in advance, such as a container's overrides, adapt the presentation.
+    func traitsMayHaveChanged() -> any TraitHolder { adaptToPresenter() }
+
+    func willCallTraitsDidChange() { trace(.traitCollectionDidChange, ["_": .omitted]) }
+}
