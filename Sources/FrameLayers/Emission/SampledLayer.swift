@@ -85,16 +85,16 @@ struct SampledLayer {
     var shadow: PaintItem? {
         guard let cast = castShadow else { return nil }
         var fill = Fill(
-            .rect(frame), color: cast.color, blur: DisplayNumber.points(cast.radius), transform: transform,
-            name: node.name + " shadow")
+            .rect(frame), color: cast.color, blur: DisplayNumber.points(cast.radius), falloff: .cut,
+            transform: transform, name: node.name + " shadow")
         if let path = properties.shadowPath {
             fill.shape = .path(placed(path.applying(.translation(x: cast.offset.x, y: cast.offset.y))), .nonzero)
             fill.opacity = DisplayNumber.fraction(cast.strength)
             // Only rectangles have a blur of their own.
             guard fill.blur > 0 else { return .fill(fill) }
-            fill.blur = 0
+            (fill.blur, fill.falloff) = (0, .gaussian)
             let sigma = DisplayNumber.points(cast.radius * toCanvas.determinant.magnitude.squareRoot())
-            return .group(Group(blur: sigma, name: fill.name, items: [.fill(fill)]))
+            return .group(Group(blur: sigma, falloff: .cut, name: fill.name, items: [.fill(fill)]))
         }
         guard let background = properties.backgroundColor, background.alpha > 0, !frame.isEmpty else { return nil }
         let place = DisplayNumber.rect(frame.translated(by: cast.offset))
@@ -113,7 +113,7 @@ struct SampledLayer {
         var color = cast.color
         color.alpha *= cast.strength
         return Shadow(
-            offset: DisplayNumber.point(away.apply(cast.offset)), sigma: DisplayNumber.points(cast.radius * size),
+            offset: DisplayNumber.point(away.apply(cast.offset)), sigma: DisplayNumber.points(cast.radius * size), falloff: .cut,
             color: DisplayNumber.color(color))
     }
 

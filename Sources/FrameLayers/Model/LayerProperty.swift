@@ -226,7 +226,7 @@ public struct LayerProperties: Equatable, Sendable {
     public var shadowColor = Color.black
     /// 0…1; no shadow at 0.
     public var shadowOpacity = 0.0
-    /// Points; used as the standard deviation of a Gaussian blur (facts/shadow-blur: reported).
+    /// Points: the standard deviation of a Gaussian that is cut off at twice the radius (facts/shadow-blur).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
     /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
