@@ -21,6 +21,8 @@ public final class LayerNode: Sendable {
     public let sublayers: [LayerNode]
     /// Whether `zPosition` orders the sublayers at any time.
     let isSortedInDepth: Bool
+    /// Whether a sublayer leaves the plane at any time, or keeps the depth of its own sublayers.
+    let mayHaveDepth: Bool
     /// The number of layers in this subtree, itself and masks included.
     let count: Int
 
@@ -40,6 +42,10 @@ public final class LayerNode: Sendable {
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
             sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.effect == .order }
+        }
+        mayHaveDepth = sublayers.contains { sublayer in
+            sublayer.properties.space != nil || sublayer.properties.keepsDepth
+                || sublayer.tracks.contains { $0.property.name == LayerProperty.transform.keyPath }
         }
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }

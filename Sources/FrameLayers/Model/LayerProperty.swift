@@ -197,9 +197,8 @@ public struct LayerProperties: Equatable, Sendable {
     /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it is
     /// drawn; its opacity applies to that image. 0 for none.
     public var rasterScale = 0.0
-    /// The edges of the layer's own rectangle when it is rotated or skewed. Upright edges are always smooth, as are those of
-    /// a layer with rounded corners.
-    public var edges = Edges.smooth
+    /// The edges of the layer's own rectangle and of what it clips to it. Those of a layer with rounded corners are smooth.
+    public var edges = Edges.hard
     /// 0…1, animatable: the layer is hidden at 1 only.
     public var hiding = 0.0
     /// Whether the layer and its sublayers are skipped.
