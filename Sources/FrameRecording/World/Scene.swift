@@ -25,15 +25,17 @@ public struct Scene: Sendable {
     ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
     ///   - userInterfaceStyle: whether the user prefers light or dark.
     ///   - look: of sheets and popovers.
+    ///   - smoothsEdges: whether all edges of layers are antialiased. On a device, and by default here, those are hard that are
+    ///     not on the edges of pixels, unless a layer sets `allowsEdgeAntialiasing`.
     ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, smoothsEdges: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
-            name: name, title: title, canvas: device.canvas, insets: device.insets,
+            name: name, title: title, canvas: device.canvas.smoothingEdges(smoothsEdges), insets: device.insets,
             settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
@@ -41,11 +43,12 @@ public struct Scene: Sendable {
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, smoothsEdges: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
-            name: name, title: title, canvas: Canvas(size: Size(width: width, height: height), scale: scale),
+            name: name, title: title,
+            canvas: Canvas(size: Size(width: width, height: height), scale: scale, smoothsEdges: smoothsEdges),
             settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
@@ -63,11 +66,21 @@ public struct Scene: Sendable {
     }
 }
 
+extension Canvas {
+    fileprivate func smoothingEdges(_ smoothsEdges: Bool) -> Canvas {
+        var canvas = self
+        canvas.smoothsEdges = smoothsEdges
+        return canvas
+    }
+}
+
 extension Scene {
     /// The same scene on another screen; on its own if `device` is `nil`.
-    package func on(_ device: Device?, settings: ScreenSettings) -> Scene {
+    package func on(_ device: Device?, settings: ScreenSettings, smoothsEdges: Bool) -> Scene {
         Scene(
-            name: name, title: title, canvas: device?.canvas ?? canvas, insets: device?.insets ?? insets,
+            name: name, title: title,
+            canvas: (device?.canvas ?? canvas).smoothingEdges(smoothsEdges || canvas.smoothsEdges),
+            insets: device?.insets ?? insets,
             settings: settings, setUp: setUp)
     }
 }
@@ -82,7 +95,8 @@ extension Scene {
         let images = try Self.images(of: file)
         let (json, fileName) = (file.json, path.split(separator: "/").last.map(String.init) ?? path)
         self.init(
-            name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
+            name: Self.name(ofFile: path), title: document.title,
+            canvas: Self.canvas(document.canvas).smoothingEdges(document.smoothsEdges),
             insets: Self.insets(document.canvas), settings: Self.settings(document)
         ) { world in
             ScenePlayer(document, images: images) { constraint in

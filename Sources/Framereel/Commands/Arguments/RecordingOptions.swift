@@ -27,6 +27,9 @@ struct RecordingOptions: OptionGroup {
         help:
             "Show sheets and popovers as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
     )
+    static let smoothEdges = Option(
+        "--smooth-edges",
+        help: "Antialias the edges of all layers. Default: as on a device, only those of layers that allow it.")
     static let language = Option(
         "--language", takes: "LANGUAGE",
         help:
@@ -38,7 +41,9 @@ struct RecordingOptions: OptionGroup {
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
-    static let ofWholeFiles = [maxDuration, strict, text, device, rightToLeft, interfaceStyle, look, language]
+    static let ofWholeFiles = [
+        maxDuration, strict, text, device, rightToLeft, interfaceStyle, look, smoothEdges, language,
+    ]
     static let options = ofWholeFiles + [scene, segue]
 
     enum InterfaceStyle: String, OptionChoice {
@@ -67,6 +72,7 @@ struct RecordingOptions: OptionGroup {
     private let isRightToLeft: Bool
     private let interfaceStyle: InterfaceStyle?
     private let look: SystemLook?
+    private let smoothsEdges: Bool
     private let languageName: String?
 
     init(_ arguments: Arguments) throws {
@@ -99,6 +105,7 @@ struct RecordingOptions: OptionGroup {
         interfaceStyle =
             arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
         look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
+        smoothsEdges = arguments.has(Self.smoothEdges)
         languageName = arguments.text(of: Self.language)
         if let languageName, !Self.isLanguage(languageName) {
             throw Failure.usage(
@@ -118,7 +125,7 @@ struct RecordingOptions: OptionGroup {
         if let interfaceStyle { settings.traits.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
         if let look { settings.look = look.setting }
         if let languageName { settings.language = languageName }
-        return scene.on(device, settings: settings)
+        return scene.on(device, settings: settings, smoothsEdges: smoothsEdges)
     }
 }
 
