@@ -25,6 +25,10 @@ public final class LayerNode: Sendable {
     let mayHaveDepth: Bool
     /// The number of layers in this subtree, itself and masks included.
     let count: Int
+    /// The number of transitions that show the layer, each from the middle of the one before.
+    let transitionCount: Int
+    /// The most of them. An older image is covered by then, whatever the transitions do.
+    static let transitionLimit = 256
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
@@ -37,7 +41,10 @@ public final class LayerNode: Sendable {
         self.timing = timing
         self.ramp = ramp
         self.tracks = tracks
-        self.transition = transition
+        let transitionCount = transition.map { ($0.before?.transitionCount ?? 0) + 1 } ?? 0
+        let isTooLong = transitionCount > Self.transitionLimit
+        self.transition = isTooLong ? transition?.withoutOlder : transition
+        self.transitionCount = isTooLong ? 1 : transitionCount
         self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
