@@ -283,7 +283,8 @@ let package = Package(
         .testTarget(
             name: "FramePortTests",
             dependencies: [
-                "FramePort", "PortTool", "PortedCases", "PortedCases6", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "FramePort", "PortTool", "PortedCases", "PortedCases6", "TestSupport", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
             ],
             swiftSettings: strict + readingSyntax, linkerSettings: linkingSyntax),
         tests("BenchTests", ["bench", "TestSupport", "FrameJSON"]),

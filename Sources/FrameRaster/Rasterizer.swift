@@ -11,18 +11,26 @@ public import FramePainting
 /// positive number leaves only the background. What would take too long is left out (``isComplete``).
 public struct Rasterizer: Sendable {
     let plan: Plan
+    private let isListWhole: Bool
 
-    public init(_ list: DisplayList) { plan = Plan(list) }
+    public init(_ list: DisplayList) {
+        plan = Plan(list)
+        isListWhole = list.isWhole
+    }
 
     /// Creates the same rasterizer, faster where the previous list had the same blurred content and text.
-    public init(_ list: DisplayList, reusing cache: RasterCache) { plan = Plan(list, cache: cache) }
+    public init(_ list: DisplayList, reusing cache: RasterCache) {
+        plan = Plan(list, cache: cache)
+        isListWhole = list.isWhole
+    }
 
     /// The list's canvas, with each side clamped to 0…`PixelSize.limit`.
     public var size: PixelSize { plan.size }
 
     /// Whether everything is drawn. Shapes are left out from the one on with which the edges of all paths touch more than
-    /// 8,388,608 rows together: that is 3,000 edges from the top to the bottom of a large phone.
-    public var isComplete: Bool { plan.isComplete }
+    /// 8,388,608 rows together: that is 3,000 edges from the top to the bottom of a large phone. A list may also have been cut
+    /// short before (`DisplayList.isWhole`).
+    public var isComplete: Bool { isListWhole && plan.isComplete }
 
     /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always
     /// false for row 0.

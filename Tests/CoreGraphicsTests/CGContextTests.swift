@@ -34,6 +34,50 @@ import Testing
         #expect(context.width == 20 && context.height == 20)
     }
 
+    /// Under a clip, a fill changes its own shape only, in every mode; an edge that clip and shape cross counts once for each.
+    @Test func modesThatReplaceStayInsideTheFill() throws {
+        for mode in [CGBlendMode.copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop] {
+            for clips: (CGContext) -> Void in [
+                { _ in }, { $0.clip(to: CGRect(x: 2, y: 2, width: 16, height: 16)) },
+                {
+                    $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+                    $0.clip()
+                },
+            ] {
+                let context = context()
+                context.setFillColor(Self.red)
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+                clips(context)
+                context.setBlendMode(mode)
+                context.setFillColor(Self.blue)
+                context.addEllipse(in: CGRect(x: 6, y: 6, width: 8, height: 8))
+                context.fillPath()
+                #expect(try pixel(context, 10, 4) == Self.solidRed, "\(mode)")
+                let inside = try pixel(context, 10, 10)
+                switch mode {
+                case .copy, .sourceIn: #expect(inside == Self.solidBlue)
+                case .clear, .sourceOut: #expect(inside == Self.nothing)
+                case .destinationIn, .destinationAtop: #expect(inside == Self.solidRed)
+                default: Issue.record("another mode")
+                }
+            }
+        }
+    }
+
+    /// The pixel that the edge of an opaque copy crosses stays opaque, with and without a clip around it.
+    @Test func theEdgeOfACopyIsAMixture() throws {
+        for isClipped in [false, true] {
+            let context = context()
+            context.setFillColor(Self.red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            if isClipped { context.clip(to: CGRect(x: 0, y: 0, width: 19, height: 19)) }
+            context.setBlendMode(.copy)
+            context.setFillColor(Self.blue)
+            context.fill(CGRect(x: 4.5, y: 4, width: 6, height: 6))
+            #expect(try pixel(context, 4, 6) == SIMD4(128, 0, 128, 255))
+        }
+    }
+
     @Test func whatIsRestoredIsAsBefore() throws {
         let context = context()
         context.setFillColor(Self.red)

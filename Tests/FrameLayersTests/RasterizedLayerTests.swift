@@ -88,12 +88,43 @@ import Testing
         return edges(try EmissionTests.items(root))
     }
 
-    @Test(arguments: [0, 90, 180, 270, 360, -90]) func uprightEdgesAreSmooth(degrees: Double) throws {
-        let root = layer {
-            $0.edges = .hard
-            $0.transform = .rotation(degrees * .pi / 180)
+    /// Between pixels an upright edge is as hard as any other (facts/edge-antialiasing).
+    @Test(arguments: [0, 90, 180, 270, 360, -90]) func edgesOnPixelsAreSmooth(degrees: Double) throws {
+        for (offset, wanted) in [(0.0, Edges.smooth), (0.25, .hard)] {
+            let root = layer {
+                $0.position.x += offset
+                $0.transform = .rotation(degrees * .pi / 180)
+            }
+            #expect(try edges(root) == [wanted])
         }
-        #expect(try edges(root) == [.smooth])
+    }
+
+    /// The edges of what a layer clips are its own.
+    @Test func clipsHaveTheEdgesOfTheirLayer() throws {
+        for wanted in Edges.allCases {
+            let root = layer(sublayers: [EmissionTests.layer("b", Self.square)]) {
+                $0.edges = wanted
+                $0.transform = .rotation(0.3)
+                $0.masksToBounds = true
+            }
+            guard case .group(let group)? = try EmissionTests.items(root).last else {
+                Issue.record("no clip")
+                return
+            }
+            #expect(group.clip?.edges == wanted)
+        }
+    }
+
+    @Test func aScreenMaySmoothAllEdges() throws {
+        let root = layer { $0.transform = .rotation(0.3) }
+        var timeline = try #require(
+            Timeline(canvas: Canvas(size: Size(width: 100, height: 100), scale: 1, smoothsEdges: true)))
+        timeline.append(root, at: .zero)
+        guard case .fill(let fill)? = timeline.displayList(at: .zero).items.first else {
+            Issue.record("no fill")
+            return
+        }
+        #expect(fill.edges == .smooth)
     }
 
     @Test func turnedEdgesAreAsTheLayerSays() throws {
@@ -125,7 +156,7 @@ import Testing
             $0.wholeTransform = Matrix4.rotation(1, about: [0, 1, 0])
                 .then(.perspective(distance: 100))
         }
-        #expect(try edges(root) == [.smooth, .hard])
+        #expect(try edges(root) == [.hard, .hard])
     }
 
     // MARK: Copies in depth

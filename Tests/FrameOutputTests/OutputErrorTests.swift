@@ -34,6 +34,7 @@ import Testing
             ["7", "1 x 2", "3 x 4"], .data
         ),
         (.tooManyEdges(frame: 7), ["frame 7", "8388608 rows", "simpler paths"], .data),
+        (.tooManyLayers(frame: 7), ["frame 7", "524288", "fewer copies"], .data),
         (.noAlpha(.mp4), ["mp4", "opaque background", "webm"], .data),
         (.noFFmpeg(.mov), ["mov", "apt-get install ffmpeg", "apng"], .software),
         (.cannotStart(program: "f", SystemReason(13)), ["'f'", "Permission denied"], .software),

@@ -24,7 +24,8 @@ struct RandomList {
                 .fill(
                     Fill(
                         shape(), stroke: maybe { $0.stroke() }, paint: paint(), opacity: opacity(),
-                        blur: maybe { $0.number(0...40) } ?? 0, edges: maybe { _ in .hard } ?? .smooth,
+                        blur: maybe { $0.number(0...40) } ?? 0, falloff: maybe { _ in .cut } ?? .gaussian,
+                        edges: maybe { _ in .hard } ?? .smooth,
                         transform: transform(), name: name()))
             case 1:
                 .image(
@@ -45,9 +46,12 @@ struct RandomList {
                         mask: maybe {
                             Mask($0.maybe { _ in .luminance } ?? .alpha, items: $0.items(depth: depth - 1))
                         },
-                        blur: maybe { $0.number(0...40) } ?? 0,
+                        blur: maybe { $0.number(0...40) } ?? 0, falloff: maybe { _ in .cut } ?? .gaussian,
                         shadow: maybe {
-                            Shadow(offset: $0.point(), sigma: $0.number(0...40), color: $0.color())
+                            Shadow(
+                                offset: $0.point(), sigma: $0.number(0...40),
+                                falloff: $0.maybe { _ in .cut } ?? .gaussian,
+                                color: $0.color())
                         },
                         raster: maybe { $0.number(0.1...4) },
                         backdrop: maybe { Backdrop(sigma: $0.number(0...9), saturation: $0.number(0...3)) },

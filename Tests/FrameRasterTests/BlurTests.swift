@@ -190,27 +190,54 @@ import Testing
         }
     }
 
-    /// Pixels at the canvas's border are repeated outwards.
-    @Test(arguments: [1.5, 5, 12]) func backdropsGoOnBeyondTheCanvas(sigma: Double) {
+    /// What is outside the canvas does not count: the weights of the pixels inside add up to 1. So does the alpha of the
+    /// same pixels alone, blurred.
+    @Test(arguments: [1.5, 5, 12, 40]) func backdropsEndAtTheCanvas(sigma: Double) {
         let below = Self.bars + [Self.rect(-5, 20, 30, 50, Color(red: 1, green: 0.2, blue: 0, alpha: 1))]
         let sharp = Self.pixels(below, background: .white)
-        let margin = 80
-        let (width, height) = (Self.size.width, Self.size.height)
-        var wide = PixelBuffer(size: PixelSize(width: width + 2 * margin, height: height + 2 * margin))
-        for y in 0..<wide.size.height {
-            for x in 0..<wide.size.width {
-                let color = sharp[max(0, min(width - 1, x - margin)), max(0, min(height - 1, y - margin))]
-                for channel in 0..<4 { wide.bytes[(y * wide.size.width + x) * 4 + channel] = color[channel] }
-            }
-        }
-        let place = Rect(
-            x: Double(-margin), y: Double(-margin), width: Double(wide.size.width), height: Double(wide.size.height))
-        let expected = Self.pixels([
-            .group(Group(blur: sigma, items: [.image(ImageItem(RasterImage(wide), in: place))]))
+        let place = Rect(x: 0, y: 0, width: 72, height: 56)
+        let alone = Self.pixels([
+            .group(Group(blur: sigma, items: [.image(ImageItem(RasterImage(sharp), in: place))]))
         ])
         let actual = Self.pixels(
             below + [.group(Group(backdrop: Backdrop(sigma: sigma), items: []))], background: .white)
-        for index in actual.bytes.indices { #expect(abs(Int(actual.bytes[index]) - Int(expected.bytes[index])) <= 1) }
+        for y in 0..<56 {
+            for x in 0..<72 {
+                let (seen, weighted) = (actual[x, y], alone[x, y])
+                for channel in 0..<3 {
+                    let expected = 255 * Double(weighted[channel]) / Double(weighted.w)
+                    // A level of a quarter of the alpha is four.
+                    #expect(abs(Double(seen[channel]) - expected) <= 1 + 255 / Double(weighted.w), "\(x), \(y)")
+                }
+            }
+        }
+    }
+
+    /// facts/backdrop-edges: half red and half white, as `UIBlurEffect(style: .light)` shows them on 40 × 40 points, without its
+    /// tint. What is beside the clip does not show.
+    @Test func backdropsEndAtTheirClip() {
+        let size = PixelSize(width: 120, height: 60)
+        func pixels(beside color: Color, _ outer: Clip?) -> PixelBuffer {
+            let clip = Clip(.rect(Rect(x: 40, y: 10, width: 40, height: 40)))
+            let backdrop = Group(clip: clip, backdrop: Backdrop(sigma: 30), items: [])
+            let items: [PaintItem] = [
+                Self.rect(40, 10, 20, 40, Color(red: 1, green: 0, blue: 0, alpha: 1)),
+                Self.rect(60, 10, 20, 40, .white),
+                .group(Group(clip: outer, items: [.group(backdrop)])),
+            ]
+            return Rasterizer.pixels(of: DisplayList(size: size, background: color, items: items))
+        }
+        let seen = pixels(beside: .black, nil)
+        // (Φ(2/3) − Φ(0)) / (Φ(4/3) − Φ(0)) of red, and as much of white on the other side.
+        for (x, white) in [(40, 0.3946), (59, 0.4974), (79, 0.6054)] {
+            #expect(abs(Double(seen[x, 30].y) - 255 * white) < 3, "\(x)")
+            #expect(seen[x, 30].x == 255)
+        }
+        let other = pixels(beside: .white, nil)
+        for y in 10..<50 { for x in 40..<80 { #expect(seen[x, y] == other[x, y]) } }
+        // An enclosing clip only hides.
+        let part = pixels(beside: .black, Clip(.rect(Rect(x: 50, y: 0, width: 9, height: 30))))
+        for y in 10..<30 { for x in 50..<59 { #expect(part[x, y] == seen[x, y]) } }
     }
 
     /// A uniform backdrop stays the same, without a darker border.

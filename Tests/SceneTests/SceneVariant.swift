@@ -25,7 +25,7 @@ struct SceneVariant: CustomStringConvertible {
         let own = try base.scene()
         var settings = own.settings
         settings.traits.layoutDirection = layoutDirection
-        let scene = own.on(device, settings: settings)
+        let scene = own.on(device, settings: settings, smoothsEdges: false)
         return Scene(
             name: scene.name, title: scene.title, canvas: Canvas(size: scene.canvas.size, scale: 1),
             insets: scene.insets, settings: scene.settings, setUp: scene.setUp)

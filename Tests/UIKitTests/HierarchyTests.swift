@@ -52,6 +52,48 @@ import UIKit
         return log.lines
     }
 
+    /// Where the layers of subviews are among layers without a view (facts/subviews-and-sublayers).
+    @Test func layersWithoutAViewKeepTheirPlace() {
+        func order(_ body: (UIView, [UIView]) -> Void) -> String {
+            app.stage.perform {
+                let (parent, views) = (
+                    UIView(),
+                    ["a", "b", "c"].map { name in
+                        let view = UIView()
+                        view.layer.name = name
+                        return view
+                    }
+                )
+                func raw(_ name: String) {
+                    let layer = CALayer()
+                    layer.name = name
+                    parent.layer.addSublayer(layer)
+                }
+                raw("1")
+                parent.addSubview(views[0])
+                raw("2")
+                parent.addSubview(views[1])
+                raw("3")
+                body(parent, views)
+                return (parent.layer.sublayers ?? []).compactMap(\.name).joined()
+            }
+        }
+        #expect(order { _, _ in } == "1a2b3")
+        #expect(order { $0.addSubview($1[2]) } == "1a2b3c")
+        #expect(order { $0.addSubview($1[0]) } == "12b3a")
+        #expect(order { $0.insertSubview($1[2], at: 0) } == "c1a2b3")
+        #expect(order { $0.insertSubview($1[2], at: 1) } == "1ac2b3")
+        #expect(order { $0.insertSubview($1[2], at: 2) } == "1a2b3c")
+        #expect(order { $0.insertSubview($1[2], belowSubview: $1[0]) } == "1ca2b3")
+        #expect(order { $0.insertSubview($1[2], belowSubview: $1[1]) } == "1a2cb3")
+        #expect(order { $0.insertSubview($1[2], aboveSubview: $1[0]) } == "1ac2b3")
+        #expect(order { $0.insertSubview($1[2], aboveSubview: $1[1]) } == "1a2bc3")
+        #expect(order { $0.bringSubviewToFront($1[0]) } == "12b3a")
+        #expect(order { $0.sendSubviewToBack($1[1]) } == "b1a23")
+        #expect(order { parent, _ in parent.exchangeSubview(at: 0, withSubviewAt: 1) } == "1b2a3")
+        #expect(order { parent, _ in parent.exchangeSubview(at: 1, withSubviewAt: 0) } == "1b2a3")
+    }
+
     @Test func viewsAreToldThatTheyMove() {
         let (parent, child, other) = (view("parent"), view("child"), view("other"))
         #expect(

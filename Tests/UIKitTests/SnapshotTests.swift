@@ -28,6 +28,19 @@ import UIKit
             view.resizableSnapshotView(from: rect, afterScreenUpdates: updated, withCapInsets: .zero))
     }
 
+    /// Each snapshot contains all earlier ones, twice as many items as the one before.
+    @Test func snapshotsOfThemselvesAreAMistake() throws {
+        screen.backgroundColor = .red
+        app.at(0.1) {
+            for _ in 0..<40 {
+                guard let snapshot = self.screen.snapshotView(afterScreenUpdates: true) else { return }
+                self.screen.addSubview(snapshot)
+            }
+        }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect("\(String(describing: error))".contains("snapshots of itself"))
+    }
+
     @Test func aSnapshotThatWasNeverOnScreenHasSnapshots() throws {
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         screen.backgroundColor = .red

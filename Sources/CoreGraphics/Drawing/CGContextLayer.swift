@@ -48,23 +48,14 @@ struct CGContextLayer {
         return items
     }
 
+    /// A mode that changes unpainted pixels changes those of the drawn shape only, as far as they are inside the clips.
     private static func blended(_ drawn: Drawn) -> PaintItem {
-        let inside = clipped([Drawn(clips: drawn.clips, blend: .normal, item: drawn.item)][...])
-        return .group(
-            Group(
-                clip: drawn.blend.leavesUnpaintedAlone ? nil : reach(of: drawn).map { Clip($0) }, blend: drawn.blend,
-                items: inside))
-    }
-
-    /// The limits of a mode that changes unpainted pixels: the drawn shape and the innermost clip. If they are not both
-    /// rectangles the clip alone: code that draws with such a mode usually fills the clip.
-    private static func reach(of drawn: Drawn) -> Shape? {
-        var clip: Shape?
-        if case .shape(let shape)? = drawn.clips.last?.kind { clip = shape }
-        guard let outline = drawn.item.outline else { return clip }
-        guard let clip else { return .path(outline, .evenodd) }
-        guard case .rect(let rect) = clip, outline.isRect, let box = outline.bounds else { return clip }
-        return .rect(rect.intersection(box))
+        guard !drawn.blend.leavesUnpaintedAlone else {
+            let inside = clipped([Drawn(clips: drawn.clips, blend: .normal, item: drawn.item)][...])
+            return .group(Group(blend: drawn.blend, items: inside))
+        }
+        let shape = Group(clip: drawn.item.clip, blend: drawn.blend, items: [drawn.item.beyondItsEdges])
+        return drawn.clips.reversed().reduce(.group(shape)) { .group($1.group(of: [$0])) }
     }
 }
 
@@ -119,6 +110,31 @@ extension PaintItem {
             return .image(image)
         case .group: return self
         }
+    }
+
+    /// A clip to the drawn shape; `nil` for a group of several items.
+    fileprivate var clip: Clip? {
+        switch self {
+        case .fill(let fill):
+            guard let stroke = fill.stroke else {
+                return Clip(fill.shape, edges: fill.edges, transform: fill.transform)
+            }
+            let outline = stroke.outline(of: fill.shape.outline, tolerance: 0.01)
+            return Clip(.path(outline, .nonzero), edges: fill.edges, transform: fill.transform)
+        case .image(let image): return Clip(.rect(image.rect), edges: image.edges, transform: image.transform)
+        case .group(let group):
+            guard group.items.count == 1, var clip = group.items[0].clip else { return nil }
+            clip.transform = clip.transform.then(group.transform)
+            return clip
+        }
+    }
+
+    /// A fill that fills its surroundings as well, for a clip to its shape: under a clip, its own edges would count twice.
+    fileprivate var beyondItsEdges: PaintItem {
+        guard case .fill(var fill) = self, fill.blur == 0, let box = clip?.shape.outline.bounds else { return self }
+        fill.stroke = nil
+        fill.shape = .rect(box.inset(by: -max(box.size.width, box.size.height, 1)))
+        return .fill(fill)
     }
 
     /// The drawn outline in base coordinates: that of a stroke for a line, the rectangle for an image.

@@ -36,6 +36,6 @@ extension Point {
     func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-    static func * (left: Point, right: Double) -> Point { Point(x: left.x * right, y: left.y * right) }
+    package static func * (left: Point, right: Double) -> Point { Point(x: left.x * right, y: left.y * right) }
     static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
 }

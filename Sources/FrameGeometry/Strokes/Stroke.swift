@@ -61,15 +61,19 @@ extension Stroke {
     ///
     /// - Parameter tolerance: the largest error of curves, in the path's units, above 0.
     public func outline(of path: Path, tolerance: Double) -> Path {
-        guard width > 0, width.isFinite, tolerance > 0, path.isFinite else { return Path() }
+        Path(outlines(of: path, tolerance: tolerance).flatMap(\.elements))
+    }
+
+    /// ``outline(of:tolerance:)`` in parts: one for each contour, or for each dash.
+    public func outlines(of path: Path, tolerance: Double) -> [Path] {
+        guard width > 0, width.isFinite, tolerance > 0, path.isFinite else { return [] }
         let curves = path.elements.count { $0.points.count > 1 }
         let lines = StrokeLine.lines(
             of: path, reach: width / 2, tolerance: tolerance,
             limit: min(Self.curveLimit, max(16, Self.pathLimit / max(1, curves))))
         let parts = dashed(lines)
         var pen = StrokePen(self, tolerance, rounds: parts.reduce(0) { $0 + $1.pieces.count + 2 })
-        for part in parts { pen.draw(part) }
-        return pen.path
+        return parts.map { pen.outline(of: $0) }
     }
 
     /// The dashes along `path`, each an open contour of lines; whole contours if there are no dashes.

@@ -7,7 +7,7 @@ struct StrokePen {
     private let reach: Double
     /// The cosine of half the largest angle that a chord of a round part may span.
     private let smallestCosine: Double
-    private(set) var path = Path()
+    private var path = Path()
     private var points: [Point] = []
 
     init(_ stroke: Stroke, _ tolerance: Double, rounds: Int) {
@@ -19,7 +19,13 @@ struct StrokePen {
         smallestCosine = 1 - min(0.5, max(0x1p-20, 1.24 / (chords * chords), tolerance / reach))
     }
 
-    mutating func draw(_ line: StrokeLine) {
+    mutating func outline(of line: StrokeLine) -> Path {
+        path.elements.removeAll()
+        draw(line)
+        return path
+    }
+
+    private mutating func draw(_ line: StrokeLine) {
         guard let first = line.pieces.first, let last = line.pieces.last else {
             if let dot = line.dot { draw(dot, line.direction) }
             return

@@ -1,8 +1,7 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Layers that leave the plane of their superlayer. Each is drawn flat in its own coordinates and projected onto that plane;
-// only sublayers of transform layers stay in space.
+// Layers that leave the plane of their superlayer. Each is drawn flat in its own coordinates and projected onto that plane.
 extension Emitter {
     mutating func emitInSpace(
         _ node: LayerNode, _ properties: LayerProperties, time: Double, parent: Affine, space: Matrix4?
@@ -28,33 +27,62 @@ extension Emitter {
             return emit(SampledLayer(node: node, properties: properties, toCanvas: flat), time: time)
         }
         let start = items.count
-        let wasInPerspective = isInPerspective
-        isInPerspective = true
+        let wasMapped = isMapped
+        isMapped = true
         emit(SampledLayer(node: node, properties: properties, toCanvas: .identity), time: time)
-        isInPerspective = wasInPerspective
+        isMapped = wasMapped
         group(from: start) { Group(projection: projection, name: node.name, items: $0) }
     }
+}
 
+// Sublayers that share a space: depth decides what hides what, and layers that pass through each other are cut
+// (facts/depth-of-siblings). Sublayers of transform layers stay in the space of these; everything else is flattened into its
+// superlayer's plane.
+extension Emitter {
     /// - Parameter space: from the layer's own space to that of the plane it is projected onto; identity when `nil`.
-    mutating func emitSublayersInSpace(of layer: SampledLayer, time: Double, space: Matrix4?) {
-        let inside = layer.properties.sublayersToLayer.then(space ?? .identity)
-        let sublayers = layer.sublayersBackToFront(at: time)
-        // In a shared space layers are drawn from back to front, by the depth of their centers.
-        let order =
-            layer.properties.keepsDepth
-            ? sublayers.enumerated().map { index, node in
-                (depth: depth(of: node, parentTime: time, in: inside), index: index, node: node)
-            }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.node) : sublayers
-        for sublayer in order { emit(sublayer, parentTime: time, parent: layer.toCanvas, space: inside) }
+    mutating func emitInDepth(of layer: SampledLayer, time: Double, space: Matrix4?) {
+        let order = DepthOrder(parts(inside: layer, time: time, space: space ?? .identity))
+        if !order.isExact { isWhole = false }
+        for part in order.parts { items += part.drawn }
     }
 
-    /// The depth of a layer's center: larger is nearer.
-    func depth(of node: LayerNode, parentTime: Double, in space: Matrix4) -> Double {
-        let properties = node.properties(at: node.localTime(parentTime: parentTime))
+    private mutating func parts(inside layer: SampledLayer, time: Double, space: Matrix4) -> [DepthPart] {
+        let inside = layer.properties.sublayersToLayer.then(space)
+        if layer.properties.kind == .replicator {
+            return copies(in: layer, time: time).flatMap { copy in
+                let parts = parts(
+                    of: copy.node, parentTime: copy.time, parent: layer.toCanvas, space: copy.place.then(inside))
+                return copy.color == .white ? parts : parts.map { $0.mapItems { $0.tinted(by: copy.color) } }
+            }
+        }
+        return layer.sublayersBackToFront(at: time).flatMap {
+            parts(of: $0, parentTime: time, parent: layer.toCanvas, space: inside)
+        }
+    }
+
+    /// The layer as one part; a layer that keeps depth as the parts of its sublayers.
+    private mutating func parts(
+        of node: LayerNode, parentTime: Double, parent: Affine, space: Matrix4
+    ) -> [DepthPart] {
+        let time = node.localTime(parentTime: parentTime)
+        let properties = node.properties(at: time)
         let whole = properties.spaceToParent.then(space)
-        let middle: SIMD4<Double> = [properties.bounds.midX, properties.bounds.midY, 0, 1]
-        let depth = middle.x * whole.row1.z + middle.y * whole.row2.z + whole.row4.z
-        return depth.isFinite ? depth : 0
+        if properties.keepsDepth {
+            let layer = SampledLayer(node: node, properties: properties, toCanvas: parent)
+            guard !properties.isHidden, layer.opacity > 0, whole.isFinite else { return [] }
+            var inner: [DepthPart] = []
+            withStackRoom { inner = parts(inside: layer, time: time, space: whole) }
+            return layer.opacity < 1 ? inner.map { $0.mapItems { $0.faded(by: layer.opacity) } } : inner
+        }
+        let start = items.count
+        if let flat = space.affine, properties.space == nil {
+            emit(node, parentTime: parentTime, parent: flat.then(parent))
+        } else {
+            emit(node, parentTime: parentTime, parent: parent, space: space)
+        }
+        let own = Array(items[start...])
+        items.removeSubrange(start...)
+        return own.isEmpty ? [] : [DepthPart(own, DepthPlane(whole, toCanvas: parent))]
     }
 }
 
@@ -69,17 +97,13 @@ extension Emitter {
         let color: Color
     }
 
-    /// - Parameter space: as in ``emit(_:parentTime:parent:space:)``.
-    mutating func emitCopies(of layer: SampledLayer, time: Double, space: Matrix4?) {
-        let properties = layer.properties
-        let staysInPlane =
-            space == nil && properties.replication.space == nil && properties.sublayerSpace == nil
-            && !properties.keepsDepth
-        let inside = properties.sublayersToLayer.then(space ?? .identity)
-        for copy in copies(in: layer, time: time, inside: inside) {
+    /// Emits copies in the layer's own plane.
+    mutating func emitCopies(of layer: SampledLayer, time: Double) {
+        let inside = layer.properties.sublayersToLayer
+        for copy in copies(in: layer, time: time) {
             let start = items.count
             let whole = copy.place.then(inside)
-            if staysInPlane, let flat = whole.affine {
+            if let flat = whole.affine {
                 emit(copy.node, parentTime: copy.time, parent: flat.then(layer.toCanvas))
             } else {
                 emit(copy.node, parentTime: copy.time, parent: layer.toCanvas, space: whole)
@@ -90,8 +114,7 @@ extension Emitter {
         }
     }
 
-    /// In order, or from back to front if they keep their depth.
-    private func copies(in layer: SampledLayer, time: Double, inside: Matrix4) -> [Copy] {
+    private func copies(in layer: SampledLayer, time: Double) -> [Copy] {
         let style = layer.properties.replication
         let step = layer.properties.aboutAnchor(style.wholeTransform)
         var copies: [Copy] = []
@@ -103,9 +126,6 @@ extension Emitter {
             }
             place = step.then(place)
         }
-        guard layer.properties.keepsDepth else { return copies }
-        return copies.enumerated().map { index, copy in
-            (depth: depth(of: copy.node, parentTime: copy.time, in: copy.place.then(inside)), index: index, copy: copy)
-        }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.copy)
+        return copies
     }
 }

@@ -51,10 +51,10 @@ extension Emitter {
         }
         if let flat = flip.map.affine { return emit(&self, layer, flat) }
         let start = items.count
-        let wasInPerspective = isInPerspective
-        isInPerspective = true
+        let wasMapped = isMapped
+        isMapped = true
         emit(&self, layer.inOwnCoordinates, .identity)
-        isInPerspective = wasInPerspective
+        isMapped = wasMapped
         let projection = DisplayNumber.projection(flip.map.then(Projection(layer.toCanvas)))
         group(from: start) { Group(projection: projection, name: layer.node.name, items: $0) }
     }
@@ -65,11 +65,10 @@ extension Emitter {
     mutating func emitCurl(
         _ progress: Double, of layer: SampledLayer, _ emit: (inout Emitter, SampledLayer) -> Void
     ) {
-        var image = Emitter(scale: scale)
         let flat = layer.inOwnCoordinates
-        emit(&image, flat)
+        let image = separately(isMapped: true) { emit(&$0, flat) }
         let curl = Curl(of: layer.properties.bounds, progress: progress)
-        let page = curl.items(of: image.items, outline: flat.outline, name: layer.node.name)
+        let page = curl.items(of: image, outline: flat.outline, name: layer.node.name)
         let start = items.count
         items += page
         group(from: start) {
@@ -98,7 +97,7 @@ extension Emitter {
         let image = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
         let start = items.count
         if let older = before.transition, let progress = older.progress(at: time) {
-            emit(older, at: progress, of: image, time: time)
+            withStackRoom { emit(older, at: progress, of: image, time: time) }
         } else {
             emitContent(of: image, time: time)
         }

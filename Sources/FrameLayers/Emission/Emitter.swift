@@ -8,12 +8,38 @@ public import FramePainting
 struct Emitter {
     var items: [PaintItem] = []
     /// Pixels per point of the canvas.
-    let scale: Double
-    /// Whether the emitted items will be projected in perspective.
-    var isInPerspective = false
+    private(set) var scale: Double
+    /// Whether all edges are smooth.
+    let smoothsEdges: Bool
+    /// Whether the emitted items will be projected or turned, so that their coordinates are not those of the canvas.
+    var isMapped = false
+    /// Whether everything was emitted, with exact depths.
+    var isWhole = true
+    /// The number of layers emitted so far.
+    private var count = 0
 
-    init(scale: Double) {
+    /// The most layers of one picture, copies included. Tuned: a few seconds, and ten times what the largest screens have.
+    static let limit = 1 << 19
+
+    init(scale: Double, smoothsEdges: Bool) {
         self.scale = scale
+        self.smoothsEdges = smoothsEdges
+    }
+
+    /// The items of a part of the picture in coordinates of its own.
+    ///
+    /// - Parameter isMapped: whether the items will be projected or turned; `nil` if they are in the canvas's coordinates as far
+    ///   as this emitter's are.
+    mutating func separately(
+        scale: Double? = nil, isMapped: Bool? = nil, _ emit: (inout Emitter) -> Void
+    ) -> [PaintItem] {
+        var part = self
+        part.items = []
+        part.scale = scale ?? self.scale
+        part.isMapped = isMapped ?? self.isMapped
+        emit(&part)
+        (count, isWhole) = (part.count, part.isWhole)
+        return part.items
     }
 
     /// - Parameters:
@@ -23,6 +49,8 @@ struct Emitter {
     mutating func emit(
         _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
     ) {
+        guard count < Self.limit else { return isWhole = false }
+        count += 1
         withStackRoom { emitHere(node, parentTime: parentTime, parent: parent, space: space) }
     }
 
@@ -66,13 +94,13 @@ struct Emitter {
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if layer.isFrame { return emitInside(of: layer, time: time) }
         let begin = items.count
-        if layer.properties.showsBackdrop, let backdrop = layer.backdrop { items.append(backdrop) }
+        if layer.properties.showsBackdrop, let backdrop = layer.backdrop(edges(of: layer)) { items.append(backdrop) }
         var shadowIndex: Int?
         if layer.properties.shadowOpacity > 0, let shadow = layer.shadow {
             shadowIndex = items.count
             items.append(shadow)
         }
-        let edges = layer.edges(inPerspective: isInPerspective)
+        let edges = edges(of: layer)
         layer.appendBackground(to: &items, edges)
         let start = items.count
         if layer.properties.contents != nil { items += layer.contents(scale: scale, edges) }
@@ -100,10 +128,8 @@ struct Emitter {
     ///   - space: as in ``emit(_:parentTime:parent:space:)``.
     mutating func emitInside(of layer: SampledLayer, time: Double, space: Matrix4? = nil) {
         if layer.node.sublayers.isEmpty { return }
-        if layer.properties.kind == .replicator { return emitCopies(of: layer, time: time, space: space) }
-        if space != nil || layer.properties.sublayerSpace != nil || layer.properties.keepsDepth {
-            return emitSublayersInSpace(of: layer, time: time, space: space)
-        }
+        if space != nil || layer.hasDepth(at: time) { return emitInDepth(of: layer, time: time, space: space) }
+        if layer.properties.kind == .replicator { return emitCopies(of: layer, time: time) }
         let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(layer.toCanvas)
         if layer.node.isSortedInDepth {
             for sublayer in layer.sublayersBackToFront(at: time) {
@@ -116,7 +142,12 @@ struct Emitter {
 
     /// Clips the items from `start` on to the layer's rounded bounds.
     mutating func clip(from start: Int, to layer: SampledLayer) {
-        group(from: start) { Group(clip: layer.clip, name: layer.node.name, items: $0) }
+        let clip = layer.clip(edges(of: layer))
+        group(from: start) { Group(clip: clip, name: layer.node.name, items: $0) }
+    }
+
+    private func edges(of layer: SampledLayer) -> Edges {
+        smoothsEdges ? .smooth : layer.edges(scale: isMapped ? nil : scale)
     }
 
     /// Applies the layer's mask and opacity to the items from `start` on: as one group, or an opacity alone in a single item,
@@ -124,12 +155,11 @@ struct Emitter {
     private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
         if let mask = layer.node.mask, !layer.isFrame {
-            var content = Emitter(scale: scale)
-            content.emit(mask, parentTime: time, parent: layer.toCanvas)
+            let content = separately { $0.emit(mask, parentTime: time, parent: layer.toCanvas) }
             // An empty mask hides everything.
-            guard !content.items.isEmpty else { return items.removeSubrange(start...) }
+            guard !content.isEmpty else { return items.removeSubrange(start...) }
             return group(from: start) {
-                Group(opacity: opacity, mask: Mask(items: content.items), name: layer.node.name, items: $0)
+                Group(opacity: opacity, mask: Mask(items: content), name: layer.node.name, items: $0)
             }
         }
         guard opacity < 1 else { return }
@@ -155,21 +185,20 @@ extension Emitter {
     /// image. Pixels begin at the corner of the bounds.
     mutating func emitRasterized(of layer: SampledLayer, time: Double) {
         var properties = layer.properties
+        let scale = properties.rasterScale
         properties.rasterScale = 0
         properties.opacity = 1
         let origin = properties.bounds.origin
-        var content = Emitter(scale: layer.properties.rasterScale)
-        content.emit(
-            SampledLayer(
-                node: layer.node, properties: properties, toCanvas: .translation(x: -origin.x, y: -origin.y)),
-            time: time)
-        guard !content.items.isEmpty else { return }
+        let upright = SampledLayer(
+            node: layer.node, properties: properties, toCanvas: .translation(x: -origin.x, y: -origin.y))
+        let content = separately(scale: scale, isMapped: false) { $0.emit(upright, time: time) }
+        guard !content.isEmpty else { return }
         let place = Affine.translation(x: origin.x, y: origin.y).then(layer.toCanvas)
         items.append(
             .group(
                 Group(
-                    opacity: layer.opacity, raster: DisplayNumber.points(layer.properties.rasterScale),
-                    transform: DisplayNumber.affine(place), name: layer.node.name, items: content.items)))
+                    opacity: layer.opacity, raster: DisplayNumber.points(scale),
+                    transform: DisplayNumber.affine(place), name: layer.node.name, items: content)))
     }
 }
 
@@ -177,9 +206,11 @@ extension LayerNode {
     /// The items of the layer with its sublayers at `time`, in seconds of the layer, in its own coordinates: without its
     /// position and transform.
     ///
-    /// - Parameter scale: pixels per point of the target.
-    public func displayItems(at time: Double, scale: Double) -> [PaintItem] {
-        var emitter = Emitter(scale: scale)
+    /// - Parameters:
+    ///   - scale: pixels per point of the target.
+    ///   - smoothsEdges: whether all edges are smooth.
+    public func displayItems(at time: Double, scale: Double, smoothsEdges: Bool) -> [PaintItem] {
+        var emitter = Emitter(scale: scale, smoothsEdges: smoothsEdges)
         emitter.emitUpright(of: self, at: time)
         return emitter.items
     }

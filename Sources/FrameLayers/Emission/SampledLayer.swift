@@ -56,14 +56,39 @@ struct SampledLayer {
     /// Whether the layer is rasterized before it is drawn. One that keeps depth has no plane to be rasterized in.
     var isRasterized: Bool { properties.rasterScale > 0 && properties.rasterScale.isFinite && !isFrame }
 
-    /// The edges of the layer's own rectangle: hard only if it is rotated or skewed.
-    func edges(inPerspective: Bool) -> Edges {
+    /// The edges of the layer's own rectangle. Those on the edges of pixels are smooth, which looks the same.
+    ///
+    /// - Parameter scale: pixels per point; `nil` if the layer will be mapped to pixels in another way.
+    func edges(scale: Double?) -> Edges {
         switch properties.edges {
         case .smooth: return .smooth
         case .hard:
-            let isUpright = transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0
-            return isUpright && !inPerspective || !properties.cornerRadii.isZero ? .smooth : .hard
+            guard properties.cornerRadii.isZero else { return .smooth }
+            return scale.map(isOnPixels) ?? false ? .smooth : .hard
         }
+    }
+
+    /// Whether all edges of the layer's rectangle are edges of pixels.
+    private func isOnPixels(_ scale: Double) -> Bool {
+        guard transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0 else { return false }
+        func isWhole(_ position: Double) -> Bool {
+            let pixels = position * scale
+            // Twice the rounding of the display list's numbers, at the scale of any screen.
+            return (pixels - pixels.rounded()).magnitude < 1e-3
+        }
+        let (first, last) = (transform.apply(frame.origin), transform.apply(Point(x: frame.maxX, y: frame.maxY)))
+        return isWhole(first.x) && isWhole(first.y) && isWhole(last.x) && isWhole(last.y)
+    }
+
+    /// Whether sublayers are not all in the layer's own plane, or keep their depth.
+    func hasDepth(at time: Double) -> Bool {
+        if properties.keepsDepth || properties.sublayerSpace != nil { return true }
+        if properties.kind == .replicator, properties.replication.space != nil { return true }
+        return node.mayHaveDepth
+            && node.sublayers.contains { sublayer in
+                let properties = sublayer.properties(at: sublayer.localTime(parentTime: time))
+                return properties.space != nil || properties.keepsDepth
+            }
     }
 
     /// Whether only the sublayers are drawn.
@@ -85,16 +110,16 @@ struct SampledLayer {
     var shadow: PaintItem? {
         guard let cast = castShadow else { return nil }
         var fill = Fill(
-            .rect(frame), color: cast.color, blur: DisplayNumber.points(cast.radius), transform: transform,
-            name: node.name + " shadow")
+            .rect(frame), color: cast.color, blur: DisplayNumber.points(cast.radius), falloff: .cut,
+            transform: transform, name: node.name + " shadow")
         if let path = properties.shadowPath {
             fill.shape = .path(placed(path.applying(.translation(x: cast.offset.x, y: cast.offset.y))), .nonzero)
             fill.opacity = DisplayNumber.fraction(cast.strength)
             // Only rectangles have a blur of their own.
             guard fill.blur > 0 else { return .fill(fill) }
-            fill.blur = 0
+            (fill.blur, fill.falloff) = (0, .gaussian)
             let sigma = DisplayNumber.points(cast.radius * toCanvas.determinant.magnitude.squareRoot())
-            return .group(Group(blur: sigma, name: fill.name, items: [.fill(fill)]))
+            return .group(Group(blur: sigma, falloff: .cut, name: fill.name, items: [.fill(fill)]))
         }
         guard let background = properties.backgroundColor, background.alpha > 0, !frame.isEmpty else { return nil }
         let place = DisplayNumber.rect(frame.translated(by: cast.offset))
@@ -114,6 +139,7 @@ struct SampledLayer {
         color.alpha *= cast.strength
         return Shadow(
             offset: DisplayNumber.point(away.apply(cast.offset)), sigma: DisplayNumber.points(cast.radius * size),
+            falloff: .cut,
             color: DisplayNumber.color(color))
     }
 
@@ -128,13 +154,13 @@ struct SampledLayer {
     }
 
     /// The backdrop, blurred and saturated.
-    var backdrop: PaintItem? {
+    func backdrop(_ edges: Edges) -> PaintItem? {
         let sigma = DisplayNumber.points(max(properties.backdropSigma, 0))
         let saturation = DisplayNumber.fraction(properties.backdropSaturation)
         guard properties.showsBackdrop, !frame.isEmpty, sigma > 0 || saturation != 1 else { return nil }
         return .group(
             Group(
-                clip: Clip(outline, transform: transform), backdrop: Backdrop(sigma: sigma, saturation: saturation),
+                clip: clip(edges), backdrop: Backdrop(sigma: sigma, saturation: saturation),
                 name: node.name + " backdrop", items: []))
     }
 
@@ -155,7 +181,7 @@ struct SampledLayer {
         return .fill(Fill(shape, color: color, edges: edges, transform: transform, name: node.name + " border"))
     }
 
-    var clip: Clip { Clip(outline, transform: transform) }
+    func clip(_ edges: Edges) -> Clip { Clip(outline, edges: edges, transform: transform) }
 
     /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {

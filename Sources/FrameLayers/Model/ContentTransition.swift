@@ -54,6 +54,18 @@ public struct ContentTransition: Sendable {
         self.end = end
     }
 
+    /// The transition from the old image alone, without the transition that showed it.
+    var withoutOlder: ContentTransition {
+        var transition = self
+        transition.before = before.map {
+            LayerNode(
+                id: $0.id, name: $0.name, properties: $0.properties, timing: $0.timing, ramp: $0.ramp,
+                tracks: $0.tracks,
+                mask: $0.mask, sublayers: $0.sublayers)
+        }
+        return transition
+    }
+
     /// The progress at `time`, in seconds of the layer, or `nil` when only the new image shows.
     public func progress(at time: Double) -> Double? {
         timing.progress(atParentTime: time).map { start + (end - start) * curve.value(at: $0.fraction) }

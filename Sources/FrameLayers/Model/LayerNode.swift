@@ -21,8 +21,14 @@ public final class LayerNode: Sendable {
     public let sublayers: [LayerNode]
     /// Whether `zPosition` orders the sublayers at any time.
     let isSortedInDepth: Bool
+    /// Whether a sublayer leaves the plane at any time, or keeps the depth of its own sublayers.
+    let mayHaveDepth: Bool
     /// The number of layers in this subtree, itself and masks included.
     let count: Int
+    /// The number of transitions that show the layer, each from the middle of the one before.
+    let transitionCount: Int
+    /// The most of them. An older image is covered by then, whatever the transitions do.
+    static let transitionLimit = 256
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
@@ -35,11 +41,18 @@ public final class LayerNode: Sendable {
         self.timing = timing
         self.ramp = ramp
         self.tracks = tracks
-        self.transition = transition
+        let transitionCount = transition.map { ($0.before?.transitionCount ?? 0) + 1 } ?? 0
+        let isTooLong = transitionCount > Self.transitionLimit
+        self.transition = isTooLong ? transition?.withoutOlder : transition
+        self.transitionCount = isTooLong ? 1 : transitionCount
         self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
             sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.effect == .order }
+        }
+        mayHaveDepth = sublayers.contains { sublayer in
+            sublayer.properties.space != nil || sublayer.properties.keepsDepth
+                || sublayer.tracks.contains { $0.property.name == LayerProperty.transform.keyPath }
         }
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }

@@ -197,9 +197,8 @@ public struct LayerProperties: Equatable, Sendable {
     /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it is
     /// drawn; its opacity applies to that image. 0 for none.
     public var rasterScale = 0.0
-    /// The edges of the layer's own rectangle when it is rotated or skewed. Upright edges are always smooth, as are those of
-    /// a layer with rounded corners.
-    public var edges = Edges.smooth
+    /// The edges of the layer's own rectangle and of what it clips to it. Those of a layer with rounded corners are smooth.
+    public var edges = Edges.hard
     /// 0…1, animatable: the layer is hidden at 1 only.
     public var hiding = 0.0
     /// Whether the layer and its sublayers are skipped.
@@ -226,7 +225,7 @@ public struct LayerProperties: Equatable, Sendable {
     public var shadowColor = Color.black
     /// 0…1; no shadow at 0.
     public var shadowOpacity = 0.0
-    /// Points; used as the standard deviation of a Gaussian blur (facts/shadow-blur: reported).
+    /// Points: the standard deviation of a Gaussian that is cut off at twice the radius (facts/shadow-blur).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
     /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.

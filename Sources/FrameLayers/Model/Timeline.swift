@@ -61,11 +61,14 @@ public struct Canvas: Equatable, Sendable {
     public var scale: Double
     /// The colour behind all layers. Black on an iPhone.
     public var background: Color
+    /// Whether all edges of layers are antialiased; otherwise those of a layer that allows it.
+    public var smoothsEdges: Bool
 
-    public init(size: Size, scale: Double, background: Color = .black) {
+    public init(size: Size, scale: Double, background: Color = .black, smoothsEdges: Bool = false) {
         self.size = size
         self.scale = scale
         self.background = background
+        self.smoothsEdges = smoothsEdges
     }
 
     /// The size in pixels, or `nil` when a side is not a whole number of them in 1…`PixelSize.limit`. A difference of up to

@@ -5,13 +5,18 @@ public import FrameTiming
 extension Timeline {
     /// The display list at `time`. Before the first commit, the empty canvas.
     public func displayList(at time: MediaTime) -> DisplayList {
-        var emitter = Emitter(scale: canvas.scale)
+        var emitter = Emitter(scale: canvas.scale, smoothsEdges: canvas.smoothsEdges)
         if let root = commit(at: time)?.root {
             emitter.items.reserveCapacity(root.count)
             emitter.emit(root, parentTime: time.seconds)
         }
-        return DisplayList(
-            size: pixelSize, scale: canvas.scale, background: canvas.background, items: emitter.items)
+        return list(of: emitter.items, isWhole: emitter.isWhole)
+    }
+
+    private func list(of items: [PaintItem], isWhole: Bool) -> DisplayList {
+        var list = DisplayList(size: pixelSize, scale: canvas.scale, background: canvas.background, items: items)
+        list.isWhole = isWhole
+        return list
     }
 
     /// The layers in `moving` at `time`, each with its whole appearance, faded: back to front. They are not clipped by their
@@ -22,7 +27,7 @@ extension Timeline {
         var ghosts: [PaintItem] = []
         walk(at: time) { visit in
             guard moving.contains(visit.node.id) else { return }
-            var content = Emitter(scale: canvas.scale)
+            var content = Emitter(scale: canvas.scale, smoothsEdges: canvas.smoothsEdges)
             content.emit(visit.node, parentTime: visit.parentTime, parent: visit.parent)
             guard !content.items.isEmpty else { return }
             ghosts.append(

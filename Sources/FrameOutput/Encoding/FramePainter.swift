@@ -23,11 +23,12 @@ final class FramePainter {
     /// - Parameter frame: the frame's number, for the error.
     /// - Precondition: `list.size` is the size of the painter.
     /// - Returns: Whether all rows were taken.
-    /// - Throws: ``OutputError/tooManyEdges(frame:)``, and what `take` throws.
+    /// - Throws: ``OutputError/tooManyEdges(frame:)``, ``OutputError/tooManyLayers(frame:)``, and what `take` throws.
     func paint(
         _ list: DisplayList, frame: Int? = nil,
         _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
     ) throws(OutputError) -> Bool {
+        guard list.isWhole else { throw .tooManyLayers(frame: frame) }
         let rasterizer = Rasterizer(list, reusing: cache)
         guard rasterizer.isComplete else { throw .tooManyEdges(frame: frame) }
         // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.

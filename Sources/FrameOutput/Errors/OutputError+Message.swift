@@ -41,6 +41,9 @@ extension OutputError: CustomStringConvertible {
         case .tooManyEdges(let frame):
             "\(frame.map { "frame \($0)" } ?? "the picture") has paths with too many edges: together they may touch "
                 + "8388608 rows of pixels; use simpler paths, thinner strokes of curves, or a smaller canvas"
+        case .tooManyLayers(let frame):
+            "\(frame.map { "frame \($0)" } ?? "the picture") has too many layers: at most 524288 are drawn, copies by "
+                + "replicator layers included, and those in one space in depth cut each other at most 1024 times; use fewer copies"
         case .noAlpha(let format):
             "the canvas is not opaque, and \(format.name) has no alpha: give the scene an opaque background, or write "
                 + OutputFormat.alternativesWithAlpha

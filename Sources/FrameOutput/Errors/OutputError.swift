@@ -34,6 +34,9 @@ public enum OutputError: Error, Equatable, Sendable {
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
     /// A frame whose paths have more edges than can be drawn (`Rasterizer.isComplete`); `nil` for the only one.
     case tooManyEdges(frame: Int?)
+    /// A frame with more layers, or more cuts between layers in depth, than can be drawn (`DisplayList.isWhole`); `nil` for the
+    /// only one.
+    case tooManyLayers(frame: Int?)
     /// A canvas that is not opaque, in a format without alpha.
     case noAlpha(OutputFormat)
     /// The PNG encoder failed.
@@ -91,7 +94,7 @@ extension OutputError {
     public var kind: Kind {
         switch self {
         case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
-        case .noFrames, .canvas, .frameSize, .tooManyEdges, .noAlpha, .listedName, .manifests: .data
+        case .noFrames, .canvas, .frameSize, .tooManyEdges, .tooManyLayers, .noAlpha, .listedName, .manifests: .data
         case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove, .vanished, .staleClaims: .inputOutput

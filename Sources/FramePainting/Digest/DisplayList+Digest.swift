@@ -34,6 +34,7 @@ extension Fill: DigestEncodable {
         encoder.encode(paint)
         encoder.encode(opacity)
         encoder.encode(blur)
+        encoder.encode(falloff)
         encoder.encode(edges)
     }
 }
@@ -56,6 +57,7 @@ extension Group: DigestEncodable {
         encoder.encode(clip)
         encoder.encode(mask)
         encoder.encode(blur)
+        encoder.encode(falloff)
         encoder.encode(shadow)
         encoder.encode(raster)
         encoder.encode(backdrop)
@@ -85,6 +87,7 @@ extension Shadow: DigestEncodable {
     func encode(into encoder: inout DigestEncoder) {
         encoder.encode(offset)
         encoder.encode(sigma)
+        encoder.encode(falloff)
         encoder.encode(color)
     }
 }

@@ -14,6 +14,8 @@ public struct DisplayList: Hashable, Sendable {
     /// The canvas before the first item.
     public var background: Color
     public var items: [PaintItem]
+    /// Whether nothing was left out because there was too much of it.
+    public var isWhole = true
 
     public init(size: PixelSize, scale: Double = 1, background: Color = .clear, items: [PaintItem] = []) {
         self.size = size
@@ -33,6 +35,20 @@ extension PaintItem {
         case .fill, .image: true
         case .group(let group): group.blend.keepsOpaque && group.items.allSatisfy(\.keepsOpaque)
         }
+    }
+}
+
+extension [PaintItem] {
+    /// The number of items, those of groups and masks included, or `limit` if there are more.
+    public func count(upTo limit: Int) -> Int {
+        var count = 0
+        var waiting = [self]
+        while let items = waiting.popLast() {
+            count += items.count
+            if count >= limit { return limit }
+            for case .group(let group) in items { waiting += [group.items, group.mask?.items ?? []] }
+        }
+        return count
     }
 }
 

@@ -18,10 +18,12 @@ public struct Fill: Hashable, Sendable {
     /// as 0, none. A ring is blurred as its filled outer outline. Rectangles with circular corners in one colour are
     /// blurred by a formula, everything else as by ``Group/blur``.
     public var blur: Double
+    /// The shape of ``blur``.
+    public var falloff: Falloff
 
     public init(
         _ shape: Shape, stroke: Stroke? = nil, paint: Paint, opacity: Double = 1, blur: Double = 0,
-        edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
+        falloff: Falloff = .gaussian, edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
     ) {
         self.name = name
         self.shape = shape
@@ -30,15 +32,16 @@ public struct Fill: Hashable, Sendable {
         self.paint = paint
         self.opacity = opacity
         self.blur = blur
+        self.falloff = falloff
         self.edges = edges
     }
 
     public init(
         _ shape: Shape, stroke: Stroke? = nil, color: Color, opacity: Double = 1, blur: Double = 0,
-        edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
+        falloff: Falloff = .gaussian, edges: Edges = .smooth, transform: Affine = .identity, name: String? = nil
     ) {
         self.init(
-            shape, stroke: stroke, paint: .color(color), opacity: opacity, blur: blur, edges: edges,
+            shape, stroke: stroke, paint: .color(color), opacity: opacity, blur: blur, falloff: falloff, edges: edges,
             transform: transform, name: name)
     }
 

@@ -20,6 +20,8 @@ public struct Group: Hashable, Sendable {
     /// Anything more than 4,096 pixels outside the canvas is ignored. When the blurred images of a list would together
     /// need more than a gigabyte, further groups are drawn without blur.
     public var blur: Double
+    /// The shape of ``blur``.
+    public var falloff: Falloff
     /// `nil` for none.
     public var shadow: Shadow?
     /// Pixels per unit of the items' coordinates at which the group is rasterized before it is transformed. Pixels begin at
@@ -39,8 +41,8 @@ public struct Group: Hashable, Sendable {
     public var items: [PaintItem]
 
     public init(
-        opacity: Double = 1, clip: Clip? = nil, mask: Mask? = nil, blur: Double = 0, shadow: Shadow? = nil,
-        raster: Double? = nil, backdrop: Backdrop? = nil, blend: BlendMode = .normal,
+        opacity: Double = 1, clip: Clip? = nil, mask: Mask? = nil, blur: Double = 0, falloff: Falloff = .gaussian,
+        shadow: Shadow? = nil, raster: Double? = nil, backdrop: Backdrop? = nil, blend: BlendMode = .normal,
         transform: Affine = .identity, projection: Projection? = nil, name: String? = nil, items: [PaintItem]
     ) {
         self.name = name
@@ -48,6 +50,7 @@ public struct Group: Hashable, Sendable {
         self.clip = clip
         self.mask = mask
         self.blur = blur
+        self.falloff = falloff
         self.shadow = shadow
         self.raster = raster
         self.backdrop = backdrop
@@ -86,12 +89,15 @@ public struct Shadow: Hashable, Sendable {
     public var offset: Point
     /// The standard deviation of the blur in the same units; see ``Group/blur``.
     public var sigma: Double
+    /// The shape of the blur.
+    public var falloff: Falloff
     /// Its alpha is multiplied by the group's at each pixel.
     public var color: Color
 
-    public init(offset: Point = .zero, sigma: Double, color: Color = .black) {
+    public init(offset: Point = .zero, sigma: Double, falloff: Falloff = .gaussian, color: Color = .black) {
         self.offset = offset
         self.sigma = sigma
+        self.falloff = falloff
         self.color = color
     }
 }
@@ -101,8 +107,10 @@ public struct Shadow: Hashable, Sendable {
 ///
 /// Everything painted so far is below. In a group that is composited by itself (blurred, with a shadow, or in a blend mode
 /// other than normal), and in a mask, only the items of that group painted so far are. Outside the bounding box of an
-/// enclosing clip, pixels are those from before the clipped group. The outermost pixels of the canvas repeat, so that its
-/// border does not darken.
+/// enclosing clip, pixels are those from before the clipped group.
+///
+/// Only pixels of the canvas inside the bounding box of the group's own clip are blurred, each into a weighted mean of those
+/// within reach: what is beside an effect view does not show in it, and its border does not darken (facts/backdrop-edges).
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in the coordinates of the group's items; see ``Group/blur``.
     public var sigma: Double

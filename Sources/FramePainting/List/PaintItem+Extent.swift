@@ -13,9 +13,12 @@ extension [PaintItem] {
         contains(where: \.hasBackdrop) ? self : reaching(Extent(area))
     }
 
+    /// A rectangle that the items do not paint outside of, empty if they paint nothing; `nil` if there is no limit.
+    public var extent: Rect? { (self as [PaintItem]).limits.rect }
+
     fileprivate func reaching(_ area: Extent) -> [PaintItem] { compactMap { $0.reaching(area) } }
 
-    fileprivate var extent: Extent { reduce(.nothing) { $0.union($1.extent) } }
+    fileprivate var limits: Extent { reduce(.nothing) { $0.union($1.extent) } }
 }
 
 extension PaintItem {
@@ -54,14 +57,15 @@ extension Group {
     }
 
     fileprivate var extent: Extent {
-        guard projection == nil, blend.leavesUnpaintedAlone else { return .everything }
-        var extent = items.extent.grown(by: Extent.reach(ofBlur: blur))
+        guard blend.leavesUnpaintedAlone else { return .everything }
+        var extent = items.limits.grown(by: Extent.reach(ofBlur: blur))
         if let shadow {
             let moved = extent.mapped(by: .translation(x: shadow.offset.x, y: shadow.offset.y))
             extent = extent.union(moved.grown(by: Extent.reach(ofBlur: shadow.sigma)))
         }
         if let raster { extent = extent.grown(by: 2 / raster) }
-        return extent.intersection(clip?.extent ?? .everything).mapped(by: transform)
+        let flat = extent.intersection(clip?.extent ?? .everything).mapped(by: transform)
+        return projection.map { flat.mapped(by: $0) } ?? flat
     }
 }
 
@@ -130,13 +134,28 @@ private struct Extent {
         Extent(max(left, other.left), max(top, other.top), min(right, other.right), min(bottom, other.bottom))
     }
 
-    func mapped(by map: Affine) -> Extent {
+    /// `nil` without limits.
+    var rect: Rect? {
+        if isNothing { return .zero }
+        let rect = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        return rect.size.width.isFinite && rect.size.height.isFinite ? rect : nil
+    }
+
+    func mapped(by map: Affine) -> Extent { isNothing ? self : .around(corners.map(map.apply)) }
+
+    /// Without limits if a corner is not in front of the eye.
+    func mapped(by map: Projection) -> Extent {
         if isNothing { return self }
-        let corners = [
-            Point(x: left, y: top), Point(x: right, y: top), Point(x: left, y: bottom), Point(x: right, y: bottom),
-        ]
-        .map(map.apply)
-        guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .everything }
-        return corners.reduce(.nothing) { $0.union(Extent(Rect(origin: $1, size: .zero))) }
+        let seen = corners.compactMap(map.apply)
+        return seen.count == corners.count ? .around(seen) : .everything
+    }
+
+    private var corners: [Point] {
+        [Point(x: left, y: top), Point(x: right, y: top), Point(x: left, y: bottom), Point(x: right, y: bottom)]
+    }
+
+    private static func around(_ points: [Point]) -> Extent {
+        guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .everything }
+        return points.reduce(.nothing) { $0.union(Extent(Rect(origin: $1, size: .zero))) }
     }
 }

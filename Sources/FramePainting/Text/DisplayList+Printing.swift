@@ -35,6 +35,7 @@ extension Fill {
         members.add(shape)
         if let stroke { members.add(.stroke, stroke.json) }
         members.add(.blur, .number(blur), unless: blur == 0)
+        members.add(.falloff, .string(falloff.rawValue), unless: falloff == .gaussian)
         members.add(.opacity, .number(opacity), unless: opacity == 1)
         members.add(.edges, .string(edges.rawValue), unless: edges == .smooth)
         members.add(.transform, transform.json, unless: transform.isIdentity)

@@ -56,6 +56,7 @@ extension Fill {
             paint: paint,
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
+            falloff: try fields.optional(.falloff)?.choice(of: Falloff.self) ?? .gaussian,
             edges: try fields.optional(.edges)?.choice(of: Edges.self) ?? .smooth,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string())

@@ -8,7 +8,8 @@ public enum DisplayListKeys {
     }
 
     public enum Fill: String, JSONKey {
-        case fill, rect, radii, curve, ring, ellipse, path, rule, glyphs, stroke, blur, opacity, edges, transform, name
+        case fill, rect, radii, curve, ring, ellipse, path, rule, glyphs, stroke, blur, falloff, opacity, edges
+        case transform, name
     }
 
     public enum Stroke: String, JSONKey {
@@ -24,11 +25,12 @@ public enum DisplayListKeys {
     }
 
     public enum Group: String, JSONKey {
-        case name, opacity, transform, projection, clip, mask, maskKind, blur, shadow, raster, backdrop, blend, group
+        case name, opacity, transform, projection, clip, mask, maskKind, blur, falloff, shadow, raster, backdrop, blend
+        case group
     }
 
     public enum Shadow: String, JSONKey {
-        case dx, dy, sigma, color
+        case dx, dy, sigma, falloff, color
     }
 
     public enum Backdrop: String, JSONKey {

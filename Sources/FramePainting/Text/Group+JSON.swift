@@ -17,6 +17,7 @@ extension Group {
             members.add(.maskKind, .string(mask.kind.rawValue), unless: mask.kind == .alpha)
         }
         members.add(.blur, .number(blur), unless: blur == 0)
+        members.add(.falloff, .string(falloff.rawValue), unless: falloff == .gaussian)
         if let shadow { members.add(.shadow, shadow.json) }
         if let raster { members.add(.raster, .number(raster)) }
         if let backdrop { members.add(.backdrop, backdrop.json) }
@@ -36,6 +37,7 @@ extension Group {
         self.init(
             opacity: try fields.optional(.opacity)?.number(in: 0...1) ?? 1,
             blur: try fields.optional(.blur)?.number(in: 0...4_096) ?? 0,
+            falloff: try fields.optional(.falloff)?.choice(of: Falloff.self) ?? .gaussian,
             blend: try fields.optional(.blend)?.choice(of: BlendMode.self) ?? .normal,
             transform: try Affine(optional: fields.optional(.transform)),
             name: try fields.optional(.name)?.string(),
@@ -63,6 +65,7 @@ extension Shadow {
         members.add(.dx, .number(offset.x), unless: offset.x == 0)
         members.add(.dy, .number(offset.y), unless: offset.y == 0)
         members.add(.sigma, .number(sigma))
+        members.add(.falloff, .string(falloff.rawValue), unless: falloff == .gaussian)
         members.add(.color, color.json, unless: color == .black)
         return members.json
     }
@@ -72,7 +75,8 @@ extension Shadow {
         self.init(
             offset: Point(
                 x: try fields.optional(.dx)?.number() ?? 0, y: try fields.optional(.dy)?.number() ?? 0),
-            sigma: try fields.require(.sigma).number(in: 0...4_096))
+            sigma: try fields.require(.sigma).number(in: 0...4_096),
+            falloff: try fields.optional(.falloff)?.choice(of: Falloff.self) ?? .gaussian)
         if let cursor = fields.optional(.color) { color = try Color(json: cursor) }
     }
 }

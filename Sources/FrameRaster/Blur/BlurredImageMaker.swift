@@ -16,13 +16,22 @@ struct BlurredImageMaker {
         case saturate(Double)
     }
 
+    /// The pixels outside the source.
+    enum Edges {
+        /// Are clear.
+        case clear
+        /// Do not count: the weights of those inside add up to 1.
+        case omitted
+    }
+
     private let along: BlurAxis
     private let columns: TexelGrid
     private let rows: TexelGrid
     private let wanted: PixelBounds
     private let source: PixelBounds
-    private let edges: RowBlur.Edges
     private let across: RowBlur
+    /// By texel, along each axis, where pixels outside do not count.
+    private let gains: (columns: [Float], rows: [Float])?
 
     /// The rows of pixels the result depends on; ``source`` provides some of them.
     private let asked: Range<Int>
@@ -46,12 +55,12 @@ struct BlurredImageMaker {
     private var texels: BlurredTexels
 
     /// - Parameters:
-    ///   - source: the bounds of the pixels that will arrive. Pixels outside are clear, or do not reach `wanted`.
+    ///   - source: the bounds of the pixels that will arrive. Pixels outside are as `edges` says, or do not reach `wanted`.
     ///   - anchor: the pixel at which texels begin.
     ///   - wanted: the pixels of the result that will be read; not empty.
     init(
         _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), wanted: PixelBounds,
-        edges: RowBlur.Edges, finish: Finish = .none
+        edges: Edges, finish: Finish = .none
     ) {
         along = blur.along
         columns = TexelGrid(
@@ -59,8 +68,12 @@ struct BlurredImageMaker {
         rows = TexelGrid(wanted: wanted.minY..<wanted.maxY, anchor: anchor.y, axis: along, offset: blur.offset.y)
         self.wanted = wanted
         self.source = source
-        self.edges = edges
-        across = RowBlur(blur.across, columns, source: source.minX..<source.maxX, edges: edges)
+        across = RowBlur(blur.across, columns, source: source.minX..<source.maxX)
+        switch edges {
+        case .clear: gains = nil
+        case .omitted:
+            gains = (across.gains, RowBlur(blur.along, rows, source: source.minY..<source.maxY).gains)
+        }
         let (first, end) = (rows.first - along.radius, rows.first + rows.needed + along.radius)
         asked =
             rows.step == 1
@@ -93,7 +106,7 @@ struct BlurredImageMaker {
         guard asked.contains(y) else { return }
         let isFirst = nextRow <= asked.lowerBound
         let missing = isFirst ? y - nextRow : 0
-        if edges == .clear { push(missing) }
+        push(missing)
         if !repeatsAbove || isFirst {
             flush()
             latest.withUnsafeMutableBufferPointer { [across] latest in
@@ -102,12 +115,12 @@ struct BlurredImageMaker {
             isBlank = false
             sameRows = 0
         }
-        push(edges == .repeated ? missing + 1 : 1)
+        push(1)
     }
 
     /// Returns the image, once all rows are taken.
     mutating func image() -> BlurredImage {
-        if edges == .clear, nextRow < asked.upperBound {
+        if nextRow < asked.upperBound {
             flush()
             for index in latest.indices { latest[index] = .zero }
             isBlank = true
@@ -209,6 +222,10 @@ struct BlurredImageMaker {
                             into: result)
                     }
                 }
+            }
+            if let gains {
+                let gain = gains.rows[texels.isLikeNext.count]
+                for index in 0..<count { result[index] *= gains.columns[index] * gain }
             }
             texels.append(UnsafeBufferPointer(result))
         }

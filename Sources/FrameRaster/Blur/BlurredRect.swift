@@ -1,4 +1,5 @@
 import FrameGeometry
+import FramePainting
 
 /// A blurred rounded rectangle. Its coverage is computed on a coarse grid and interpolated.
 struct BlurredRect: Sendable {
@@ -14,7 +15,10 @@ struct BlurredRect: Sendable {
     ///
     /// The blur is turned and stretched with the shape. The extent of a pixel counts as a Gaussian of the same
     /// variance, 1/12, so that a blur of 0 is still anti-aliased.
-    init?(_ rect: Rect, _ radii: CornerRadii, sigma: Double, _ transform: Affine, within scissor: PixelBounds) {
+    init?(
+        _ rect: Rect, _ radii: CornerRadii, sigma: Double, _ falloff: Falloff = .gaussian, _ transform: Affine,
+        within scissor: PixelBounds
+    ) {
         guard !rect.isEmpty, sigma.isFinite, sigma >= 0, transform.isFinite, let inverse = transform.inverse else {
             return nil
         }
@@ -30,14 +34,15 @@ struct BlurredRect: Sendable {
                 height: rect.size.height * stretch.height),
             radii: radii, stretch: stretch,
             sigma: Size(
-                width: Self.spread(sigma * stretch.width), height: Self.spread(sigma * stretch.height)))
+                width: Self.spread(sigma * stretch.width), height: Self.spread(sigma * stretch.height)),
+            falloff: falloff)
         guard Self.isDrawable(outline) else { return nil }
         let largest = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].max() ?? 0
         columns = BlurredRectAxis(
-            from: outline.rect.minX, to: outline.rect.maxX, sigma: outline.sigma.width,
+            from: outline.rect.minX, to: outline.rect.maxX, sigma: outline.sigma.width, falloff,
             corner: min(largest, rect.size.width) * stretch.width)
         rows = BlurredRectAxis(
-            from: outline.rect.minY, to: outline.rect.maxY, sigma: outline.sigma.height,
+            from: outline.rect.minY, to: outline.rect.maxY, sigma: outline.sigma.height, falloff,
             corner: min(largest, rect.size.height) * stretch.height)
         grid = Self.grid(outline, columns, rows)
         let seen: PixelBounds

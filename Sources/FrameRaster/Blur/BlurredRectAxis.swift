@@ -1,3 +1,5 @@
+import FramePainting
+
 /// The positions at which a blurred rectangle is sampled along one axis: every few pixels near its ends, and once in
 /// between, where it is constant.
 ///
@@ -17,8 +19,8 @@ struct BlurredRectAxis: Equatable, Sendable {
     ///   - from, to: the ends of the shape.
     ///   - sigma: the Gaussian's standard deviation.
     ///   - corner: how far from its ends the unblurred shape still varies.
-    init(from: Double, to: Double, sigma: Double, corner: Double) {
-        let reach = sigma * NormalDistribution.reach
+    init(from: Double, to: Double, sigma: Double, _ falloff: Falloff, corner: Double) {
+        let reach = sigma * falloff.reach
         let begin = Int((from - reach).rounded(.down))
         let finish = Int((to + reach).rounded(.up))
         let strip = Int((2 * reach + corner).rounded(.up)) + 1

@@ -1,26 +1,17 @@
 /// Blurs rows of pixels along x: spreads them over the grid's texels and convolves these.
 struct RowBlur {
-    /// The pixels assumed outside an image.
-    enum Edges {
-        case clear
-        /// The nearest pixel of the image.
-        case repeated
-    }
-
     private let axis: BlurAxis
     private let grid: TexelGrid
     private let source: Range<Int>
-    private let edges: Edges
     /// For each pixel of a step, its weights in four texels (``TexelGrid/weights(ofPixel:)``) times 257: 255 becomes
     /// 65,535.
     private let weights: [SIMD4<Float>]
 
-    /// - Parameter source: the columns of the pixels that exist.
-    init(_ axis: BlurAxis, _ grid: TexelGrid, source: Range<Int>, edges: Edges) {
+    /// - Parameter source: the columns of the pixels that exist. Others are clear.
+    init(_ axis: BlurAxis, _ grid: TexelGrid, source: Range<Int>) {
         self.axis = axis
         self.grid = grid
         self.source = source
-        self.edges = edges
         weights = (0..<axis.step).flatMap { pixel in
             let weights = grid.weights(ofPixel: pixel) * 257
             return (0..<4).map { SIMD4<Float>(repeating: Float(weights[$0])) }
@@ -61,7 +52,7 @@ struct RowBlur {
                         c += color * weights[4 &* place &+ 2]
                         d += color * weights[4 &* place &+ 3]
                     }
-                } else if edges == .repeated || start + step > 0 && start < source.count {
+                } else if start + step > 0 && start < source.count {
                     for place in 0..<step {
                         let color = pixel(start + place, row)
                         a += color * weights[4 * place]
@@ -78,11 +69,7 @@ struct RowBlur {
     }
 
     @inline(__always) private func pixel(_ index: Int, _ row: UnsafePointer<Pixel>) -> SIMD4<Float> {
-        if index >= 0, index < source.count { return row[index].channels }
-        switch edges {
-        case .clear: return .zero
-        case .repeated: return row[max(0, min(source.count - 1, index))].channels
-        }
+        index >= 0 && index < source.count ? row[index].channels : .zero
     }
 
     /// Convolves spread texels into a line of ``count`` texels.
@@ -96,6 +83,26 @@ struct RowBlur {
                     UnsafeBufferPointer(lines), weights, isSymmetric: axis.isSymmetric, count: count, into: line)
             }
         }
+    }
+}
+
+extension RowBlur {
+    /// For each texel of a line, the factor by which the weights of the source's pixels are short of 1.
+    var gains: [Float] {
+        let white = [Pixel](repeating: Pixel(word: .max), count: source.count)
+        var texels = [SIMD4<Float>](repeating: .zero, count: spreadCount)
+        var line = [SIMD4<Float>](repeating: .zero, count: count)
+        white.withUnsafeBufferPointer { white in
+            texels.withUnsafeMutableBufferPointer { texels in
+                line.withUnsafeMutableBufferPointer { line in
+                    guard let white = white.baseAddress, let texels = texels.baseAddress, let line = line.baseAddress
+                    else { return }
+                    spread(white, into: texels)
+                    blur(texels, into: line)
+                }
+            }
+        }
+        return line.map { $0.w > 0 ? 65_535 / $0.w : 0 }
     }
 }
 

@@ -17,14 +17,47 @@ extension CoverageRow {
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>
     ) {
-        let top = y << Subpixel.bits
-        let bottom = top + Subpixel.one
-        gather(chains, top, bottom, vertices)
-        guard !slabs.edges.isEmpty else { return }
-        cut(top, bottom)
+        var work = 0
+        let columns = accumulate(chains, rule, row: y, from: from, to: to, vertices: vertices, &work)
+        if columns.first <= columns.last { sweep(columns.first, columns.last, to: to) }
+    }
+
+    /// Adds up the coverage of the paths, which are told apart by ``Chain/part``.
+    mutating func coverSum(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, row y: Int, from: Int, to: Int,
+        vertices: UnsafeBufferPointer<Vertex>
+    ) {
         var first = Int.max
         var last = Int.min
         var work = 0
+        var start = chains.startIndex
+        while start < chains.endIndex {
+            var end = start + 1
+            while end < chains.endIndex, chains[end].part == chains[start].part { end += 1 }
+            let columns = accumulate(
+                chains[start..<end], .nonzero, row: y, from: from, to: to, vertices: vertices, &work)
+            first = min(first, columns.first)
+            last = max(last, columns.last)
+            start = end
+        }
+        if first <= last { sweep(first, last, to: to) }
+    }
+
+    /// Accumulates the edges of a path at which its inside begins and ends.
+    ///
+    /// - Parameter work: the crossings visited in this row so far.
+    /// - Returns: the changed columns.
+    private mutating func accumulate(
+        _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
+        vertices: UnsafeBufferPointer<Vertex>, _ work: inout Int
+    ) -> (first: Int, last: Int) {
+        var first = Int.max
+        var last = Int.min
+        let top = y << Subpixel.bits
+        let bottom = top + Subpixel.one
+        gather(chains, top, bottom, vertices)
+        guard !slabs.edges.isEmpty else { return (first, last) }
+        cut(top, bottom)
         while let slab = slabs.pending.popLast() {
             let count = cross(slab.top, slab.bottom)
             work += count
@@ -51,7 +84,7 @@ extension CoverageRow {
                 last = max(last, columns.last)
             }
         }
-        if first <= last { sweep(first, last, to: to) }
+        return (first, last)
     }
 
     /// Collects the edges that touch the row.

@@ -53,6 +53,8 @@ struct CoverageRow {
             sweep(to: to)
         case .path(let range, let rule):
             coverPath(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
+        case .sum(let range):
+            coverSum(chains[range], row: y, from: from, to: to, vertices: vertices)
         case .centres(let range, let rule):
             coverCentres(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
         }

@@ -8,6 +8,9 @@ enum DeviceShape: Equatable, Sendable {
     case outline(chains: Range<Int>)
     /// A path that may cross itself.
     case path(chains: Range<Int>, FillRule)
+    /// Paths whose coverage is added up, at most to 1: the contours of a stroke (facts/overlapping-strokes). Each is filled by
+    /// the non-zero rule; ``Chain/part`` tells them apart.
+    case sum(chains: Range<Int>)
     /// A path with hard edges: the pixels whose centres lie inside.
     case centres(chains: Range<Int>, FillRule)
 }
@@ -51,6 +54,8 @@ struct Chain: Equatable, Sendable {
     var count: Int32
     /// +1 where the outline runs downwards, −1 where it runs upwards.
     var winding: Int32
+    /// The path it belongs to, of those in a ``DeviceShape/sum(chains:)``.
+    var part: Int32 = 0
 }
 
 /// A vertex of an outline in ``Subpixel`` units.

@@ -81,6 +81,26 @@ struct OutlineMaker {
         return (.path(chains: firstChain..<chains.count, rule), bounds(from: firstVertex))
     }
 
+    /// The contours of a stroke on the device.
+    mutating func sum(
+        _ parts: [Path], _ transform: Affine
+    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+        guard parts.count > 1 else { return parts.first.flatMap { outline($0, .nonzero, transform) } }
+        guard transform.isFinite, transform.determinant != 0 else { return nil }
+        let firstChain = chains.count
+        let firstVertex = vertices.count
+        for (index, path) in parts.enumerated() {
+            let start = chains.count
+            var tracer = PathTracer(box)
+            guard tracer.trace(path.applying(transform), origin: transform.apply(.zero)) else { continue }
+            tracer.append(to: &vertices, &chains)
+            for chain in start..<chains.count { chains[chain].part = Int32(truncatingIfNeeded: index) }
+        }
+        guard chains.count > firstChain else { return nil }
+        mostChains = max(mostChains, chains.count - firstChain)
+        return (.sum(chains: firstChain..<chains.count), bounds(from: firstVertex))
+    }
+
     /// Whether the bounds of the transformed rectangle meet the canvas; otherwise its outline need not be divided.
     /// False for NaN.
     private func isOnCanvas(_ rect: Rect, _ transform: Affine) -> Bool {

@@ -24,15 +24,16 @@ extension Shape {
         }
     }
 
-    /// The stroke along the outline as a shape in the same coordinates; `nil` if nothing of it is visible.
+    /// The stroke along the outline in the same coordinates, a path for each contour or dash, to be filled by the non-zero rule;
+    /// `nil` if nothing of it is visible.
     ///
     /// - Parameters:
     ///   - stretch: the largest factor by which distances grow on the device.
     ///   - hairline: the width that stands for 0.
-    func stroked(_ stroke: Stroke, stretch: Double, hairline: Double) -> Shape? {
+    func stroked(_ stroke: Stroke, stretch: Double, hairline: Double) -> [Path]? {
         guard stroke.width >= 0, stretch > 0, stretch.isFinite, let path = path?.path else { return nil }
         var stroke = stroke
         if stroke.width == 0 { stroke.width = hairline }
-        return .path(stroke.outline(of: path, tolerance: PathTracer.tolerance / stretch), .nonzero)
+        return stroke.outlines(of: path, tolerance: PathTracer.tolerance / stretch)
     }
 }

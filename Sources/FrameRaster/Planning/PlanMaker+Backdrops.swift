@@ -2,9 +2,11 @@ import FramePainting
 
 extension PlanMaker {
     /// Replaces what is painted so far by a blurred version of it.
-    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds) {
+    ///
+    /// - Parameter own: the pixels that are blurred, those of the group's own clip.
+    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds) {
         guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
-        let blur = DeviceBlur(backdrop.sigma, local)
+        let blur = DeviceBlur(backdrop.sigma, .gaussian, local)
         backdropReach = (max(0, backdropReach.x - Self.reach(blur).x), max(0, backdropReach.y - Self.reach(blur).y))
         let saturation = backdrop.saturation >= 0 && backdrop.saturation.isFinite ? backdrop.saturation : 1
         guard !blur.isNone || saturation != 1 else { return }
@@ -25,9 +27,9 @@ extension PlanMaker {
             return
         }
         budget -= bytes
-        let area = blur.source(of: wanted).intersection(canvas)
+        let area = blur.source(of: wanted).intersection(own).intersection(canvas)
         var maker = BlurredImageMaker(
-            blur, of: area, anchor: (0, 0), wanted: wanted, edges: .repeated, finish: .saturate(saturation))
+            blur, of: area, anchor: (0, 0), wanted: wanted, edges: .omitted, finish: .saturate(saturation))
         Plan(self).cut(to: area).forEachRow(within: area) { _, row, repeats in
             maker.take(row + area.minX, repeatsAbove: repeats)
         }
@@ -49,7 +51,7 @@ extension PlanMaker {
             if bounds == nil, !map.isFlat {
                 add((size.width, size.height))
             } else if let local = map.affine(around: (bounds ?? canvas).center) {
-                add(Self.reach(DeviceBlur(backdrop.sigma, local)))
+                add(Self.reach(DeviceBlur(backdrop.sigma, .gaussian, local)))
             }
         }
         func addGroups(_ items: [PaintItem], within bounds: PixelBounds?) {

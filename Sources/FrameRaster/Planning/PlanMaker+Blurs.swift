@@ -22,7 +22,7 @@ extension PlanMaker {
         guard let cache else { return makeBlurredImage(of: group, map, within: bounds, depth: depth) }
         // Properties applied to the finished image are not inputs.
         let made = Group(
-            mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop,
+            mask: group.mask, blur: group.blur, falloff: group.falloff, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)
         let input = RasterCache.Input(
             group: made, map: map, bounds: bounds, needed: needed, depth: depth, reachable: reachable,
@@ -51,7 +51,7 @@ extension PlanMaker {
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
         guard let local = map.affine(around: bounds.center) else { return true }
-        let blur = DeviceBlur(group.blur, local)
+        let blur = DeviceBlur(group.blur, group.falloff, local)
         let shadow = group.shadow.map { DeviceShadow($0, local, blur) }
         let tint = shadow == nil ? group.onlyColor : nil
         let wanted = bounds.intersection(needed)

@@ -9,11 +9,13 @@ extension PlanMaker {
         guard opacity > 0 else { return }
         let map = (group.projection.map { outer.after($0) } ?? outer).after(group.transform)
         var bounds = scissor
+        var own = canvas
         var clip: DeviceShape?
         if let wanted = group.clip {
             guard let shape = place(wanted.shape, map.after(wanted.transform), within: scissor, edges: wanted.edges)
             else { return }
             bounds = shape.bounds
+            own = shape.whole
             if case .rect(let rect) = shape.shape, rect.isOnWholePixels {
                 // A scissor: no pixel is partly covered.
             } else {
@@ -24,7 +26,7 @@ extension PlanMaker {
         let becomesImage = becomesImage(group)
         let mask = becomesImage ? nil : group.mask
         if opacity == 1, clip == nil, mask == nil, group.blend == .normal {
-            addContent(of: group, map, within: bounds, level: level, depth: depth)
+            addContent(of: group, map, within: bounds, of: own, level: level, depth: depth)
             return
         }
         // Set now, because a backdrop inside paints the steps so far.
@@ -32,7 +34,7 @@ extension PlanMaker {
         let first = steps.count
         let isolates = group.blend != .normal
         steps.append(Step(bounds: bounds, work: isolates ? .isolate(level: level) : .save(level: level)))
-        addContent(of: group, map, within: bounds, level: level + 1, depth: depth)
+        addContent(of: group, map, within: bounds, of: own, level: level + 1, depth: depth)
         guard steps.count > first + 1 || !group.blend.leavesUnpaintedAlone else {
             steps.removeLast()
             return
@@ -65,8 +67,9 @@ extension PlanMaker {
         }
     }
 
+    /// - Parameter own: the pixels of the group's clip, those that an enclosing clip hides included.
     private mutating func addContent(
-        of group: Group, _ map: DeviceMap, within bounds: PixelBounds, level: Int, depth: Int
+        of group: Group, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds, level: Int, depth: Int
     ) {
         if isRasterized(group) {
             if addRasterized(of: group, map, within: bounds, depth: depth) { return }
@@ -87,7 +90,7 @@ extension PlanMaker {
             self.imageDepth = imageDepth
             return
         }
-        if let backdrop = group.backdrop { add(backdrop, map, within: bounds) }
+        if let backdrop = group.backdrop { add(backdrop, map, within: bounds, of: own) }
         add(group.items, map, within: bounds, level: level, depth: depth)
     }
 
@@ -125,7 +128,8 @@ extension PlanMaker {
             shown: seen.moved(-reachable.minX, -reachable.minY),
             imageDepth: imageDepth + 1, budget: budget, cache: cache)
         let content = Group(
-            mask: group.mask, blur: group.blur, shadow: group.shadow, backdrop: group.backdrop, items: group.items)
+            mask: group.mask, blur: group.blur, falloff: group.falloff, shadow: group.shadow, backdrop: group.backdrop,
+            items: group.items)
         let own = DeviceMap.flat(.scale(x: scale, y: scale)).moved(x: -reachable.minX, y: -reachable.minY)
         part.edgeRows = edgeRows
         part.backdropReach = part.reach(ofBackdropsIn: content, own, within: part.canvas, depth: depth)

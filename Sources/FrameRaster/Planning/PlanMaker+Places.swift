@@ -5,31 +5,44 @@ extension PlanMaker {
     mutating func place(
         _ fill: Fill, _ map: DeviceMap, within scissor: PixelBounds
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
-        guard let stroke = fill.stroke else { return place(fill.shape, map, within: scissor, edges: fill.edges) }
+        guard let stroke = fill.stroke else {
+            return place(fill.shape, map, within: scissor, edges: fill.edges).map { ($0.shape, $0.bounds) }
+        }
         let stretch = map.affine(around: reachable.center).map { OutlineMaker.stretch(of: $0) } ?? 1
         // In perspective, allows twice the scale of the middle for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
-        guard isComplete, let outline = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {
+        guard isComplete, let parts = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {
             return nil
         }
-        return place(outline, map, within: scissor, edges: fill.edges)
+        let found: (shape: DeviceShape, bounds: PixelBounds)?
+        switch map {
+        case .flat(let transform): found = outlines.sum(parts, transform)
+        case .space(let projection):
+            found = outlines.sum(
+                parts.compactMap { $0.projected(projection, tolerance: PathTracer.tolerance) }, .identity)
+        }
+        return place(found, within: scissor, edges: fill.edges).map { ($0.shape, $0.bounds) }
     }
 
     /// Clips a shape to the scissor; `nil` if nothing of it is visible. Marks the rows its edges change. Where the
-    /// scissor cuts the shape, the shape that made the scissor has marked them.
+    /// scissor cuts the shape, the shape that made the scissor has marked them. `whole` are the pixels without scissor.
     mutating func place(
         _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
-    ) -> (shape: DeviceShape, bounds: PixelBounds)? {
+    ) -> (shape: DeviceShape, bounds: PixelBounds, whole: PixelBounds)? {
         guard isComplete else { return nil }
-        let found: (shape: DeviceShape, bounds: PixelBounds)?
         switch map {
-        case .flat(let transform): found = outlines.shape(shape, transform)
+        case .flat(let transform): return place(outlines.shape(shape, transform), within: scissor, edges: edges)
         case .space(let projection):
             guard let (path, rule) = shape.path,
                 let seen = path.projected(projection, tolerance: PathTracer.tolerance)
             else { return nil }
-            found = outlines.shape(.path(seen, rule), .identity)
+            return place(outlines.shape(.path(seen, rule), .identity), within: scissor, edges: edges)
         }
+    }
+
+    private mutating func place(
+        _ found: (shape: DeviceShape, bounds: PixelBounds)?, within scissor: PixelBounds, edges: Edges
+    ) -> (shape: DeviceShape, bounds: PixelBounds, whole: PixelBounds)? {
         guard let found, let placed = edges.applied(to: found) else { return nil }
         let bounds = placed.bounds.intersection(scissor)
         guard !bounds.isEmpty else { return nil }
@@ -39,12 +52,12 @@ extension PlanMaker {
             rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
         case .outline(let range):
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
-        case .path(let range, _), .centres(let range, _):
+        case .path(let range, _), .sum(let range), .centres(let range, _):
             count(outlines.chains[range], within: bounds)
             guard isComplete else { return nil }
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
         }
-        return (placed.shape, bounds)
+        return (placed.shape, bounds, placed.bounds)
     }
 
     /// Counts the rows that a path's edges touch.
@@ -93,6 +106,7 @@ extension Edges {
         case (.smooth, _), (.hard, .centres): return placed
         case (.hard, .rect(let rect)): return rect.centres.map { (.rect($0), placed.bounds) }
         case (.hard, .outline(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
+        case (.hard, .sum(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
         case (.hard, .path(let chains, let rule)): return (.centres(chains: chains, rule), placed.bounds)
         }
     }

@@ -148,7 +148,7 @@ struct PlanMaker {
         {
             let source = SolidSource(color, opacity: fill.opacity)
             guard !source.full.isClear,
-                let shape = blurredRect(outline.rect, outline.radii, fill.blur, transform, scissor)
+                let shape = blurredRect(outline.rect, outline.radii, fill.blur, fill.falloff, transform, scissor)
             else { return true }
             steps.append(Step(bounds: shape.bounds, work: .blurredRect(source, shape, hidden: nil)))
             for range in shape.changingRows { rows.mark(range.lowerBound, range.upperBound) }
@@ -160,18 +160,20 @@ struct PlanMaker {
         var sharp = fill
         sharp.blur = 0
         sharp.transform = .identity
-        let group = Group(blur: fill.blur, transform: fill.transform, items: [.fill(sharp)])
+        let group = Group(
+            blur: fill.blur, falloff: fill.falloff, transform: fill.transform, items: [.fill(sharp)])
         add(group, outer, within: scissor, level: level, depth: depth + 1)
         return true
     }
 
     private func blurredRect(
-        _ rect: Rect, _ radii: CornerRadii, _ sigma: Double, _ transform: Affine, _ scissor: PixelBounds
+        _ rect: Rect, _ radii: CornerRadii, _ sigma: Double, _ falloff: Falloff, _ transform: Affine,
+        _ scissor: PixelBounds
     ) -> BlurredRect? {
-        guard let cache else { return BlurredRect(rect, radii, sigma: sigma, transform, within: scissor) }
+        guard let cache else { return BlurredRect(rect, radii, sigma: sigma, falloff, transform, within: scissor) }
         return cache.shape(
             RasterCache.RectEntry.Input(
-                rect: rect, radii: radii, sigma: sigma, transform: transform, scissor: scissor))
+                rect: rect, radii: radii, sigma: sigma, falloff: falloff, transform: transform, scissor: scissor))
     }
 
     // MARK: Images

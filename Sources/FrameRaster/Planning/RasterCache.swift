@@ -32,6 +32,7 @@ public final class RasterCache {
             let rect: Rect
             let radii: CornerRadii
             let sigma: Double
+            let falloff: Falloff
             let transform: Affine
             let scissor: PixelBounds
         }
@@ -76,7 +77,7 @@ public final class RasterCache {
             return entry.shape
         }
         let shape = BlurredRect(
-            input.rect, input.radii, sigma: input.sigma, input.transform, within: input.scissor)
+            input.rect, input.radii, sigma: input.sigma, input.falloff, input.transform, within: input.scissor)
         currentShapes.append(RectEntry(input: input, shape: shape))
         return shape
     }

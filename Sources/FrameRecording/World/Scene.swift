@@ -29,28 +29,33 @@ public struct Scene: Sendable {
     ///   - look: of sheets and popovers.
     ///   - isLandscape: whether the device is held in landscape, its top at the left, when the scene begins; frames are upright
     ///     in landscape then.
+    ///   - smoothsEdges: whether all edges of layers are antialiased. On a device, and by default here, those are hard that are
+    ///     not on the edges of pixels, unless a layer sets `allowsEdgeAntialiasing`.
     ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, isLandscape: Bool = false,
+        smoothsEdges: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         var settings = ScreenSettings(layoutDirection, userInterfaceStyle, look)
         settings.startsInLandscape = isLandscape
         self.init(
-            name: name, title: title, canvas: device.canvas, insets: device.insets, settings: settings, setUp: setUp)
+            name: name, title: title, canvas: device.canvas.smoothingEdges(smoothsEdges), insets: device.insets,
+            settings: settings, setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, smoothsEdges: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
-            name: name, title: title, canvas: Canvas(size: Size(width: width, height: height), scale: scale),
+            name: name, title: title,
+            canvas: Canvas(size: Size(width: width, height: height), scale: scale, smoothsEdges: smoothsEdges),
             settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
     }
 
@@ -66,6 +71,14 @@ public struct Scene: Sendable {
         self.insets = insets
         self.settings = settings
         self.setUp = setUp
+    }
+}
+
+extension Canvas {
+    fileprivate func smoothingEdges(_ smoothsEdges: Bool) -> Canvas {
+        var canvas = self
+        canvas.smoothsEdges = smoothsEdges
+        return canvas
     }
 }
 
@@ -85,8 +98,11 @@ extension Scene {
     /// - Parameters:
     ///   - device: `nil` for its own screen.
     ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
-    package func on(_ device: Device?, size: Size? = nil, settings: ScreenSettings) -> Scene {
-        var canvas = device?.canvas ?? uprightCanvas
+    ///   - smoothsEdges: whether all edges of layers are antialiased, as they are if the scene itself requests it.
+    package func on(
+        _ device: Device?, size: Size? = nil, settings: ScreenSettings, smoothsEdges: Bool
+    ) -> Scene {
+        var canvas = (device?.canvas ?? uprightCanvas).smoothingEdges(smoothsEdges || uprightCanvas.smoothsEdges)
         if let size { canvas.size = size }
         return Scene(
             name: name, title: title, canvas: canvas,
@@ -104,7 +120,8 @@ extension Scene {
         let images = try Self.images(of: file)
         let (json, fileName) = (file.json, path.split(separator: "/").last.map(String.init) ?? path)
         self.init(
-            name: Self.name(ofFile: path), title: document.title, canvas: Self.canvas(document.canvas),
+            name: Self.name(ofFile: path), title: document.title,
+            canvas: Self.canvas(document.canvas).smoothingEdges(document.smoothsEdges),
             insets: Self.insets(document.canvas), settings: Self.settings(document)
         ) { world in
             ScenePlayer(document, images: images) { constraint in

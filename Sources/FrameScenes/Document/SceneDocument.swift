@@ -11,6 +11,8 @@ public struct SceneDocument: Equatable, Sendable {
     public var layoutDirection = Direction.leftToRight
     public var userInterfaceStyle = Style.light
     package var look = ScreenSettings.Look.iOS26
+    /// Whether all edges of layers are antialiased.
+    public var smoothsEdges = false
     /// At least one, in file order.
     public var screens: [ScreenDescription]
     /// The name of the initial screen.
@@ -37,7 +39,8 @@ public struct SceneDocument: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, layoutDirection, userInterfaceStyle, look, components, screens, root, script
+        case title, device, canvas, layoutDirection, userInterfaceStyle, look, smoothEdges, components, screens, root
+        case script
     }
 }
 
@@ -52,6 +55,7 @@ extension SceneDocument {
         if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
         if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
         if let cursor = fields.optional(.look) { look = try cursor.choice(of: ScreenSettings.Look.self) }
+        smoothsEdges = try fields.optional(.smoothEdges)?.bool() ?? false
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()

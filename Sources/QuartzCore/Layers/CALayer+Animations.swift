@@ -133,8 +133,19 @@ extension CALayer {
         observedValueDidChange()
     }
 
-    /// Sets the drawing that the layer shows as its contents.
-    package func show(_ drawing: Drawing?) { store(\.drawing, drawing) }
+    /// The most items of a drawing: a snapshot that contains earlier snapshots of the same view doubles with each.
+    private static let drawingLimit = 1 << 18
+
+    /// Sets the drawing that the layer shows as its contents. One with too many items is not shown, and the run fails.
+    package func show(_ drawing: Drawing?) {
+        if let drawing, drawing.items.count(upTo: Self.drawingLimit) == Self.drawingLimit {
+            stage.diagnostics.misuse(
+                "The drawing of \(displayName) has more than \(Self.drawingLimit) items; does it contain snapshots of itself? "
+                    + "Remove earlier snapshots before taking another.")
+            return store(\.drawing, nil)
+        }
+        store(\.drawing, drawing)
+    }
 
     /// Sets a property by its row, without an action.
     package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {

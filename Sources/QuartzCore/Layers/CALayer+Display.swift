@@ -49,16 +49,20 @@ extension CALayer {
 
     /// The display-list items of the layer and its subtree, in the layer's coordinates.
     ///
-    /// - Parameter ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is
-    ///   empty if the layer has never been committed.
-    package func displayItems(ofModel: Bool) -> [PaintItem] {
+    /// - Parameters:
+    ///   - ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is empty if
+    ///     the layer has never been committed.
+    ///   - smoothsEdges: whether all edges are antialiased, as Core Graphics does; otherwise as on screen.
+    package func displayItems(ofModel: Bool, smoothsEdges: Bool = false) -> [PaintItem] {
         let scale = stage.committer.scale
+        let smoothsEdges = smoothsEdges || stage.smoothsEdges
         if ofModel {
             layOutFromTopmostWaiting()
             displaySubtreeIfNeeded()
-            return modelNode().displayItems(at: 0, scale: scale)
+            return modelNode().displayItems(at: 0, scale: scale, smoothsEdges: smoothsEdges)
         }
-        return shown?.displayItems(at: localTime(rootTime: stage.loop.now.seconds), scale: scale) ?? []
+        return shown?.displayItems(
+            at: localTime(rootTime: stage.loop.now.seconds), scale: scale, smoothsEdges: smoothsEdges) ?? []
     }
 
     /// The layer as it would be committed, without animations.

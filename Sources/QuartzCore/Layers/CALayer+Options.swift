@@ -2,7 +2,7 @@
 struct LayerOptions {
     fileprivate(set) var rasterizes = false
     fileprivate(set) var rasterScale: CGFloat = 1
-    fileprivate(set) var smoothsEdges = true
+    fileprivate(set) var smoothsEdges = false
     fileprivate(set) var smoothEdges = CAEdgeAntialiasingMask.all
 }
 

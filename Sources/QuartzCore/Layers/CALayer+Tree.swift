@@ -75,6 +75,12 @@ extension CALayer {
         children.lastIndex { $0 === sublayer }
     }
 
+    package func exchangeSublayers(_ first: Int, _ second: Int) {
+        guard children.indices.contains(first), children.indices.contains(second) else { return }
+        children.swapAt(first, second)
+        setNeedsCommit()
+    }
+
     /// - Parameter index: evaluated after the layer has left its previous superlayer.
     func insert(_ layer: CALayer, at index: () -> Int) {
         guard accepts(layer) else { return }

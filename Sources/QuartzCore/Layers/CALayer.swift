@@ -61,12 +61,12 @@ internal import FrameTiming
         get { options.rasterScale }
         set { setRasterScale(newValue) }
     }
-    /// Whether the edges of the layer's rectangle (background, contents, border) are antialiased when it is rotated or
-    /// skewed; otherwise a pixel is covered if its center is. Axis-aligned edges, rounded corners, and all edges of a layer
-    /// with rounded corners are always antialiased.
+    /// Whether the edges of the layer's rectangle (background, contents, border, clip) are antialiased where they are not on
+    /// the edges of pixels; otherwise a pixel is covered if its center is (facts/edge-antialiasing). All edges of a layer with
+    /// rounded corners are antialiased.
     ///
-    /// Differs from UIKit: `true` by default, as for an application whose `Info.plist` sets `UIViewEdgeAntialiasing`, because
-    /// frames are viewed still and enlarged.
+    /// `false` by default, as for an application whose `Info.plist` does not set `UIViewEdgeAntialiasing`. A scene may smooth
+    /// all edges.
     open var allowsEdgeAntialiasing: Bool {
         get { options.smoothsEdges }
         set { setSmoothsEdges(newValue) }
@@ -268,7 +268,7 @@ internal import FrameTiming
     /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
-    open func render(in ctx: CGContext) { displayItems(ofModel: true).forEach(ctx.draw) }
+    open func render(in ctx: CGContext) { displayItems(ofModel: true, smoothsEdges: true).forEach(ctx.draw) }
 
     // MARK: Appearance
 

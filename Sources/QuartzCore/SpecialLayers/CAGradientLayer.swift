@@ -3,8 +3,7 @@ internal import FrameLayers
 
 /// A layer that draws a gradient over its background, within its rounded bounds.
 ///
-/// Differs from Core Animation: colours are interpolated linearly in sRGB, as everywhere here. One measurement on iOS shows
-/// slightly lighter intermediate colours (facts/gradient-mixing).
+/// Colours are interpolated linearly in sRGB (facts/gradient-mixing).
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
     public required init() {
         super.init()

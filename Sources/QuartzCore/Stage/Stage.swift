@@ -15,6 +15,8 @@ internal import Synchronization
     package var application: AnyObject?
     /// The timeline that the layer tree's commits are appended to; `nil` on a stage that records nothing.
     let initialTimeline: Timeline?
+    /// Whether the screen shows all edges of layers antialiased.
+    var smoothsEdges: Bool { initialTimeline?.canvas.smoothsEdges ?? false }
     /// Storage for `committer`, which is declared with the layer tree.
     var layerTree: AnyObject?
 

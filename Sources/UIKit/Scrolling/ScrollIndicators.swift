@@ -21,6 +21,8 @@ internal import QuartzCore
 
     private static let thickness: CGFloat = 3
     private static let inset: CGFloat = 3
+    /// Above all subviews, also those that are added later.
+    private static let zPosition: CGFloat = 10_000
     private static let shortest: CGFloat = 36
     private static let shortestBeyondEnd: CGFloat = 8
     private static let idle = 0.6
@@ -131,6 +133,7 @@ internal import QuartzCore
             bar.delegate = self
             bar.name = "scroll indicator"
             bar.cornerRadius = Self.thickness / 2
+            bar.zPosition = Self.zPosition
             stored = bar
         }
         bar.backgroundColor = colour.cgColor

@@ -8,17 +8,6 @@ extension UIView {
         sequence(first: self, next: { $0.superview }).contains { $0 === other }
     }
 
-    func insert(_ view: UIView, below sibling: UIView) {
-        insert(view) { index(of: sibling.standIn) ?? 0 }
-    }
-
-    /// Inserts a view above a sibling and what covers it.
-    func insert(_ view: UIView, above sibling: UIView) {
-        insert(view) {
-            (sibling.cover.flatMap { index(of: $0.view) } ?? index(of: sibling)).map { $0 + 1 } ?? subviews.count
-        }
-    }
-
     func leaveSuperview() {
         guard let superview else { return cover?.leave() ?? () }
         let wasInWindow = window != nil
@@ -34,14 +23,13 @@ extension UIView {
         if !wasInCover { cover?.stand(over: self) }
     }
 
-    /// - Parameter index: evaluated after the view has been removed from its previous position.
-    func insert(_ view: UIView, at index: () -> Int) {
+    func insert(_ view: UIView, _ position: SubviewPosition) {
         guard !isDescendant(of: view) else {
             return stage.diagnostics.misuse(
                 "\(view.layerName) cannot be put into \(layerName), which is inside it; take that out first.")
         }
-        if let cover = view.cover, cover.takesPlace(in: self) { return insert(cover.view, at: index) }
-        if view.superview === self { return move(view, index) }
+        if let cover = view.cover, cover.takesPlace(in: self) { return insert(cover.view, position) }
+        if view.superview === self { return move(view, position) }
         guard layer.hasRoom(for: view.layer) else { return }
         view.controller?.checkHierarchy(comingInto: self)
         view.superview?.willRemoveSubview(view)
@@ -52,7 +40,7 @@ extension UIView {
         view.detach()
         view.superview = self
         view.forgetReportedSafeArea()
-        insert(view, atIndex: index())
+        place(view, position)
         view.joinLayout()
         if newWindow != nil { stage.diagnostics.trace(view.layerName, .hierarchy(.added(to: layerName))) }
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
@@ -65,16 +53,18 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func moveSubview(_ view: UIView, to index: @autoclosure () -> Int) {
+    func moveSubview(_ view: UIView, to position: SubviewPosition) {
         guard case let view = view.standIn, view.superview === self else { return }
-        move(view, index)
+        move(view, position)
     }
 
     func exchangeSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
-        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        move(high) { min(index1, index2) }
-        move(low) { max(index1, index2) }
+        let views = [subviews[index1], subviews[index2]]
+        let places = views.compactMap { layer.index(of: $0.layerInSuperview) }
+        subviews.swapAt(index1, index2)
+        if places.count == 2 { layer.exchangeSublayers(places[0], places[1]) }
+        for view in views { view.cover?.stand(over: view) }
     }
 
     func firstView(tagged tag: Int) -> UIView? {
@@ -100,21 +90,38 @@ extension UIView {
     }
 
     /// Reorders a subview. No callbacks, because its superview does not change.
-    func move(_ view: UIView, _ index: () -> Int) {
+    private func move(_ view: UIView, _ position: SubviewPosition) {
         subviews.removeAll { $0 === view }
-        insert(view, atIndex: index())
+        place(view, position)
         view.cover?.stand(over: view)
     }
 
-    /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view.
-    private func insert(_ view: UIView, atIndex index: Int) {
-        let index = min(max(index, 0), subviews.count)
-        if index > 0 {
-            layer.insertSublayer(view.layer, above: subviews[index - 1].layerInSuperview)
-        } else {
+    /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view: those stay
+    /// below a view that comes to the front, and above one at the back (facts/subviews-and-sublayers).
+    private func place(_ view: UIView, _ position: SubviewPosition) {
+        switch position {
+        case .front:
+            layer.addSublayer(view.layer)
+            subviews.append(view)
+        case .back:
             layer.insertSublayer(view.layer, at: 0)
+            subviews.insert(view, at: 0)
+        case .index(let index):
+            guard index > 0 else { return place(view, .back) }
+            guard index < subviews.count else { return place(view, .front) }
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layerInSuperview)
+            subviews.insert(view, at: index)
+        case .below(let sibling):
+            guard let index = index(of: sibling.standIn) else { return place(view, .back) }
+            layer.insertSublayer(view.layer, below: subviews[index].layerInSuperview)
+            subviews.insert(view, at: index)
+        case .above(let sibling):
+            guard let index = sibling.cover.flatMap({ index(of: $0.view) }) ?? index(of: sibling) else {
+                return place(view, .front)
+            }
+            layer.insertSublayer(view.layer, above: subviews[index].layerInSuperview)
+            subviews.insert(view, at: index + 1)
         }
-        subviews.insert(view, at: index)
     }
 
     private func notifyWillEnter(_ newWindow: UIWindow?) {
@@ -130,6 +137,20 @@ extension UIView {
         controller?.viewDidMoveToWindow()
         subviews.forEach { $0.notifyDidMoveToWindow() }
     }
+}
+
+/// A position among the subviews, and of the view's layer among the sublayers.
+enum SubviewPosition {
+    /// In front of all subviews and of layers without a view.
+    case front
+    /// Behind all of them.
+    case back
+    /// Clamped: the first is at the back, and one after the last in front.
+    case index(Int)
+    /// Directly below a subview; at the back if that is none.
+    case below(UIView)
+    /// Directly above a subview and what covers it; in front if that is none.
+    case above(UIView)
 }
 
 extension UIView: LayerNaming {

@@ -218,14 +218,18 @@ package import QuartzCore
     ///
     /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen; beyond, the view is not added, and
     /// the run fails with an error that names the path. There the application crashes when its thread's stack is full.
-    open dynamic func addSubview(_ view: UIView) { insert(view) { subviews.count } }
+    open dynamic func addSubview(_ view: UIView) { insert(view, .front) }
     /// The index is clamped to the number of subviews.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { index } }
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, .below(siblingSubview))
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, .above(siblingSubview))
+    }
     open dynamic func removeFromSuperview() { leaveSuperview() }
-    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count) }
-    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: .front) }
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: .back) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
     /// Whether this view is `view` or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }

@@ -28,7 +28,7 @@ internal import QuartzCore
         guard !isInPlace, !covered.isDescendant(of: view) else { return }
         guard let superview = covered.superview else { return view.removeFromSuperview() }
         if view.superview !== superview { follow(covered) }
-        superview.insert(view) { superview.index(of: covered).map { $0 + 1 } ?? superview.subviews.count }
+        superview.insert(view, .above(covered))
     }
 
     /// The covered view has been moved or resized.

@@ -34,6 +34,9 @@ struct RecordingOptions: OptionGroup {
         help:
             "Show sheets and popovers as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
     )
+    static let smoothEdges = Option(
+        "--smooth-edges",
+        help: "Antialias the edges of all layers. Default: as on a device, only those of layers that allow it.")
     static let language = Option(
         "--language", takes: "LANGUAGE",
         help:
@@ -46,7 +49,7 @@ struct RecordingOptions: OptionGroup {
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
     static let ofWholeFiles = [
-        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, language,
+        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, smoothEdges, language,
     ]
     static let options = ofWholeFiles + [scene, segue]
 
@@ -83,6 +86,7 @@ struct RecordingOptions: OptionGroup {
     private let isRightToLeft: Bool
     private let interfaceStyle: InterfaceStyle?
     private let look: SystemLook?
+    private let smoothsEdges: Bool
     private let languageName: String?
 
     init(_ arguments: Arguments) throws {
@@ -117,6 +121,7 @@ struct RecordingOptions: OptionGroup {
         interfaceStyle =
             arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
         look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
+        smoothsEdges = arguments.has(Self.smoothEdges)
         languageName = arguments.text(of: Self.language)
         if let languageName, !Self.isLanguage(languageName) {
             throw Failure.usage(
@@ -147,7 +152,7 @@ struct RecordingOptions: OptionGroup {
         if let look { settings.look = look.setting }
         if let languageName { settings.language = languageName }
         if let orientation { settings.startsInLandscape = orientation == .landscape }
-        return scene.on(device, size: size, settings: settings)
+        return scene.on(device, size: size, settings: settings, smoothsEdges: smoothsEdges)
     }
 }
 

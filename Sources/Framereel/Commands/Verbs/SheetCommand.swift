@@ -107,7 +107,9 @@ struct SheetCommand: Command {
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {
             try session.stopIfRequested()
-            let rasterizer = Rasterizer(run.displayList(ofFrame: number, at: rate, under: overlays))
+            let list = run.displayList(ofFrame: number, at: rate, under: overlays)
+            guard list.isWhole else { throw OutputError.tooManyLayers(frame: number) }
+            let rasterizer = Rasterizer(list)
             guard rasterizer.isComplete else { throw OutputError.tooManyEdges(frame: number) }
             let pixels = rasterizer.draw(rows: 0..<rasterizer.size.height)
             try strip.append(pixels, label: words.label(number), note: words.note(number))
