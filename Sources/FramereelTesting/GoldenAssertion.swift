@@ -49,8 +49,7 @@ struct GoldenAssertion {
 
     private func checked() throws -> Outcome {
         try allArtifacts.claims.claim(golden)
-        let wanted = try settings.record ?? RecordMode(environment: environment)
-        let mode = RecordMode.forbids(environment) ? .never : wanted
+        let mode = try RecordMode(environment: environment, chosen: settings.record)
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
         let recording = try MainThread.run {
@@ -58,7 +57,7 @@ struct GoldenAssertion {
         }.get()
         let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
         let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
-        guard mode == .never else { return Outcome(failure: try record(draft, mode)) }
+        guard mode == .never else { return Outcome(failure: "\(name): \(try record(draft, mode))") }
 
         let verdict = try GoldenVerification(of: draft, against: golden, rules: settings.rules).verdict()
         if verdict.report.passes {
@@ -67,16 +66,13 @@ struct GoldenAssertion {
             return Outcome()
         }
         let section = ReportPage.Section(report: verdict.report, images: verdict.reportImages)
-        var failure = verdict.report.text
         var outcome = Outcome()
         try artifacts.write([section])
         try ArtifactIndex(of: allArtifacts).update()
-        failure += "  see \(artifacts.reportPath)\n"
+        let failure = verdict.report.text + "  see \(artifacts.reportPath)\n"
         outcome.attachments = files(of: section)
-        let how = verdict.isMissing ? "missing" : "changed"
-        failure +=
-            "  to take over what is shown now, after looking: \(RecordMode.variable)=\(how) swift test --filter \(testName)"
-        outcome.failure = failure
+        let accepting: RecordMode = verdict.isMissing ? .missing : .changed
+        outcome.failure = failure + "  " + GoldenMessage.acceptance(by: accepting.command(filter: testName))
         return outcome
     }
 
@@ -84,13 +80,9 @@ struct GoldenAssertion {
     private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
         let recording = GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
-        guard recording.isDue(mode) else {
-            return
-                "\(name): the golden in \(golden.path) stays as it is, but a run that records (\(mode.rawValue)) never passes"
-        }
+        guard recording.isDue(mode) else { return GoldenMessage.unchanged(golden.path, by: mode) }
         try recording.write()
-        return
-            "\(name): recorded \(draft.frameCount) frames in \(golden.path); look at them, then run without recording"
+        return GoldenMessage.recorded("\(draft.frameCount) frames", in: golden.path)
     }
 
     private func files(of section: ReportPage.Section) -> [File] {

@@ -30,15 +30,14 @@ public enum RecordMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The mode set by an environment; ``never`` by default.
-    public init(environment: [String: String]) throws(Unknown) {
+    /// The mode of a run: `chosen`, or else the mode set by the environment, or else ``never``. Always ``never`` if the environment
+    /// has `CI`.
+    public init(environment: [String: String], chosen: RecordMode? = nil) throws(Unknown) {
         let wanted = environment[Self.variable] ?? ""
-        guard let mode = wanted.isEmpty ? .never : RecordMode(rawValue: wanted) else { throw Unknown(text: wanted) }
-        self = Self.forbids(environment) ? .never : mode
+        let named = wanted.isEmpty ? .never : RecordMode(rawValue: wanted)
+        guard let mode = chosen ?? named else { throw Unknown(text: wanted) }
+        self = environment["CI"]?.isEmpty == false ? .never : mode
     }
-
-    /// Whether an environment forbids recording.
-    public static func forbids(_ environment: [String: String]) -> Bool { environment["CI"]?.isEmpty == false }
 
     /// - Parameters:
     ///   - missing: Whether there is no golden.
