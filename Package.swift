@@ -211,7 +211,7 @@ let package = Package(
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
-        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
+        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests(
             "FrameStoryboardsTests",
