@@ -28,7 +28,7 @@ import FramePort
             if let folder = invocation.output, try file.write(source.text, to: folder) { written += 1 }
             if invocation.isTalkative, !source.changes.isEmpty {
                 let list = source.changes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-                print("\(source.path): \(list.joined(separator: ", "))")
+                print(printable("\(source.path): \(list.joined(separator: ", "))"))
             }
         }
         let errors = porting.messages.count { $0.severity == .error }
@@ -50,7 +50,17 @@ import FramePort
         }
     }
 
-    private static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    private static func say(_ line: String) {
+        FileHandle.standardError.write(Data((printable(line) + "\n").utf8))
+    }
+
+    /// Without the control characters of names and sources, which a terminal would obey.
+    private static func printable(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+    }
 }
 
 /// Exit statuses, as those of `framereel`.
