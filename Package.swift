@@ -219,7 +219,7 @@ let package = Package(
         tests("FrameFilesTests", ["FrameFiles"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
-        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON"]),
+        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests(
             "FrameStoryboardsTests",

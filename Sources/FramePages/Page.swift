@@ -37,6 +37,13 @@ public struct Page: Sendable {
         """
     }
 
+    /// Whether a file is a page of this module.
+    public static func isPage(_ file: [UInt8]) -> Bool {
+        // Titles are shorter than that.
+        let start = String(decoding: file.prefix(1 << 14), as: UTF8.self)
+        return start.hasPrefix("<!doctype html>\n") && start.contains(" – Framereel</title>\n")
+    }
+
     /// Everything after the body's last element.
     public var closing: String {
         """

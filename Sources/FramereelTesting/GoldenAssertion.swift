@@ -50,8 +50,7 @@ struct GoldenAssertion {
     private func checked() throws -> Outcome {
         try allArtifacts.claims.claim(golden)
         let wanted = try settings.record ?? RecordMode(wantedBy: environment)
-        let isForbidden = RecordMode.forbids(environment)
-        let mode = isForbidden ? .never : wanted
+        let mode = try RecordMode(environment: environment, chosen: wanted)
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
         let recording = try MainThread.run {
@@ -59,7 +58,7 @@ struct GoldenAssertion {
         }.get()
         let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
         let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
-        guard mode == .never else { return Outcome(failure: try record(draft, mode)) }
+        guard mode == .never else { return Outcome(failure: "\(name): \(try record(draft, mode))") }
 
         let verdict = try GoldenVerification(of: draft, against: golden, rules: settings.rules).verdict()
         if verdict.report.passes {
@@ -68,19 +67,17 @@ struct GoldenAssertion {
             return Outcome()
         }
         let section = ReportPage.Section(report: verdict.report, images: verdict.reportImages)
-        var failure = verdict.report.text
         var outcome = Outcome()
         try artifacts.write([section])
         try ArtifactIndex(of: allArtifacts).update()
-        failure += "  see \(artifacts.reportPath)\n"
+        var failure = verdict.report.text + "  see \(artifacts.reportPath)\n"
         outcome.attachments = files(of: section)
         if wanted != .never {
             failure += "  the mode \(wanted.rawValue) is ignored: nothing is recorded while CI is set\n"
         }
-        let how = verdict.isMissing ? "missing" : "changed"
-        let command = "\(RecordMode.variable)=\(how) swift test --filter \(testName)"
-        failure += "  If this change is intended, record it: \(isForbidden ? "env -u CI " : "")\(command)"
-        outcome.failure = failure
+        let accepting: RecordMode = verdict.isMissing ? .missing : .changed
+        let command = accepting.command(filter: testName, isForbidden: RecordMode.forbids(environment))
+        outcome.failure = failure + "  " + GoldenMessage.acceptance(by: command)
         return outcome
     }
 
@@ -88,12 +85,9 @@ struct GoldenAssertion {
     private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
         let recording = GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
-        guard recording.isDue(mode) else {
-            return
-                "\(name): the golden in \(golden.path) stays as it is, but a run that records (\(mode.rawValue)) never passes"
-        }
+        guard recording.isDue(mode) else { return GoldenMessage.unchanged(golden.path, by: mode) }
         try recording.write()
-        return "\(name): \(draft.recorded(in: golden)), then run without recording"
+        return draft.recorded(in: golden) + ", then run without recording"
     }
 
     private func files(of section: ReportPage.Section) -> [File] {

@@ -24,7 +24,9 @@ import FramePort
         }
         var libraries: [PortSource] = []
         for path in invocation.libraries {
-            for file in try SourceFile.all(at: path, below: nil) { libraries.append(try file.read()) }
+            for file in try SourceFile.all(at: path, below: nil, butIn: invocation.output) {
+                libraries.append(try file.read())
+            }
         }
         let porting = Porting(
             try files.map { file throws(PortFailure) in try file.read() }, libraries: libraries,

@@ -13,7 +13,7 @@ extension SceneBenchmark {
             .filter { $0.0 != $0.1 }
         var found = 0
         func compare(_ expected: PixelBuffer, _ actual: PixelBuffer) {
-            if case .different = PixelComparison(expected: expected, actual: actual) { found += 1 }
+            if !ImageComparison(expected: expected, actual: actual).passes { found += 1 }
         }
         return [
             try row("compare, equal", pixels.count) {

@@ -78,7 +78,7 @@ import Testing
             "getrandom", "getentropy", "drand48", "rand",
         ]
         // It declares them for applications, with a seed.
-        let seeded = "Sources/QuartzCore/VirtualTime/RandomNumbers.swift"
+        let seeded = "Sources/QuartzCore/VirtualTime/SystemRandomNumberGenerator.swift"
         report(
             outsideBench.filter { !$0.path.hasSuffix(seeded) },
             { generators.contains($0.text) && ($0.isCalled || $0.text.first?.isUppercase == true) },

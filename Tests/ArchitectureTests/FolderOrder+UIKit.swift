@@ -23,7 +23,7 @@ extension FolderOrder {
             Permission(
                 "Views", "Traits", 15, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
-                "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
+                "Views", "Layout", 62, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 6, "parameters of UIResponder's methods"),

@@ -9,8 +9,7 @@ import Testing
         "QuartzCore/ObjectiveC/NSObject+KeyValueCoding.swift":
             "NSObject.value(forKey:), of an object that has no stage",
         "QuartzCore/ObjectiveC/NSObject+Messages.swift": "NSObject.perform(_:), of an object that has no stage",
-        "QuartzCore/ObjectiveC/NotificationCenter+Selectors.swift":
-            "NotificationCenter.addObserver(_:selector:name:object:)",
+        "QuartzCore/ObjectiveC/NotificationCenter.swift": "NotificationCenter.post, of an object that has no stage",
         "QuartzCore/Observation/KeyPathObservers.swift": "NSObject.addObserver(_:forKeyPath:options:context:)",
         "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
@@ -41,6 +40,7 @@ import Testing
         "FrameScenes/Storyboards/StoryboardPlayer.swift": "until it has a window",
         "QuartzCore/Layers/CAAnimation.swift": "CAAnimation.init",
         "QuartzCore/Layers/CALayer.swift": "CALayer.init",
+        "QuartzCore/ObjectiveC/NotificationCenter.swift": "NotificationCenter.addObserver",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CADisplayLink.init",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchGroup.init",
         "QuartzCore/VirtualTime/OperationQueue.swift": "Operation.init",

@@ -55,6 +55,23 @@ import Testing
         }
     }
 
+    /// A traced method has the name that UIKit declares it under.
+    @Test func methodsHaveTheirNamesInUIKit() {
+        let functions = Set(
+            sources.filter { $0.module == "UIKit" }.flatMap { file in
+                file.words.filter { $0.previous == "func" }.map(\.text)
+            })
+        var count = 0
+        for file in sources where file.module == "UIKit" && file.name.hasPrefix("TraceCall+") {
+            for match in file.text.matches(of: /var (\w+): Self \{ method\((?:"(\w+)")?/) {
+                let name = String(match.2 ?? match.1)
+                #expect(functions.contains(name), "\(file.name): UIKit declares no \(name)")
+                count += 1
+            }
+        }
+        #expect(count > 70)
+    }
+
     /// Only those extensions make names.
     @Test func namesAreDeclaredInOneFileOfAFolder() {
         for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {

@@ -131,6 +131,40 @@ import Testing
         #expect(workflow.contains("          key: framereel-${{ hashFiles('Package.resolved') }}\n"))
     }
 
+    /// The step before the cache, run by a shell: a revision has one key, and its files always have the same date.
+    @Test func theCacheBelongsToARevision() throws {
+        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { !$0.contains("id: framereel") }.dropFirst(2).prefix { !$0.hasSuffix("env:") }
+        let step = lines.joined(separator: "\n")
+        func run(_ script: String) throws -> String {
+            let (shell, output) = (Process(), Pipe())
+            shell.executableURL = URL(filePath: "/bin/bash")
+            shell.arguments = ["-ec", script]
+            shell.environment = [
+                "PATH": "/usr/bin:/bin", "FRAMEREEL": folder("clone"), "GITHUB_OUTPUT": "/dev/stdout",
+                "HOME": folder.path,
+            ]
+            shell.standardOutput = output
+            try shell.run()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            shell.waitUntilExit()
+            try #require(shell.terminationStatus == 0, "\(script)")
+            return text
+        }
+        let commit = "git add -A && git -c user.name=a -c user.email=a@b commit -qm a"
+        try folder.write("one", to: "clone/Sources/a.swift")
+        _ = try run("cd \"$FRAMEREEL\" && git init -q && \(commit)")
+        let first = try run(step)
+        #expect(first.hasPrefix("revision=") && first.count > 45)
+        let date = "stat -c %Y \"$FRAMEREEL/Sources/a.swift\""
+        let cached = try run(date)
+        #expect(try run("touch \"$FRAMEREEL/Sources/a.swift\" && \(date)") != cached)
+        #expect(try run(step) == first && run(date) == cached)
+        _ = try run("cd \"$FRAMEREEL\" && echo two > Sources/a.swift && \(commit)")
+        #expect(try run(step) != first)
+    }
+
     /// The packages are those that README names.
     @Test func theWorkflowInstallsWhatIsNeeded() throws {
         let setup = try String(contentsOf: Repository.root.appending(path: "scripts/setup"), encoding: .utf8)

@@ -15,7 +15,7 @@ import UIKit
     }
 
     /// Standard input that never ends.
-    @Test(arguments: [SIGINT, SIGTERM], [["sample"], ["draw", "-", "-o", "-"]])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [["sample"], ["draw", "-", "-o", "-"]])
     func aCommandThatReadsEndsAtOnce(number: Int32, words: [String]) async {
         let result = await #expect(processExitsWith: .exitCode(130), observing: [\.standardErrorContent]) {
             [number, words] in
@@ -29,7 +29,7 @@ import UIKit
         #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "error: interrupted\n")
     }
 
-    @Test(arguments: [SIGINT, SIGTERM], ["render", "trace", "record"])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], ["render", "trace", "record"])
     func anApplicationThatHangsIsEnded(number: Int32, verb: String) async throws {
         let folder = try TestFolder()
         await #expect(processExitsWith: .exitCode(130)) { [number, verb, path = folder.path as String] in
@@ -43,7 +43,7 @@ import UIKit
         #expect(folder.names.isEmpty)
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aComparisonIsEnded(number: Int32) async throws {
         let folder = try TestFolder()
         for side in ["a", "b"] { _ = await CommandRun("render", "square", "-o", folder(side) + "/%05d.png") }

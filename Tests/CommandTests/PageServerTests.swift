@@ -35,6 +35,10 @@ import Testing
         ("GET / HTTP/1.1\r\nHost: example.com:PORT\r\n\r\n", "421 Misdirected Request"),
         ("GET / HTTP/1.1\r\nHost: 127.0.0.1:1\r\n\r\n", "421 Misdirected Request"),
         ("GET / HTTP/1.1\r\n\r\n", "421 Misdirected Request"),
+        ("HEAD / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "200 OK"),
+        ("HEAD /none HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "404 Not Found"),
+        ("HEAD /events HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "200 OK"),
+        ("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "421 Misdirected Request"),
         ("POST / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "400 Bad Request"), ("\r\n\r\n", "400 Bad Request"),
         (String(repeating: "x", count: 40_000), "400 Bad Request"),
     ])
@@ -43,6 +47,60 @@ import Testing
         let answer = try LocalRequest.answer(
             to: request.replacing("PORT", with: "\(server.port)"), port: server.port)
         #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+        if request.hasPrefix("HEAD") { #expect(answer.hasSuffix("\r\n\r\n")) }
+    }
+
+    @Test func answersWithoutABodyAreOtherwiseTheSame() throws {
+        defer { server.stop() }
+        try folder.write("<p>player</p>", to: "player.html")
+        for path in ["/", "/player"] {
+            let head = try LocalRequest.answer(
+                to: "HEAD \(path) HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", port: server.port)
+            let whole = try get(path)
+            #expect(whole.hasPrefix(head) && whole.utf8.count > head.utf8.count, "\(path)")
+        }
+    }
+
+    /// Browsers leave out the port of HTTP, and only that one.
+    @Test(arguments: [(UInt16(80), "localhost"), (80, "127.0.0.1"), (80, "localhost:80"), (8080, "localhost:8080")])
+    func theHostIsThisMachine(port: UInt16, host: String) throws {
+        let pair = try SocketPair()
+        var connection = PageConnection(pair.ends[0])
+        pair.send("GET /a HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+        #expect(connection.readRequest(port: port) == "/a")
+    }
+
+    /// A page that is not read stays in its file.
+    @Test func unreadPagesTakeNoMemory() throws {
+        defer { server.stop() }
+        try folder.write([UInt8](repeating: 65, count: 8 << 20), to: "player.html")
+        let pair = try SocketPair()
+        var connection = PageConnection(pair.ends[0])
+        connection.answer(.found, .file(try #require(PageFile(folder("player.html")))))
+        connection.flush()
+        #expect(!connection.isClosed && connection.unreadBytes <= 1 << 16)
+        // A stream that is not read is closed.
+        var stream = PageConnection(try pair.copy())
+        stream.stream("data: 0\n\n")
+        for _ in 0..<5000 where !stream.isClosed {
+            stream.send("data: " + String(repeating: "x", count: 1000) + "\n\n")
+            stream.flush()
+        }
+        #expect(stream.isClosed && stream.unreadBytes < 2 << 20)
+    }
+
+    /// Neither silent connections nor streams keep a further browser out.
+    @Test(arguments: ["", "GET /events HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n"])
+    func idleBrowsersMakeWay(request: String) throws {
+        defer { server.stop() }
+        let idle = try (0..<70).map { _ in
+            let browser = try LocalRequest(port: server.port)
+            try browser.send(request.replacing("PORT", with: "\(server.port)"))
+            if !request.isEmpty { #expect(browser.read(until: "\n\n").contains("data: ")) }
+            return browser
+        }
+        #expect(try get("/").hasPrefix("HTTP/1.1 200"))
+        #expect(idle.count == 70)
     }
 
     @Test func browsersAreTold() throws {
@@ -92,5 +150,32 @@ import Testing
         #expect(try get("/").hasPrefix("HTTP/1.1 200"))
         #expect(slow.read(until: nil).utf8.count > 8 << 20)
         _ = silent
+    }
+}
+
+/// Two connected sockets that never block.
+private final class SocketPair {
+    let ends: [Int32]
+    private var copies: [Int32] = []
+
+    init() throws {
+        var pair: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { throw CocoaError(.fileReadUnknown) }
+        ends = pair
+    }
+
+    deinit { (ends + copies).forEach { close($0) } }
+
+    func copy() throws -> Int32 {
+        let copy = dup(ends[0])
+        guard copy >= 0 else { throw CocoaError(.fileReadUnknown) }
+        copies.append(copy)
+        return copy
+    }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(ends[1], bytes, bytes.count, 0)
     }
 }

@@ -27,11 +27,20 @@ import Testing
 
     /// Longer than a pipe holds.
     @Test func readsBothStreamsAtOnce() throws {
-        let folder = try folder(saying: "head -c 300000 /dev/zero >&2; head -c 300000 /dev/zero")
+        let folder = try folder(
+            saying: #"head -c 300000 /dev/zero | tr "\0" x >&2; head -c 300000 /dev/zero | tr "\0" x"#)
         let run = CommandRun("port", "App", "--check", environment: ["PATH": folder.path])
         #expect(run.outputBytes.count == 300_000)
         #expect(run.errors.utf8.count == 300_000)
         #expect(run.status == 0)
+    }
+
+    /// Names of files may hold anything.
+    @Test func escapesReachNoTerminal() throws {
+        let folder = try folder(saying: #"printf 'a\033]0;b\007\n\tc\n'; printf 'd\033[31m\n' >&2"#)
+        let run = CommandRun("port", "App", "--check", environment: ["PATH": folder.path])
+        #expect(run.output == "a\\u001b]0;b\\u0007\n\tc\n")
+        #expect(run.errors == "d\\u001b[31m\n")
     }
 
     @Test func saysWhereTheProgramIsMadeWhenItIsMissing() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import FrameOutput
 import FramePNG
 import FramePainting
@@ -9,7 +10,7 @@ import Testing
 /// What only a process of its own can show: signals and pipes.
 @Suite struct ProcessTests {
     /// Interrupted at its first frame: complete frames or none and the note of them, no temporary files, no manifest.
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aSignalStopsARunWithNothingHalfDone(number: Int32) async throws {
         let folder = try TestFolder()
         await #expect(processExitsWith: .exitCode(130)) { [path = folder.path as String, number] in
@@ -28,6 +29,66 @@ import Testing
         #expect((1..<10_001).contains(folder.names.count))
         for name in folder.names where name != ".framereel-%05d.png.journal" {
             #expect(name.hasSuffix(".png") && !name.hasPrefix("."))
+        }
+    }
+
+    /// `nohup` makes programs ignore the end of their terminal.
+    @Test func anIgnoredSignalStaysIgnored() async {
+        await #expect(processExitsWith: .exitCode(0)) {
+            signal(SIGHUP, SIG_IGN)
+            Interruption.prepare()
+            raise(SIGHUP)
+            exit(Interruption.cancellation.isRequested ? 1 : 0)
+        }
+    }
+
+    /// The temporary folder of a preview goes with its terminal.
+    @Test func aPreviewLeavesNothing() async throws {
+        let folder = try TestFolder()
+        try folder.write("[]", to: "scene.json")
+        try folder.write("", to: "temporary/keep")
+        try folder.write(program: "exec sleep 60", to: "program")
+        await #expect(processExitsWith: .exitCode(130)) { [path = folder.path as String] in
+            await MainActor.run {
+                Deadline.set()
+                setenv("TMPDIR", path + "/temporary", 1)
+                Interruption.prepare()
+                var io = CommandIO.process
+                io.programPath = { path + "/program" }
+                io.output = CapturedStream { raise(SIGHUP) }
+                exit(Reel.run(arguments: ["watch", path + "/scene.json"], scenes: [], io: io))
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder("temporary")) == ["keep"])
+    }
+
+    /// An application that ends the process has not passed, whatever status it gives.
+    @Test(arguments: ["verify", "record", "render", "trace", "lint"])
+    func anApplicationThatExitsFails(verb: String) async throws {
+        let folder = try TestFolder()
+        let result = await #expect(processExitsWith: .exitCode(65), observing: [\.standardErrorContent]) {
+            [verb, path = folder.path as String] in
+            await MainActor.run {
+                chdir(path)
+                let scene = Scene("quits", width: 4, height: 4, scale: 1) { world in world.at(0.1) { exit(0) } }
+                exit(Reel.run(arguments: [verb, "quits"], scenes: [scene], io: .process))
+            }
+        }
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.hasPrefix("error: scene “quits” called exit()"))
+        #expect(folder.names.isEmpty)
+    }
+
+    /// Nor has one that does so from a thread that outlives its scene.
+    @Test func anApplicationThatExitsLaterFails() async throws {
+        let folder = try TestFolder()
+        await #expect(processExitsWith: .exitCode(65)) { [path = folder.path as String] in
+            await MainActor.run {
+                chdir(path)
+                var io = CommandIO.process
+                io.errors = CapturedStream { exit(0) }
+                exit(Reel.run(arguments: ["verify", "square"], scenes: TestScenes.all, io: io))
+            }
         }
     }
 

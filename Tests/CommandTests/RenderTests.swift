@@ -238,6 +238,20 @@ import Testing
         #expect(folder.text("f/00005.png") == "mine too")
     }
 
+    /// What a manifest lists is removed only as long as it is what the run wrote.
+    @Test func cleaningRefusesWhatIsNotItsOwn() throws {
+        #expect(render().status == 0)
+        try folder.write("notes", to: "00005.png")
+        let before = folder.contents
+        let run = render("--clean", "--fps", "30")
+        #expect(run.status == 73)
+        #expect(
+            run.errors
+                == "error: \(folder("00005.png")) changed since the manifest was written; nothing was removed: move it "
+                + "away, or give --overwrite\n")
+        #expect(folder.contents == before)
+    }
+
     @Test func aManifestThatIsNoneIsToldWithItsPlace() throws {
         try folder.write("{\n  \"tool\": \"other\"\n}", to: "manifest.json")
         let run = render("--clean")

@@ -61,7 +61,6 @@ import Testing
         #expect(list("--device", "iPhone 15", "--size", "300.3333333x200").contains("\"size\": [901, 600]"))
         #expect(list("--orientation", "landscape").contains("\"size\": [1334, 750]"))
         #expect(list("--orientation", "portrait") == list())
-        #expect(list("--size", "667x375") == list("--orientation", "landscape"))
     }
 
     @Test func unsupportedAPIsAreWarningsOrErrors() throws {

@@ -30,7 +30,9 @@ import Testing
         _ browse: @escaping @Sendable (_ port: UInt16) throws -> Void
     ) throws -> (status: Int32, output: String, errors: String) {
         let cancellation = Cancellation()
-        let (output, errors) = (CapturedStream(), CapturedStream())
+        // Signalled when the address is printed, and at the end.
+        let began = DispatchSemaphore(value: 0)
+        let (output, errors) = (CapturedStream { began.signal() }, CapturedStream())
         let program = folder("bin/framereel")
         let io = CommandIO(
             output: output, errors: errors, input: { [] }, environment: { environment[$0] }, cancellation: cancellation,
@@ -43,17 +45,14 @@ import Testing
                 end.signal()
             }
             do {
-                var port: UInt16?
-                for _ in 0..<2000 where port == nil {
-                    usleep(10_000)
-                    port = output.text.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) }
-                }
-                try browse(#require(port))
+                began.wait()
+                try browse(#require(output.text.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) }))
             } catch {
                 failure.withLock { $0 = error }
             }
         }
         let status = Reel.run(arguments: ["watch"] + words, scenes: TestScenes.all, io: io)
+        began.signal()
         end.wait()
         if let failure = failure.withLock({ $0 }) { throw failure }
         return (status, output.text, errors.text)
@@ -113,17 +112,53 @@ import Testing
         #expect(opened.withLock { $0 } == [folder("bin/xdg-open"), run.output.split(separator: "\n").joined()])
     }
 
+    /// Neither a page of another program nor what a link leads to is written over.
+    @Test @MainActor func filesOfOthersStay() throws {
+        try folder.write("mine", to: "precious")
+        try folder.write("mine too", to: "out/player.html")
+        #expect(refusal().contains("out/player.html exists and was not written by framereel"))
+        #expect(folder.text("out/player.html") == "mine too")
+        try folder.remove("out/player.html")
+        for name in ["player.html", ".framereel-watch.log"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder("out/\(name)"), withDestinationPath: folder("precious"))
+        }
+        #expect(refusal().contains("out/player.html exists"))
+        try folder.remove("out/player.html")
+        _ = try watch(folder("scene.json"), "-o", folder("out")) { port in
+            let next = try Self.events(port)
+            if next().contains("\"page\":null") { #expect(next().contains("-1\"")) }
+        }
+        #expect(folder.text("precious") == "mine")
+        try folder.remove("out/player.html")
+        try folder.write("<!doctype html>\n<title>square – Framereel</title>\n", to: "out/player.html")
+        #expect(refusal() == "")
+    }
+
+    /// The message of a command that would otherwise end at once.
+    @MainActor private func refusal() -> String {
+        let (errors, cancellation) = (CapturedStream(), Cancellation())
+        cancellation.request()
+        let program = folder("bin/framereel")
+        let io = CommandIO(
+            output: CapturedStream(), errors: errors, input: { [] }, environment: { _ in nil },
+            cancellation: cancellation, clock: { 0 }, programPath: { program })
+        let words = ["watch", folder("scene.json"), "-o", folder("out")]
+        let status = Reel.run(arguments: words, scenes: [], io: io)
+        #expect([ExitCode.cannotCreate, .interrupted].map(\.rawValue).contains(status))
+        return errors.text
+    }
+
     /// A program that never ends is ended with the command.
     @Test @MainActor func aRenderingIsCutOff() throws {
-        try folder.write("#!/bin/sh\necho $$ > '\(folder("process"))'\nexec sleep 60\n", to: "bin/framereel")
-        let process = folder("process")
+        let started = try NamedPipe()
+        try folder.write(program: "echo $$ > '\(started.path)'\nexec sleep 60", to: "bin/framereel")
+        let process = Mutex<pid_t?>(nil)
         let run = try watch(folder("scene.json"), "-o", folder("out")) { _ in
-            for _ in 0..<6000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
-                usleep(10_000)
-            }
+            process.withLock { $0 = started.line().flatMap { pid_t($0) } }
         }
         #expect(run.status == ExitCode.interrupted.rawValue && run.errors.isEmpty)
-        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
+        let number = try #require(process.withLock { $0 })
         #expect(kill(number, 0) == -1 && errno == ESRCH)
         #expect(folder.names.filter { $0.hasPrefix("out/") }.isEmpty)
     }
@@ -131,26 +166,26 @@ import Testing
     /// A scene that never ends is no longer waited for once it is saved again, whether its program heeds interruptions or not.
     @Test(arguments: ["exec sleep 60", "trap '' INT TERM; while :; do sleep 0.05; done"])
     @MainActor func aChangeCutsARenderingOff(hanging: String) throws {
+        let started = try NamedPipe()
         try folder.write(
             program: """
                 for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
-                if grep -q hanging "$scene"; then echo $$ > '\(folder("process"))'; \(hanging); fi
+                if grep -q hanging "$scene"; then echo $$ > '\(started.path)'; \(hanging); fi
                 cp "$scene" "$page"
                 """, to: "bin/framereel")
         try folder.write("[\"hanging\"]", to: "scene.json")
-        let (scene, process) = (folder("scene.json"), folder("process"))
+        let scene = folder("scene.json")
+        let process = Mutex<pid_t?>(nil)
         let run = try watch(scene, "-o", folder("out")) { port in
             let next = try Self.events(port)
             #expect(next().contains("\"page\":null"))
-            for _ in 0..<1000 where (try? String(contentsOfFile: process, encoding: .utf8).isEmpty) ?? true {
-                usleep(10_000)
-            }
+            process.withLock { $0 = started.line().flatMap { pid_t($0) } }
             try Data("[\"good\"]".utf8).write(to: URL(filePath: scene))
             #expect(next().contains("-1\",\"message\":null"))
             #expect(try LocalRequest.answer("/player", port: port).hasSuffix("[\"good\"]"))
         }
         #expect(run.errors == "\(scene): rendered in 0.00 s\n")
-        let number = try #require(folder.text("process").flatMap { pid_t($0.dropLast()) })
+        let number = try #require(process.withLock { $0 })
         #expect(kill(number, 0) == -1 && errno == ESRCH)
     }
 

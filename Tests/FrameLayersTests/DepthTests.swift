@@ -12,9 +12,8 @@ import Testing
     private static let size = 100
 
     private static func color(_ index: Int, alpha: UInt8 = 255) -> Color {
-        Color(
-            red8: UInt8(40 + 37 * index % 200), green8: UInt8(index * 90 % 256), blue8: UInt8(200 - index * 23 % 180),
-            alpha8: alpha)
+        let (red, green, blue) = (40 + 37 * index % 200, index * 90 % 256, 200 - index * 23 % 180)
+        return Color(red8: UInt8(red), green8: UInt8(green), blue8: UInt8(blue), alpha8: alpha)
     }
 
     private static func layer(
@@ -78,23 +77,24 @@ import Testing
     }
 
     @Test func theNearestLayerIsSeenAtEveryPixel() throws {
+        let turn = Self.turn
+        let fan: [Matrix4] = (0..<6).map { index in
+            let angle = Double(index) * Double.pi / 6 + 0.1
+            return turn(angle, 1, 0, 0)
+        }
+        let moved = turn(0.5, 0, 1, 0).then(.translation(x: 3, y: 4, z: 9))
+        let own = [
+            turn(1, 0, 1, 0).then(.perspective(distance: 90)), turn(-0.6, 1, 0.2, 0).then(.perspective(distance: 200)),
+        ]
         let spaces: [(String, [Matrix4])] = [
             ("two about one axis", [turn(0.7, 0, 1, 0), turn(-0.7, 0, 1, 0)]),
             ("flat and tilted", [.identity, turn(0.9, 0, 1, 0)]),
             ("tilted and flat", [turn(0.9, 1, 0.3, 0), .identity]),
             ("three", [turn(0.8, 0, 1, 0), turn(0.8, 1, 0, 0), turn(0.4, 1, 1, 0)]),
-            ("fan", (0..<6).map { turn(Double($0) * .pi / 6 + 0.1, 1, 0, 0) }),
-            ("moved", [turn(0.5, 0, 1, 0).then(.translation(x: 3, y: 4, z: 9)), turn(-0.9, 1, 1, 0)]),
-            (
-                "own perspectives",
-                [
-                    turn(1, 0, 1, 0).then(.perspective(distance: 90)),
-                    turn(-0.6, 1, 0.2, 0).then(.perspective(distance: 200)),
-                ]
-            ),
+            ("fan", fan), ("moved", [moved, turn(-0.9, 1, 1, 0)]), ("own perspectives", own),
         ]
         for (name, matrices) in spaces {
-            let layers = matrices.enumerated().map { layer($0, $1) }
+            let layers = matrices.enumerated().map { Self.layer($0, $1) }
             for (kind, change): (String, @Sendable (inout LayerProperties) -> Void) in [
                 ("", { _ in }), ("in perspective", { $0.wholeSublayerTransform = .perspective(distance: 120) }),
                 (
@@ -208,22 +208,6 @@ import Testing
         #expect(list.items.count <= 80 + DepthOrder.limit)
         #expect(!Rasterizer(list).isComplete)
         #expect(try Self.list(Self.root(Array(layers.prefix(8)))).isWhole)
-    }
-
-    /// Thousands of transitions, each of which begins in the middle of the one before.
-    @Test func transitionsAreLimited() throws {
-        var node = Self.layer(0, .identity)
-        for index in 0..<5_000 {
-            node = LayerNode(
-                id: node.id, name: node.name, properties: node.properties,
-                transition: ContentTransition(
-                    kind: index.isMultiple(of: 2) ? .push : .fade, before: node, beforeTime: 0.1,
-                    timing: MediaTiming(duration: 1)))
-        }
-        #expect(try !Self.list(node).items.isEmpty)
-        var (count, older) = (0, node.transition)
-        while let transition = older { (count, older) = (count + 1, transition.before?.transition) }
-        #expect(count <= 2 * LayerNode.transitionLimit)
     }
 
     /// Copies of copies of copies.

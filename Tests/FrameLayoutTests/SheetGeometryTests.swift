@@ -41,6 +41,16 @@ import Testing
         #expect(abs(medium.minY - 403.687) < 1e-3)
     }
 
+    /// In the middle of an iPad, in iOS 26 five points above it.
+    @Test(arguments: [
+        (SheetMetrics.classic, Rect(x: 140, y: 280, width: 540, height: 620)),
+        (.iOS26, Rect(x: 120, y: 260, width: 580, height: 650)),
+    ])
+    func aFormSheetHasItsSize(_ metrics: SheetMetrics, _ expected: Rect) {
+        let sheet = SheetGeometry(bounds: Self.pad, safeTop: 24, isRegularWidth: true, metrics: metrics, isForm: true)
+        #expect(sheet.frame(forHeight: sheet.maximum) == expected)
+    }
+
     @Test func aSheetStaysInItsContainerAndInItsMiddle() {
         for sheet in Self.sheets {
             for height in [-50, 0, 100, 300, sheet.maximum, sheet.maximum + 1, 1e9] {

@@ -42,6 +42,7 @@ import Testing
         (.encoding(.finished), ["encoder"], .software),
         (.threads(started: 3, asked: 64, SystemReason(11)), ["3 of 64", "fewer jobs"], .software),
         (.targetsExist(first: "f/0.png", count: 3), ["f/0.png", "2 more", "overwrite, skip or clean"], .cannotCreate),
+        (.replaced(first: "f/0.png", count: 3), ["f/0.png", "2 more", "nothing was removed"], .cannotCreate),
         (.targetIsFolder("f"), ["'f'", "folder"], .cannotCreate),
         (.targetIsNotAFile("f"), ["'f'", "device"], .cannotCreate),
         (.cannotCreate(path: "f", SystemReason(13)), ["'f'", "Permission denied"], .cannotCreate),

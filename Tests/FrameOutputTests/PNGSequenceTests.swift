@@ -142,7 +142,7 @@ import Testing
         #expect(try run([0], existing: .overwrite, companions: [manifest]).written == 1)
     }
 
-    static let policies: [ExistingFiles] = [.refuse, .overwrite, .skip, .clean(listed: ["000.png"])]
+    static let policies: [ExistingFiles] = [.refuse, .overwrite, .skip, .clean(listed: [.named("000.png")])]
 
     @Test(arguments: policies) func noPolicyTouchesFolders(policy: ExistingFiles) {
         mkdir(folder.path + "/000.png", 0o755)
@@ -156,7 +156,7 @@ import Testing
         #expect(folder.names == ["000.png"])
     }
 
-    @Test(arguments: [ExistingFiles.overwrite, .skip, .clean(listed: ["000.png", "001.png"])])
+    @Test(arguments: [ExistingFiles.overwrite, .skip])
     func replacesDamagedFiles(policy: ExistingFiles) throws {
         let expected = try StillFile.bytes(of: scene.list(1))
         folder.write(Array(expected.dropLast(20)), to: "001.png")
@@ -217,7 +217,7 @@ import Testing
         let long = try run(Array(0..<6))
         folder.write([7], to: "006.png")
         folder.write([8], to: "notes.txt")
-        let listed = long.records.compactMap(\.fileName)
+        let listed = long.records.map(ListedFile.init)
         try run([0, 1, 2], existing: .clean(listed: listed))
         #expect(folder.names == ["000.png", "001.png", "002.png", "006.png", "notes.txt"])
     }
@@ -226,15 +226,43 @@ import Testing
         folder.write([7], to: "001.png")
         folder.write([8], to: "005.png")
         #expect(throws: OutputError.targetsExist(first: folder.path + "/001.png", count: 1)) {
-            try run([0, 1], existing: .clean(listed: ["000.png", "005.png"]))
+            try run([0, 1], existing: .clean(listed: [.named("000.png"), .named("005.png")]))
         }
         #expect(folder.contents == ["001.png": [7], "005.png": [8]])
     }
 
+    /// A manifest that names a file does not make it one of the run's: its contents do.
+    @Test(arguments: ["another file", "a link", "another frame", "a damaged frame", "without a digest"])
+    func cleaningRefusesListedFilesThatAreOthers(_ kind: String) throws {
+        let listed = try run([0, 1]).records.map(ListedFile.init)
+        let (frame, other) = (folder.read("001.png") ?? [], folder.read("000.png") ?? [])
+        unlink(folder.path + "/001.png")
+        var file = listed[1]
+        switch kind {
+        case "a link":
+            folder.write(frame, to: "precious")
+            symlink("precious", folder.path + "/001.png")
+        case "another frame": folder.write(other, to: "001.png")
+        case "a damaged frame": folder.write(Array(frame.dropLast()), to: "001.png")
+        case "without a digest":
+            folder.write([UInt8](repeating: 7, count: frame.count), to: "001.png")
+            file = ListedFile(name: file.name, byteCount: file.byteCount, digest: nil)
+        default:
+            // Listed with its own size and digest.
+            folder.write([7], to: "001.png")
+            file = ListedFile(name: file.name, byteCount: 1, digest: ByteDigest(of: [7]))
+        }
+        let before = folder.contents
+        #expect(throws: OutputError.replaced(first: folder.path + "/001.png", count: 1)) {
+            try run([0], existing: .clean(listed: [listed[0], file]))
+        }
+        #expect(folder.contents == before)
+    }
+
     @Test func cleaningWaitsUntilTheRunIsComplete() throws {
-        folder.write([8], to: "005.png")
+        let listed = try run([5]).records.map(ListedFile.init)
         let sink = PNGSequenceSink(
-            try FrameNamePattern(folder.path + "/%03d.png"), existing: .clean(listed: ["005.png"]))
+            try FrameNamePattern(folder.path + "/%03d.png"), existing: .clean(listed: listed))
         #expect(throws: OutputError.self) {
             try FramePipeline(jobs: 1).run(RunPlan(size: scene.size, frames: [0, 1]), into: sink) { [scene] number in
                 number == 0 ? scene.list(0) : TestScene(size: PixelSize(width: 1, height: 1)).list(1)
@@ -245,7 +273,7 @@ import Testing
 
     @Test(arguments: ["../x.png", "a/b", "", ".", ".."]) func cleaningNeverLeavesTheFolder(name: String) {
         let error = OutputError.listedName(name)
-        #expect(throws: error) { try run([0], existing: .clean(listed: ["000.png", name])) }
+        #expect(throws: error) { try run([0], existing: .clean(listed: [.named("000.png"), .named(name)])) }
         #expect(error.kind == .data)
         #expect(folder.names.isEmpty)
     }
@@ -342,4 +370,12 @@ import Testing
         stat(folder.path + "/ordinary", &ordinary)
         #expect(frame.st_mode == ordinary.st_mode)
     }
+}
+
+extension ListedFile {
+    init(_ record: FrameRecord) {
+        self.init(name: record.fileName ?? "", byteCount: record.byteCount, digest: record.digest)
+    }
+
+    static func named(_ name: String) -> ListedFile { ListedFile(name: name, byteCount: 0, digest: nil) }
 }

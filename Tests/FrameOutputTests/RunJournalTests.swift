@@ -142,7 +142,7 @@ import Testing
         #expect(try run(Array(0..<12), existing: .skip) == RunReport(records: whole.records, kept: 6, left: 0))
     }
 
-    @Test(arguments: [ExistingFiles.refuse, .overwrite, .clean(listed: ["000.png", "001.png"])])
+    @Test(arguments: [ExistingFiles.refuse, .overwrite, .clean(listed: [.named("000.png"), .named("001.png")])])
     func aRunThatKeepsNothingStartsAnew(policy: ExistingFiles) throws {
         folder.write(Array("- 1 1x1 0 000.png\n".utf8), to: journal)
         #expect(throws: OutputError.self) { try run(Array(0..<12), existing: policy, stopAfter: 2) }

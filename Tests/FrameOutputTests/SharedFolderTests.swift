@@ -30,18 +30,23 @@ import Testing
         }
     }
 
-    /// Threads stand in for processes: a claim knows no difference.
+    /// Threads stand in for processes, which claims treat alike. No run draws a frame before each has chosen one, so that without
+    /// claims all would draw the first.
     @Test(arguments: [1, 2, 5]) func everyFrameIsDrawnOnce(runs: Int) throws {
         let expected = try run(in: whole, existing: .refuse)
         let reports = Mutex<[RunReport]>([])
-        try WorkerThreads.run(runs) { [self] _ in
-            let report = try? run(in: folder, existing: .share, jobs: 2) { number in
-                Spin.some(seed: number)
-            }
+        let choices = Monitor<[Int: [Int]]>([:])
+        let plan = RunPlan(size: scene.size, frames: frames)
+        let pattern = try FrameNamePattern(folder.path + "/%03d.png")
+        try WorkerThreads.run(runs) { [scene] number in
+            let sink = MeetingSink(
+                sink: PNGSequenceSink(pattern, existing: .share), number: number, count: runs, choices: choices)
+            let report = try? FramePipeline(jobs: 2).run(plan, into: sink) { scene.list($0) }
             reports.withLock { all in report.map { all.append($0) } }
         }
         let all = reports.withLock { $0 }
         #expect(all.count == runs)
+        #expect(choices.update { $0.values.flatMap(\.self).sorted() } == frames)
         #expect(all.reduce(0) { $0 + $1.written } == frames.count)
         // The last run to end has seen every frame and reports what a single run reports.
         let complete = all.filter { $0.left == 0 }
@@ -130,4 +135,45 @@ import Testing
         #expect(folder.names.count == 120)
         other.releaseAll()
     }
+}
+
+/// The sink of one of several runs. It notes the frames that the run chooses to draw, and holds the first of them until every run has
+/// chosen one.
+private struct MeetingSink: FrameSink {
+    let sink: PNGSequenceSink
+    let number: Int
+    /// The number of runs.
+    let count: Int
+    /// The frames chosen by each run.
+    let choices: Monitor<[Int: [Int]]>
+
+    var needsOrder: Bool { sink.needsOrder }
+    var isResumable: Bool { sink.isResumable }
+    var asksForLists: Bool { sink.asksForLists }
+
+    func begin(_ plan: RunPlan) throws(OutputError) { try sink.begin(plan) }
+
+    func decision(
+        on slot: FrameSlot, showing list: () throws(OutputError) -> ListDigest
+    ) throws(OutputError) -> FrameDecision {
+        let decision = try sink.decision(on: slot, showing: list)
+        guard decision == .write else { return decision }
+        choices.update { $0[number, default: []].append(slot.number) }
+        choices.wait { $0.count == count ? () : nil }
+        return decision
+    }
+
+    func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
+        try sink.encoder(size: size, isOpaque: isOpaque)
+    }
+
+    func kept(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord? { try sink.kept(frame) }
+
+    func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord { try sink.write(frame) }
+
+    func checkFramesLeft(_ left: [FrameSlot]) throws(OutputError) { try sink.checkFramesLeft(left) }
+
+    func finish() throws(OutputError) { try sink.finish() }
+
+    func abandon() { sink.abandon() }
 }

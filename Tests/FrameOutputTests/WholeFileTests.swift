@@ -1,6 +1,7 @@
-import FrameOutput
 import Glibc
 import Testing
+
+@testable import FrameOutput
 
 @Suite struct WholeFileTests {
     private let folder: TemporaryFolder
@@ -49,5 +50,20 @@ import Testing
             try write("a/b/" + name)
         }
         #expect(folder.names.isEmpty)
+    }
+
+    /// Threads that write one file at the same time do not share a temporary file.
+    @Test func writersOfOneFileAreIndependent() throws {
+        let path = folder.path + "/file"
+        var first = try TemporaryFile(for: path)
+        var second = try TemporaryFile(for: path)
+        for name in folder.names { #expect(TemporaryName.finalName(of: name) == "file", "\(name)") }
+        #expect(folder.names.count == 2)
+        try first.write([1])
+        try second.write([2, 2])
+        try first.commit()
+        #expect(folder.read("file") == [1])
+        try second.commit()
+        #expect(folder.contents == ["file": [2, 2]])
     }
 }

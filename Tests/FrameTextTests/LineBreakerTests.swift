@@ -7,7 +7,7 @@ import Testing
     /// Every line fits, takes all it can, and nothing is lost.
     @Test(arguments: [20.0, 60, 100, 150, 399.5, .infinity]) func linesAreFullAndFit(width: Double) {
         let clusters = ShapedParagraph(SplitText(Samples.text(Samples.sentence)).paragraphs[0]).clusters
-        let breaker = LineBreaker(clusters: clusters, wrapping: .words)
+        var breaker = LineBreaker(clusters: clusters, wrapping: .words)
         var start = 0
         while start < clusters.count {
             let end = breaker.end(of: start, width: width)

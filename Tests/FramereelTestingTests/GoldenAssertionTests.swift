@@ -91,6 +91,18 @@ import UIKit
         #expect(!exists("artifacts/CardTests/square") && !exists("artifacts/index.html"))
     }
 
+    /// `swift test` sees the status of the process only.
+    @Test func anApplicationThatExitsFails() async {
+        await #expect(processExitsWith: .exitCode(65)) { [folder = folder as String] in
+            let scene = Scene("quits", width: 4, height: 4, scale: 1) { world in world.at(0.1) { exit(0) } }
+            _ = GoldenAssertion(
+                scene: scene, name: "quits", testFile: folder + "/QuitTests.swift", settings: GoldenSettings(),
+                environment: ["FRAMEREEL_ARTIFACTS": folder + "/artifacts"]
+            ).outcome()
+            exit(0)
+        }
+    }
+
     @Test func wrongModesAreTold() {
         #expect(
             outcome(Self.scene(), ["FRAMEREEL_RECORD": "always"]).failure?.contains("expected one of never") == true)

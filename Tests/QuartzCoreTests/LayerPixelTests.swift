@@ -19,7 +19,7 @@ import Testing
 
     @Test func defaultsAreThoseOfAnApplicationWithSmoothEdges() {
         let layer = CALayer()
-        #expect(!layer.shouldRasterize && layer.rasterizationScale == 1 && layer.allowsEdgeAntialiasing)
+        #expect(!layer.shouldRasterize && layer.rasterizationScale == 1 && !layer.allowsEdgeAntialiasing)
         #expect(layer.edgeAntialiasingMask == [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge])
         #expect(layer.anchorPointZ == 0 && !CAReplicatorLayer().preservesDepth)
     }
@@ -57,28 +57,30 @@ import Testing
         run.stage.perform {
             layer.backgroundColor = .black
             layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.5))
-            layer.allowsEdgeAntialiasing = false
         }
-        guard case .fill(let fill)? = try items().first else {
-            Issue.record("no fill")
-            return
+        func edges() throws -> Edges? {
+            guard case .fill(let fill)? = try items().first else { return nil }
+            return fill.edges
         }
-        #expect(fill.edges == .hard)
+        #expect(try edges() == .hard)
+        run.stage.perform { layer.allowsEdgeAntialiasing = true }
+        #expect(try edges() == .smooth)
     }
 
     @Test func copiesKeepHowALayerBecomesPixels() {
         let layer = CALayer()
         layer.shouldRasterize = true
         layer.rasterizationScale = 3
-        layer.allowsEdgeAntialiasing = false
+        layer.allowsEdgeAntialiasing = true
         let copy = CALayer(layer: layer)
-        #expect(copy.shouldRasterize && copy.rasterizationScale == 3 && !copy.allowsEdgeAntialiasing)
+        #expect(copy.shouldRasterize && copy.rasterizationScale == 3 && copy.allowsEdgeAntialiasing)
     }
 
     /// Nothing is silent: each is noted once, with what happens instead.
     @Test func whatHasNoEffectIsNoted() throws {
         let layer = run.layer()
         run.stage.perform {
+            layer.allowsEdgeAntialiasing = true
             layer.edgeAntialiasingMask = [.layerLeftEdge]
             layer.isGeometryFlipped = true
             layer.filters = ["blur"]

@@ -149,6 +149,62 @@ import Testing
         #expect(run.notes.count == 39)
     }
 
+    /// Of an observer that a scene never removes, nothing shows in the next.
+    @Test func observersEndWithTheirRun() throws {
+        let name = NSNotification.Name("changed")
+        let center = NotificationCenter.default
+        let (first, second) = (try Run(), try Run())
+        var heard: [String] = []
+        var targets: [Target] = []
+        let outside = center.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append("outside") }
+        defer { center.removeObserver(outside) }
+        for (run, label) in [(first, "first"), (second, "second")] {
+            run.stage.perform {
+                _ = center.addObserver(forName: name, object: nil, queue: .main) { _ in heard.append(label) }
+                targets.append(Target { _ in heard.append(label + " target") })
+                center.addObserver(targets[targets.count - 1], selector: "hear:", name: name, object: nil)
+            }
+            run.at(0) { center.post(name: name, object: nil) }
+            try run.play()
+        }
+        #expect(heard == ["outside", "first", "first target", "outside", "second", "second target"])
+        center.post(name: name, object: nil)
+        #expect(heard.count == 7 && heard.last == "outside")
+    }
+
+    /// Sources that import only Foundation use its own class.
+    @Test func foundationsCenterIsTheSame() {
+        let name = NSNotification.Name("shared")
+        var heard: [String] = []
+        let ours = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+            heard.append("ours \(note.userInfo?["from"] ?? "")")
+        }
+        let theirs = Foundation.NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+            let sentence = "theirs \(note.userInfo?["from"] ?? "")"
+            MainActor.assumeIsolated { heard.append(sentence) }
+        }
+        NotificationCenter.default.post(name: name, object: nil, userInfo: ["from": 1])
+        Foundation.NotificationCenter.default.post(name: name, object: nil, userInfo: ["from": 2])
+        for token in [ours, theirs] { NotificationCenter.default.removeObserver(token) }
+        NotificationCenter.default.post(name: name, object: nil)
+        #expect(heard.sorted() == ["ours 1", "ours 2", "theirs 1", "theirs 2"])
+    }
+
+    /// One that an observer removes is not called any more, and one that it adds not yet.
+    @Test func observersChangeTheirCenter() {
+        let center = NotificationCenter()
+        var heard: [String] = []
+        let target = Target { _ in heard.append("target") }
+        _ = center.addObserver(forName: nil, object: nil, queue: nil) { _ in
+            heard.append("first")
+            center.removeObserver(target)
+            _ = center.addObserver(forName: nil, object: nil, queue: nil) { _ in heard.append("added") }
+        }
+        center.addObserver(target, selector: "hear:", name: nil, object: nil)
+        center.post(name: NSNotification.Name("a"), object: nil)
+        #expect(heard == ["first"])
+    }
+
     // MARK: Keys
 
     @Test func keysWithoutAPropertyAreReportedOrAnswered() {

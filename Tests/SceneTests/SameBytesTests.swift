@@ -25,8 +25,8 @@ import Testing
                         rasterizer.draw(rows: band, into: UnsafeMutableRawBufferPointer(rebasing: part))
                     }
                 }
-                let comparison = PixelComparison(expected: whole, actual: assembled)
-                #expect(comparison == .equal, "frame \(frame), bands of \(bandHeight) rows")
+                let comparison = ImageComparison(expected: whole, actual: assembled)
+                #expect(comparison.passes, "frame \(frame), bands of \(bandHeight) rows: \(comparison)")
             }
         }
     }

@@ -167,6 +167,28 @@ import UIKit
         }
     }
 
+    /// A text that shows its end would be laid out as a whole, in several sizes.
+    @Test(arguments: [NSLineBreakMode.byClipping, .byTruncatingMiddle, .byTruncatingHead])
+    func aShrinkingTextThatShowsItsEndIsLimited(mode: NSLineBreakMode) throws {
+        let app = try app()
+        app.perform {
+            for count in [3000, 20_000] {
+                app.window.addSubview(
+                    label(String(repeating: "words ", count: count)) {
+                        $0.accessibilityIdentifier = "line \(count)"
+                        $0.frame = CGRect(x: 0, y: 0, width: 300, height: 22)
+                        $0.lineBreakMode = mode
+                        $0.adjustsFontSizeToFitWidth = true
+                    })
+            }
+        }
+        let error = #expect(throws: StageError.self) { try app.play() }
+        #expect(
+            error?.message
+                == "The text of line 20000 is to shrink into one line and has 120000 bytes, where the limit is 50000; shorten it, or truncate it at its end."
+        )
+    }
+
     @Test func attributedTextKeepsItsLooks() throws {
         let app = try app()
         app.perform {

@@ -32,7 +32,7 @@ import UIKit
     @Test func snapshotsOfThemselvesAreAMistake() throws {
         screen.backgroundColor = .red
         app.at(0.1) {
-            for _ in 0..<40 {
+            for _ in 0..<20 {
                 guard let snapshot = self.screen.snapshotView(afterScreenUpdates: true) else { return }
                 self.screen.addSubview(snapshot)
             }

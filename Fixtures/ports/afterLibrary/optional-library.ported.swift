@@ -20,7 +20,10 @@ public protocol OptionalLibraryPerforming: NSObjectProtocol {
 
 open class OptionalLibraryBase: NSObject {
     public override init() { super.init() }
-    public func run() -> String { (self as? OptionalLibraryPerforming)?.answering_perform_interactive?.perform(interactive: true) ?? "default" }
+    public func run() -> String {
+        let performing: OptionalLibraryPerforming = self
+        return performing.answering_perform_interactive?.perform(interactive: true) ?? "default"
+    }
 }
 extension OptionalLibraryBase: OptionalLibraryPerforming {}
 

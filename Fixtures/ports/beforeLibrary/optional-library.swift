@@ -19,7 +19,10 @@ public class OptionalLibraryWidget: NSObject {
 
 open class OptionalLibraryBase: NSObject {
     public override init() { super.init() }
-    public func run() -> String { (self as? OptionalLibraryPerforming)?.perform?(interactive: true) ?? "default" }
+    public func run() -> String {
+        let performing: OptionalLibraryPerforming = self
+        return performing.perform?(interactive: true) ?? "default"
+    }
 }
 extension OptionalLibraryBase: OptionalLibraryPerforming {}
 

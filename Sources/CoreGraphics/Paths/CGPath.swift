@@ -81,8 +81,6 @@ extension Path {
         build(&self)
     }
 
-    var isRect: Bool { rect != nil }
-
     /// The rectangle that the path consists of, from any corner on; `nil` for another path.
     fileprivate var rect: Rect? {
         let corners = elements.flatMap(\.points)

@@ -30,20 +30,21 @@ public enum RecordMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The mode set by an environment; ``never`` by default, and wherever the environment forbids recording.
-    public init(environment: [String: String]) throws(Unknown) {
-        let wanted = try RecordMode(wantedBy: environment)
+    /// The mode of a run: `chosen`, or else the mode set by the environment, or else ``never``. Always ``never`` if the environment
+    /// forbids recording.
+    public init(environment: [String: String], chosen: RecordMode? = nil) throws(Unknown) {
+        let wanted = if let chosen { chosen } else { try RecordMode(wantedBy: environment) }
         self = Self.forbids(environment) ? .never : wanted
     }
 
-    /// The mode that an environment asks for, also where it forbids recording; ``never`` by default.
+    /// The mode that an environment requests, also where it forbids recording; ``never`` by default.
     public init(wantedBy environment: [String: String]) throws(Unknown) {
         let wanted = environment[Self.variable] ?? ""
         guard let mode = wanted.isEmpty ? .never : RecordMode(rawValue: wanted) else { throw Unknown(text: wanted) }
         self = mode
     }
 
-    /// Whether an environment forbids recording.
+    /// Whether an environment forbids recording: it has `CI`.
     public static func forbids(_ environment: [String: String]) -> Bool { environment["CI"]?.isEmpty == false }
 
     /// - Parameters:

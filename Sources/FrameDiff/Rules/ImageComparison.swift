@@ -31,6 +31,11 @@ public struct ImageComparison: Equatable, Sendable {
         self.init(expected: expected.rows(Never.self), actual: actual.rows(), rules: rules)
     }
 
+    /// Compares the premultiplied pixels of two frames byte by byte, without tolerance.
+    public init(expected: PixelBuffer, actual: PixelBuffer) {
+        self.init(expected: expected.rows(Never.self), actual: actual.rows())
+    }
+
     /// Compares images while they are read: some 70 rows of each are in memory at a time.
     public init<Failure: Error>(
         expected: PixelRows<Failure>, actual: PixelRows<Failure>, rules: ComparisonRules = .strict

@@ -146,22 +146,22 @@ public struct OnionSkin: Sendable {
             for dot in [dots.last, dots.first].compactMap(\.self) + dots.dropFirst().dropLast() {
                 let label = lettering.label(
                     "\(SVGText.number(dot.time.seconds)) s", LabelStyle(size: size, weight: .medium, line.color))
-                let places = [Label.Anchor.start, .end].map { anchor in
+                let origins = [Label.Anchor.start, .end].map { anchor in
                     let x = dot.point.x + (anchor == .start ? Self.gap : -Self.gap)
                     return label.origin(at: Point(x: x, y: dot.point.y + label.capHeight / 2), anchor)
                 }
                 guard
-                    let place = places.first(where: { place in
-                        let plate = label.bounds(at: place).inset(by: -3)
+                    let origin = origins.first(where: { origin in
+                        let plate = label.bounds(at: origin).inset(by: -3)
                         return whole.intersection(plate) == plate
                             && taken.allSatisfy { $0.intersection(plate).isEmpty }
                     })
                 else { continue }
-                let plate = label.bounds(at: place).inset(by: -3)
+                let plate = label.bounds(at: origin).inset(by: -3)
                 taken.append(plate)
                 items.append(
                     .fill(Fill(.roundedRect(plate, CornerRadii(all: 3)), color: Self.halo, name: "time")))
-                items += label.items(at: place)
+                items += label.items(at: origin)
             }
         }
         return items

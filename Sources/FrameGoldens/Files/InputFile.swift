@@ -38,6 +38,12 @@ package enum InputFile {
         return try read(descriptor, name: path)
     }
 
+    /// Reads an open file from its beginning, wherever its position is.
+    package static func readFromStart(of descriptor: Int32, name: String) throws(GoldenError) -> [UInt8] {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(path: name, reason: lastError) }
+        return try read(descriptor, name: name)
+    }
+
     package static func readStandardInput() throws(GoldenError) -> [UInt8] {
         try read(STDIN_FILENO, name: "standard input")
     }

@@ -2,12 +2,15 @@ internal import Foundation
 internal import FrameDiff
 internal import FrameOutput
 internal import FramePages
+internal import Synchronization
 
 /// A page that lists the reports of all tests that failed, `index.html` in the folder of their artifacts.
 ///
-/// Each test lists anew what lies there after it has written or removed its own, so that the last one of a run, in any order and on
-/// any thread, lists all.
+/// Each test updates it after it has written or removed its own report. Updates of one process take turns, so that the last one,
+/// in any order and on any thread, lists all reports.
 package struct ArtifactIndex: Sendable {
+    private static let turn = Mutex(())
+
     private let path: String
 
     private var file: String { path + "/index.html" }
@@ -16,12 +19,16 @@ package struct ArtifactIndex: Sendable {
         path = artifacts.path
     }
 
-    /// Lists anew if anything is listed.
+    /// Updates the page if there is one.
     package func updateIfThere() throws {
-        if FileManager.default.fileExists(atPath: file) { try update() }
+        try Self.turn.withLock { _ in
+            if FileManager.default.fileExists(atPath: file) { try write() }
+        }
     }
 
-    package func update() throws {
+    package func update() throws { try Self.turn.withLock { _ in try write() } }
+
+    private func write() throws {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         let reports = names.filter { $0.hasSuffix("/report.html") }.sorted()
         guard !reports.isEmpty else {

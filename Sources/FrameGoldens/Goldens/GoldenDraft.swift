@@ -1,3 +1,4 @@
+internal import FrameDiff
 internal import FrameFigures
 package import FrameOutput
 internal import FramePainting
@@ -40,7 +41,8 @@ package struct GoldenDraft: Sendable {
 
     /// What was written to a folder and what to look at, for messages.
     package func recorded(in folder: GoldenFolder) -> String {
-        "recorded \(frameCount) frame\(frameCount == 1 ? "" : "s"); check \(folder.file(GoldenFolder.sheetName))"
+        GoldenMessage.recorded(
+            "\(frameCount) frame\(frameCount == 1 ? "" : "s")", check: folder.file(GoldenFolder.sheetName))
     }
 
     func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }

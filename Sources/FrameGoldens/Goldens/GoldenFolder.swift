@@ -39,6 +39,9 @@ package struct GoldenFolder: Sendable {
         path.dropFirst(folder.count).split(separator: "/").count
     }
 
+    /// Whether there is a file with the name of a manifest. Links do not count.
+    var hasManifest: Bool { ItemKind(file(GoldenManifest.fileName)) == .file }
+
     package var exists: Bool { FileManager.default.fileExists(atPath: file(GoldenManifest.fileName)) }
 
     /// The other goldens in the same folder, sorted.
@@ -48,11 +51,14 @@ package struct GoldenFolder: Sendable {
         return names.sorted().filter { $0 != name }.map { GoldenFolder(path: folder + "/" + $0) }.filter(\.exists)
     }
 
-    /// All goldens in a folder and the folders in it, sorted.
+    /// The folders inside a folder, or inside what a link leads to, that hold a file named like a golden's manifest; sorted. Links
+    /// inside are not followed.
     package static func all(in path: String) throws -> [GoldenFolder] {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+        let folder = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
         return names.filter { $0.hasSuffix("/" + GoldenManifest.fileName) }.sorted()
             .map { GoldenFolder(path: path + "/" + $0.dropLast(GoldenManifest.fileName.count + 1)) }
+            .filter(\.hasManifest)
     }
 
     func file(_ name: String) -> String { path + "/" + name }
@@ -109,34 +115,5 @@ package struct GoldenFolder: Sendable {
     func write(_ bytes: [UInt8], to name: String) throws {
         if let old = try? read(name), old == bytes { return }
         try WholeFile.write(bytes, to: file(name), replacing: true)
-    }
-
-    /// Removes the files of the golden, and its folder if that is empty afterwards.
-    package func remove() throws {
-        let files = FileManager.default
-        for name in [GoldenManifest.fileName, DisplayListLog.fileName, Self.traceName, Self.sheetName]
-        where files.fileExists(atPath: file(name)) {
-            try files.removeItem(atPath: file(name))
-        }
-        try removeFrames { _ in true }
-        let variants = file(Self.variantsName)
-        for name in (try? files.contentsOfDirectory(atPath: variants)) ?? [] where name.hasSuffix(".json") {
-            try files.removeItem(atPath: "\(variants)/\(name)")
-        }
-        if let rest = try? files.contentsOfDirectory(atPath: variants), rest.isEmpty {
-            try files.removeItem(atPath: variants)
-        }
-        if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }
-    }
-
-    /// Removes frame files by number; other files are kept.
-    func removeFrames(_ isStale: (Int) -> Bool) throws {
-        let files = FileManager.default
-        let folder = file(Self.framesName)
-        guard let names = try? files.contentsOfDirectory(atPath: folder) else { return }
-        for name in names where name.hasSuffix(".png") {
-            if let number = Int(name.dropLast(4)), isStale(number) { try files.removeItem(atPath: folder + "/" + name) }
-        }
-        if try files.contentsOfDirectory(atPath: folder).isEmpty { try files.removeItem(atPath: folder) }
     }
 }

@@ -56,7 +56,7 @@ package struct GoldenVerification {
     /// What is shown now, to look at before it is recorded; and the golden that it had under another name, if there is one.
     private func verdictOnMissing(_ showsImages: Bool) throws -> Verdict {
         var report = SequenceReport(name: draft.manifest.scene, frames: [])
-        report.problems = ["there is no golden in \(folder.path)"]
+        report.problems = [GoldenMessage.missing(folder.path)]
         for other in folder.siblings where (try? other.manifest())?.hasFrames(of: draft.manifest) == true {
             report.notes.append(
                 "\(other.path) has the same frames; if the scene was renamed: git mv \(other.path) \(folder.path)")

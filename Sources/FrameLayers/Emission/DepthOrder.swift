@@ -11,8 +11,9 @@ internal import FramePainting
 struct DepthOrder {
     /// The most cuts among the layers of one space. Tuned: a hundred layers that all pass through each other need a few hundred.
     static let limit = 1024
-    /// Layers nearer to each other than this, in points, are in one plane: a step of the display list's numbers.
-    private static let tolerance = 1e-4
+    /// Layers nearer to each other than this, in points, are in one plane: ten steps of the display list's numbers, so that the
+    /// rounded sides of a cube still touch.
+    private static let tolerance = 1e-3
 
     /// From back to front.
     private(set) var parts: [DepthPart] = []

@@ -40,11 +40,11 @@ struct DepthPart {
     /// The outline of a projected picture is its projected rectangle, so that the sides of a cube only touch.
     private static func outline(of items: [PaintItem]) -> [Point] {
         if items.count == 1, case .group(let group) = items[0], let map = group.projection {
-            let own = corners(of: group.items.extent)
+            let own = corners(of: group.items.extent).map(group.transform.apply)
             // The part in front of the eye: w, like depth, is a linear function of the position.
             let nearest = 0x1p-10
             let seen = DepthPlane(map, nearest: nearest).cut(own, keepsFront: true)
-            return seen.compactMap { map.apply(group.transform.apply($0)) }
+            return seen.compactMap(map.apply)
         }
         return corners(of: items.extent)
     }

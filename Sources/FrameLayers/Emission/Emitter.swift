@@ -94,13 +94,13 @@ struct Emitter {
     mutating func emitContent(of layer: SampledLayer, time: Double) {
         if layer.isFrame { return emitInside(of: layer, time: time) }
         let begin = items.count
-        if layer.properties.showsBackdrop, let backdrop = layer.backdrop(edges(of: layer)) { items.append(backdrop) }
+        let edges = edges(of: layer)
+        if layer.properties.showsBackdrop, let backdrop = layer.backdrop(edges) { items.append(backdrop) }
         var shadowIndex: Int?
         if layer.properties.shadowOpacity > 0, let shadow = layer.shadow {
             shadowIndex = items.count
             items.append(shadow)
         }
-        let edges = edges(of: layer)
         layer.appendBackground(to: &items, edges)
         let start = items.count
         if layer.properties.contents != nil { items += layer.contents(scale: scale, edges) }

@@ -29,6 +29,9 @@ extension OutputError: CustomStringConvertible {
         case .listedName(let name):
             "the manifest of the earlier run lists '\(name)', which is not a plain file name: nothing was removed; "
                 + "check where that manifest comes from"
+        case .replaced(let first, let count):
+            "'\(first)'\(count > 1 ? " and \(count - 1) more files" : "") of the earlier run's manifest changed since: nothing was "
+                + "removed; move \(count > 1 ? "them" : "it") away, or overwrite"
         case .manifests(let path, let problem):
             "\(path): \(problem)"
         case .noFrames:

@@ -21,6 +21,9 @@ public enum OutputError: Error, Equatable, Sendable {
     case jobs(Int, maximum: Int)
     /// A manifest lists a name that is not a plain file name. Nothing was removed.
     case listedName(String)
+    /// Files that the manifest of an earlier run lists and that are not the ones it wrote: the path of the first, and how many.
+    /// Nothing was written or removed.
+    case replaced(first: String, count: Int)
     /// Manifests that cannot be merged, and the path of the first that does not fit.
     case manifests(path: String, ManifestProblem)
 
@@ -96,7 +99,7 @@ extension OutputError {
         case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
         case .noFrames, .canvas, .frameSize, .tooManyEdges, .tooManyLayers, .noAlpha, .listedName, .manifests: .data
         case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
-        case .targetsExist, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
+        case .targetsExist, .replaced, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
         case .cannotWrite, .cannotRead, .cannotRemove, .vanished, .staleClaims: .inputOutput
         case .interrupted: .interrupted
         }

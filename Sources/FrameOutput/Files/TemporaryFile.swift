@@ -17,9 +17,11 @@ struct TemporaryFile: ~Copyable {
     ///
     /// - Throws: ``OutputError/cannotCreate(path:_:)``.
     init(for finalPath: String) throws(OutputError) {
-        let path = TemporaryName.path(for: finalPath)
-        var descriptor = Self.create(path)
-        if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = Self.create(path) }
+        let (path, descriptor) = UnfinishedFiles.add(for: finalPath) { path in
+            let descriptor = Self.create(path)
+            // Of a killed process that had the number of this one.
+            return descriptor < 0 && errno == EEXIST && unlink(path) == 0 ? Self.create(path) : descriptor
+        }
         guard descriptor >= 0 else { throw .cannotCreate(path: finalPath, .current) }
         self.finalPath = finalPath
         self.path = path
@@ -28,7 +30,7 @@ struct TemporaryFile: ~Copyable {
 
     /// Opens exclusively: an existing name, such as a prepared symbolic link, is never written through.
     private static func create(_ path: String) -> Int32 {
-        UnfinishedFiles.add(path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
 
     deinit {
@@ -59,15 +61,17 @@ struct TemporaryFile: ~Copyable {
 
 /// The name of a file until it is complete: `.framereel-<final name>.<process>.tmp`, in the same folder.
 ///
-/// It contains the process identifier so that two processes that write the same file do not share a temporary file.
+/// It contains the process identifier, and a serial number while other threads of the process write the same file
+/// (`<process>-<serial>`), so that no two writers share a temporary file.
 enum TemporaryName {
     static let prefix = ".framereel-"
     static let suffix = ".tmp"
 
     /// The temporary path in this process.
-    static func path(for finalPath: String) -> String {
+    static func path(for finalPath: String, serial: Int = 0) -> String {
         let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
-        return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + ".\(getpid())" + suffix
+        let writer = serial == 0 ? "\(getpid())" : "\(getpid())-\(serial)"
+        return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + "." + writer + suffix
     }
 
     /// The final name of the file that any process writes under `name`; `nil` if `name` is not a temporary name.
@@ -75,10 +79,11 @@ enum TemporaryName {
         guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
         let inner = name.dropFirst(prefix.count).dropLast(suffix.count)
         guard let dot = inner.lastIndex(of: "."), dot > inner.startIndex else { return nil }
-        let process = inner[inner.index(after: dot)...]
-        guard !process.isEmpty, process.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
-            return nil
+        let writer = inner[inner.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false)
+        let isDigits = writer.allSatisfy { number in
+            !number.isEmpty && number.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         }
+        guard isDigits, writer.count <= 2 else { return nil }
         return String(inner[..<dot])
     }
 }

@@ -5,12 +5,17 @@ import Synchronization
 public enum UnfinishedFiles {
     private static let paths = Mutex<Set<String>>([])
 
-    /// - Parameter create: Creates the file and returns its descriptor, −1 if that fails.
-    static func add(_ path: String, _ create: () -> Int32) -> Int32 {
+    /// Creates a temporary file under a name that no other thread of this process uses at the moment.
+    ///
+    /// - Parameter create: Creates the file at a path and returns its descriptor, −1 if that fails.
+    static func add(for finalPath: String, _ create: (String) -> Int32) -> (path: String, descriptor: Int32) {
         paths.withLock { paths in
-            let descriptor = create()
+            var serial = 0
+            while paths.contains(TemporaryName.path(for: finalPath, serial: serial)) { serial += 1 }
+            let path = TemporaryName.path(for: finalPath, serial: serial)
+            let descriptor = create(path)
             if descriptor >= 0 { paths.insert(path) }
-            return descriptor
+            return (path, descriptor)
         }
     }
 

@@ -31,15 +31,25 @@ extension FrameManifest {
         folder = ""
     }
 
-    /// The names of the files a manifest lists, for ``ExistingFiles/clean(listed:)``.
+    /// The files a manifest lists, for ``ExistingFiles/clean(listed:)``. Their names are paths relative to its folder.
     ///
     /// - Throws: `JSONProblem` when `value` is not a manifest of this tool and format.
-    public static func files(listedIn value: JSONValue) throws(JSONProblem) -> [String] {
-        var files: [String] = []
+    public static func files(listedIn value: JSONValue) throws(JSONProblem) -> [ListedFile] {
+        var files: [ListedFile] = []
         for frame in try fields(of: value).require(.frames).elements() {
-            if let file = try frame.fields(FrameKey.self).optional(.file) { files.append(try file.string()) }
+            let fields = try frame.fields(FrameKey.self)
+            guard let file = fields.optional(.file) else { continue }
+            files.append(
+                ListedFile(
+                    name: try file.string(), byteCount: try fields.require(.bytes).integer(in: 0...largestNumber),
+                    digest: try fields.optional(.sha256).map(digest(_:))))
         }
         return files
+    }
+
+    private static func digest(_ cursor: JSONCursor) throws(JSONProblem) -> ByteDigest {
+        guard let digest = ByteDigest(try cursor.string()) else { throw cursor.mismatch("64 hexadecimal digits") }
+        return digest
     }
 
     private static func fields(of value: JSONValue) throws(JSONProblem) -> JSONFields<Key> {
@@ -78,14 +88,10 @@ extension FrameManifest {
         let (numerator, denominator) = rate.seconds(ofFrame: number)
         let expected = fraction(numerator, denominator)
         guard try time.string() == expected else { throw time.mismatch("\"\(expected)\", the time of frame \(number)") }
-        var digest: ByteDigest?
-        if let sha256 = fields.optional(.sha256) {
-            digest = ByteDigest(try sha256.string())
-            if digest == nil { throw sha256.mismatch("64 hexadecimal digits") }
-        }
         return FrameRecord(
             number: number, fileName: try fields.optional(.file).map { file throws(JSONProblem) in try file.string() },
-            digest: digest, byteCount: try fields.require(.bytes).integer(in: 0...largestNumber))
+            digest: try fields.optional(.sha256).map(digest(_:)),
+            byteCount: try fields.require(.bytes).integer(in: 0...largestNumber))
     }
 
     /// The largest integer up to which `Double` is exact.

@@ -16,10 +16,9 @@ public enum ExistingFiles: Equatable, Sendable {
     /// claims.
     case share
     /// Like `refuse`, except that files listed in the manifest of an earlier run are replaced; listed files that this run
-    /// does not write are removed when it is complete. Files that are not listed stay.
-    ///
-    /// `listed` are names in the folder of the sequence.
-    case clean(listed: [String])
+    /// does not write are removed when it is complete. Files that are not listed stay. A listed file that is not the one that the
+    /// earlier run wrote is refused.
+    case clean(listed: [ListedFile])
 
     /// Whether files that are up to date are kept.
     var keepsFrames: Bool {

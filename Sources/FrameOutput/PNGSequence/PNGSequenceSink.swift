@@ -167,8 +167,11 @@ public final class PNGSequenceSink: FrameSink {
             count += 1
         }
         if let first { throw .vanished(first: first, count: count) }
-        for stale in try listedNames().subtracting(try fileNames(of: opened.plan)).sorted() {
-            try Folder.removeFile(pattern.path(of: stale))
+        let names = Set(try fileNames(of: opened.plan))
+        for file in try listedFiles() where !names.contains(file.name) {
+            let path = pattern.path(of: file.name)
+            // Someone else may have replaced it during the run.
+            if try file.isFile(at: path) { try Folder.removeFile(path) }
         }
         opened.journal.remove()
     }
@@ -189,16 +192,17 @@ extension PNGSequenceSink {
     }
 
     /// The files that an earlier run lists, which this one may replace and remove.
-    func listedNames() throws(OutputError) -> Set<String> {
+    func listedFiles() throws(OutputError) -> [ListedFile] {
         guard case .clean(let listed) = existing else { return [] }
-        if let name = listed.first(where: { $0.contains("/") || ["", ".", ".."].contains($0) }) {
-            throw .listedName(name)
+        if let file = listed.first(where: { $0.name.contains("/") || ["", ".", ".."].contains($0.name) }) {
+            throw .listedName(file.name)
         }
-        return Set(listed)
+        return listed
     }
 
     func checkTargets(_ names: [String]) throws(OutputError) {
-        let listed = try listedNames()
+        let files = try listedFiles()
+        let listed = Set(files.map(\.name))
         var inTheWay: [String] = []
         for name in names {
             let path = pattern.path(of: name)
@@ -208,6 +212,12 @@ extension PNGSequenceSink {
             if try Target.exists(path), existing == .refuse { inTheWay.append(path) }
         }
         if let first = inTheWay.first { throw .targetsExist(first: first, count: inTheWay.count) }
+        var replaced: [String] = []
+        for file in files {
+            let path = pattern.path(of: file.name)
+            if try Target.exists(path), !(try file.isFile(at: path)) { replaced.append(path) }
+        }
+        if let first = replaced.first { throw .replaced(first: first, count: replaced.count) }
     }
 
     private func mayReplace(_ name: String, listed: Set<String>) -> Bool {

@@ -48,6 +48,7 @@ enum FrameworkInterface {
         class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
         class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
         class NSStringDrawingContext: NSObject {}
+        class NotificationCenter: NSObject, @unchecked Sendable {}
         class OSLog: Sendable {}
         class OpenObject: NSObject, SelectorListing, OutletListing {}
         class Operation: NSObject {}

@@ -55,7 +55,7 @@ struct BlurredImageMaker {
     private var texels: BlurredTexels
 
     /// - Parameters:
-    ///   - source: the bounds of the pixels that will arrive. Pixels outside are as `edges` says, or do not reach `wanted`.
+    ///   - source: the bounds of the pixels that will arrive. Pixels outside are as `edges` describes, or do not reach `wanted`.
     ///   - anchor: the pixel at which texels begin.
     ///   - wanted: the pixels of the result that will be read; not empty.
     init(

@@ -139,14 +139,14 @@ struct BlurAxis: Sendable {
     }
 
     /// The integrals of a cut Gaussian over the texels. A texel's width adds 1/12 to the variance.
-    private static func cutWeights(_ variance: Double, at place: Double) -> [Float] {
+    private static func cutWeights(_ variance: Double, at offset: Double) -> [Float] {
         let sigma = (max(0, variance - 1.0 / 12) / NormalDistribution.cutVariance).squareRoot()
-        guard sigma > 1e-3 || place > 0 else { return [1] }
+        guard sigma > 1e-3 || offset > 0 else { return [1] }
         // Far below a texel, where the sum of two weights is all that matters.
         let deviation = max(sigma, 1e-6)
-        let radius = Int((Falloff.cut.reach * deviation + 0.5 + place).rounded(.up))
+        let radius = Int((Falloff.cut.reach * deviation + 0.5 + offset).rounded(.up))
         func below(_ position: Double) -> Double {
-            Double(Falloff.cut.fraction(below: (position - place) / deviation))
+            Double(Falloff.cut.fraction(below: (position - offset) / deviation))
         }
         return (-radius...radius).map { Float(below(Double($0) + 0.5) - below(Double($0) - 0.5)) }
     }

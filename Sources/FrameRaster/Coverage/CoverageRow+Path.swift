@@ -22,7 +22,7 @@ extension CoverageRow {
         if columns.first <= columns.last { sweep(columns.first, columns.last, to: to) }
     }
 
-    /// Adds up the coverage of the paths, which are told apart by ``Chain/part``.
+    /// Adds up the coverage of the paths that ``Chain/part`` numbers.
     mutating func coverSum(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>

@@ -9,7 +9,7 @@ enum DeviceShape: Equatable, Sendable {
     /// A path that may cross itself.
     case path(chains: Range<Int>, FillRule)
     /// Paths whose coverage is added up, at most to 1: the contours of a stroke (facts/overlapping-strokes). Each is filled by
-    /// the non-zero rule; ``Chain/part`` tells them apart.
+    /// the non-zero rule; ``Chain/part`` numbers them.
     case sum(chains: Range<Int>)
     /// A path with hard edges: the pixels whose centres lie inside.
     case centres(chains: Range<Int>, FillRule)

@@ -34,14 +34,16 @@ internal import UIKit
         stage.loop.frameRate = rate
         stage.text.drawsAsBlocks = drawsTextAsBlocks
         stage.diagnostics.isInspected = isInspected
-        failure = try stage.perform {
-            try scene.setUp(world)
-            defer { if isInspected { stage.applicationState.appearances.finish() } }
-            do throws(StageError) {
-                try stage.run(limit: MediaTime(seconds: limit))
-                return nil
-            } catch {
-                return error
+        failure = try ExitGuard.run("scene “\(scene.name)”") {
+            try stage.perform {
+                try scene.setUp(world)
+                defer { if isInspected { stage.applicationState.appearances.finish() } }
+                do throws(StageError) {
+                    try stage.run(limit: MediaTime(seconds: limit))
+                    return nil
+                } catch {
+                    return error
+                }
             }
         }
         self.scene = scene
@@ -108,6 +110,7 @@ extension TraceNote {
         switch self {
         case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
         case .constraintConflict, .furtherConflicts: .constraintConflict
+        case .zeroMultiplier: .zeroMultiplier
         case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
             .lateAlongsideAnimation:
             nil

@@ -3,6 +3,8 @@ import FrameGeometry
 /// Rectangles, of which those that continue an earlier one are joined to it.
 struct JoinedMarks {
     private(set) var marks: [TextLayout.Mark] = []
+    /// The number of marks looked at or moved so far.
+    private(set) var steps = 0
     /// The indices of the marks with the same right end, ascending.
     private var indicesByEnd: [End: [Int]] = [:]
 
@@ -33,6 +35,7 @@ struct JoinedMarks {
         }
         let end = End(marks[index], x: marks[index].rect.maxX)
         let position = indicesByEnd[end]?.lastIndex { $0 < index }.map { $0 + 1 } ?? 0
+        steps += 1 + (indicesByEnd[end]?.count ?? 0) - position
         indicesByEnd[end, default: []].insert(index, at: position)
     }
 }

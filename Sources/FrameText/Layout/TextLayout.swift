@@ -55,6 +55,12 @@ public struct TextLayout: Hashable, Sendable {
 
     /// - Parameter shape: Shapes a paragraph, or looks it up. Called only for paragraphs with visible lines.
     init(_ text: SplitText, in frame: TextFrame, _ shape: (Paragraph) -> ShapedParagraph) {
+        var steps = 0
+        self.init(text, in: frame, counting: &steps, shape)
+    }
+
+    /// - Parameter steps: Increased by the number of clusters and rectangles looked at, which grows linearly with the text.
+    init(_ text: SplitText, in frame: TextFrame, counting steps: inout Int, _ shape: (Paragraph) -> ShapedParagraph) {
         var setter = LineSetter(frame: frame)
         setter.set(text.paragraphs, shape)
         isTruncated = setter.isTruncated
@@ -78,6 +84,7 @@ public struct TextLayout: Hashable, Sendable {
             let space = setter.lines.last.map { line.space(after: $0) } ?? 0
             endingLine = Self.place(&line, top: top + space, room: room, scale: frame.scale, &placement)
         }
+        steps += setter.steps + placement.steps
     }
 
     private static func place(

@@ -9,6 +9,9 @@ struct TextPlacement {
     private(set) var attachments: [TextLayout.AttachmentBox] = []
     /// Characters that no font has, each once.
     private(set) var missing: [Character] = []
+    private var clusters = 0
+    /// The number of clusters and rectangles looked at so far.
+    var steps: Int { clusters + below.steps + above.steps }
 
     private struct InkKey: Hashable {
         let face: Face
@@ -28,6 +31,7 @@ struct TextPlacement {
         var cells: [TextCell] = []
         var x = line.x
         let order = VisualOrder(line.clusters, isRightToLeft: line.isRightToLeft)
+        clusters += line.clusters.count
         for index in order.indices {
             let cluster = line.clusters[index]
             let width = cluster.advance + (cluster.isSpace ? line.stretch : 0)

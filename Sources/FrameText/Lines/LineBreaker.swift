@@ -7,14 +7,22 @@ struct LineBreaker {
 
     let clusters: [Cluster]
     let wrapping: ParagraphLayout.Wrapping
+    /// The number of clusters looked at so far.
+    private(set) var steps = 0
+
+    init(clusters: [Cluster], wrapping: ParagraphLayout.Wrapping) {
+        self.clusters = clusters
+        self.wrapping = wrapping
+    }
 
     /// The end of the line that begins at `start`; always greater than `start`.
-    func end(of start: Int, width: Double) -> Int {
+    mutating func end(of start: Int, width: Double) -> Int {
         guard wrapping != .never else { return clusters.count }
         var reached = 0.0
         var allowed: Int?
         for index in start..<clusters.count {
             let cluster = clusters[index]
+            steps += 1
             if index > start, cluster.mayBeginLine || wrapping == .characters && !cluster.isSpace { allowed = index }
             reached += cluster.advance
             if cluster.isSpace || index == start { continue }

@@ -6,6 +6,8 @@ struct LineSetter {
     private(set) var lines: [SetLine] = []
     /// Whether part of the text is cut off.
     private(set) var isTruncated = false
+    /// The number of clusters looked at so far.
+    private(set) var steps = 0
     private var height = 0.0
 
     init(frame: TextFrame) {
@@ -28,7 +30,8 @@ struct LineSetter {
     private mutating func set(_ paragraph: ShapedParagraph, at offset: Int) -> Bool {
         let limit = frame.lineLimit > 0 ? frame.lineLimit : Int.max
         let clusters = paragraph.clusters
-        let breaker = LineBreaker(clusters: clusters, wrapping: paragraph.layout.wrapping)
+        var breaker = LineBreaker(clusters: clusters, wrapping: paragraph.layout.wrapping)
+        defer { steps += breaker.steps }
         var start = 0
         repeat {
             var line = SetLine(paragraph, at: offset, isFirst: start == 0)
@@ -38,7 +41,11 @@ struct LineSetter {
             if let last = lines.last { line.spaceBefore = line.space(after: last) }
             let bottom = height + line.spaceBefore + line.height
             if lines.count == limit || !lines.isEmpty && bottom > frame.height + LineBreaker.tolerance {
-                if let last = lines.popLast() { lines.append(last.continued(in: frame, isLast: true)) }
+                if let last = lines.popLast() {
+                    let end = last.continued(in: frame, isLast: true)
+                    steps += end.steps
+                    lines.append(end)
+                }
                 isTruncated = true
                 return false
             }
@@ -47,6 +54,7 @@ struct LineSetter {
                 line = line.continued(in: frame, isLast: false)
             }
             lines.append(line)
+            steps += line.steps
             height = bottom
             start = end
         } while start < clusters.count

@@ -27,6 +27,8 @@ struct SetLine {
     private(set) var stretch = 0.0
     private(set) var height = 0.0
     private(set) var descent = 0.0
+    /// The number of clusters looked at so far.
+    private(set) var steps = 0
 
     init(_ paragraph: ShapedParagraph, at offset: Int, isFirst: Bool) {
         shaped = paragraph
@@ -73,6 +75,7 @@ struct SetLine {
 
     private mutating func set(_ clusters: [Cluster]) {
         self.clusters = clusters
+        steps += clusters.count
         width = LineBreaker.width(of: clusters)
         let ascent = clusters.map(\.ascent).max() ?? shaped.firstStyle.font.ascent
         descent = clusters.map(\.descent).max() ?? shaped.firstStyle.font.descent
@@ -97,6 +100,7 @@ struct SetLine {
         var line = self
         let result = Truncator(width: room(in: frame.width), truncation: truncation).truncated(rest)
         line.set(result.clusters)
+        line.steps += result.steps
         line.inserted = result.ellipsis
         line.endsParagraph = true
         if isLast { line.range = range.lowerBound..<max(range.upperBound, offset + shaped.length) }

@@ -10,6 +10,8 @@ struct Truncator {
         var clusters: [Cluster] = []
         /// The ellipsis, as indices into ``clusters``.
         var ellipsis = 0..<0
+        /// The number of clusters looked at.
+        var steps: Int { clusters.count + 1 }
         /// The number of clusters kept before and after the ellipsis.
         var head: Int { ellipsis.lowerBound }
         var tail: Int { clusters.count - ellipsis.upperBound }

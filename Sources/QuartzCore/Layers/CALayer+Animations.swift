@@ -1,4 +1,5 @@
 package import FrameLayers
+internal import FramePainting
 
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {

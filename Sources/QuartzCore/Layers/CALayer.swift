@@ -26,7 +26,7 @@ internal import FrameTiming
     final var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
-    /// What ``storedName(of:)`` has found in this superlayer; `nil` until it is asked.
+    /// The result of ``storedName(of:)`` in this superlayer; `nil` before its first call.
     final var knownStoredName: String??
     /// The display name when the last animation began; the view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
@@ -265,7 +265,7 @@ internal import FrameTiming
     /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
-    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates.
+    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates. All edges are antialiased.
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     open func render(in ctx: CGContext) { displayItems(ofModel: true, smoothsEdges: true).forEach(ctx.draw) }

@@ -119,6 +119,8 @@ package enum TraceNote: Equatable, Sendable {
     case ambiguousLayout([FramePart])
     /// The number of views with open frames beyond those reported one by one.
     case furtherAmbiguousLayouts(Int)
+    /// A constraint, as a sentence, that compares a size with 0 times another one.
+    case zeroMultiplier(String)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)
 }

@@ -91,6 +91,8 @@ package enum TracePrinter {
         case .ambiguousLayout(let parts):
             "the constraints leave its \(parts.map(\.rawValue).joined(separator: " and ")) open; add a constraint for each"
         case .furtherAmbiguousLayouts(let count): "constraints leave the frames of \(count) more views open"
+        case .zeroMultiplier(let constraint):
+            "\(constraint) has the multiplier 0, so that the second size does not count; compare with a constant instead"
         case .lateAlongsideAnimation(.ended):
             "animate(alongsideTransition:completion:) came after the transition's end: not run"
         case .lateAlongsideAnimation(.animationsBegan):

@@ -157,7 +157,7 @@ package struct TouchRecord: Equatable, Sendable {
         for touch in inOrder {
             for recognizer in touch.gestureRecognizers ?? []
             where receivers.insert(ObjectIdentifier(recognizer)).inserted {
-                recognizer.receive(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, event)
+                recognizer.receive(touches.filter { $0.isReceived(by: recognizer) }, event)
             }
         }
         var views: [(view: UIView, touches: Set<UITouch>)] = []

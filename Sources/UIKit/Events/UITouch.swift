@@ -29,7 +29,16 @@ internal import QuartzCore
     open var majorRadius: CGFloat { 0 }
     open var majorRadiusTolerance: CGFloat { 0 }
     /// The recognizers that receive this touch.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedRecognizers }
+        set { storedRecognizers = newValue ?? [] }
+    }
+    private var storedRecognizers: [UIGestureRecognizer] = [] {
+        didSet { receivers = Set(storedRecognizers.map(ObjectIdentifier.init)) }
+    }
+    private var receivers: Set<ObjectIdentifier> = []
+    /// Whether it is one of ``gestureRecognizers``, in constant time.
+    func isReceived(by recognizer: UIGestureRecognizer) -> Bool { receivers.contains(ObjectIdentifier(recognizer)) }
     /// In the window's coordinates.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
@@ -90,6 +99,6 @@ internal import QuartzCore
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+        allTouches?.filter { $0.isReceived(by: gesture) }
     }
 }

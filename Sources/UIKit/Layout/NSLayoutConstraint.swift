@@ -4,7 +4,7 @@ internal import QuartzCore
 ///
 /// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
 /// superview, between an axis and another, or between a position and nothing is an error. With a multiplier of 0, a size equals the
-/// constant, whatever the second item, which an inspection reports; for a position it is an error.
+/// constant, whatever the second item, which is noted; for a position it is an error.
 ///
 /// When required constraints cannot all hold, the last activated one is broken, and the conflict is reported with the
 /// source line of each. Which one UIKit breaks is not documented.
@@ -126,21 +126,18 @@ internal import QuartzCore
                 "\(summary) was activated though its items have no common superview; add both to the same view hierarchy first."
             )
         }
-        if comparesWithNothing { reportZeroMultiplier(on: stage) }
+        if comparesWithNothing { noteZeroMultiplier(on: stage) }
         ancestor.hold(self)
     }
 
     /// Whether the second item does not count.
     var comparesWithNothing: Bool { relatesTwoItems && multiplier == 0 }
-    private var hasReportedZeroMultiplier = false
+    private var hasNotedZeroMultiplier = false
 
-    private func reportZeroMultiplier(on stage: Stage) {
-        guard !hasReportedZeroMultiplier else { return }
-        hasReportedZeroMultiplier = true
-        InspectionRule.zeroMultiplier.find(
-            Self.name(of: firstItem),
-            "\(summaryWithSource) has the multiplier 0, so that the second size does not count; compare with a constant instead.",
-            on: stage)
+    private func noteZeroMultiplier(on stage: Stage) {
+        guard !hasNotedZeroMultiplier else { return }
+        hasNotedZeroMultiplier = true
+        stage.diagnostics.trace(Self.name(of: firstItem), note: .zeroMultiplier(summaryWithSource))
     }
 
     private func deactivate() { holder?.release(self) }

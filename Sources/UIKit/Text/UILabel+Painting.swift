@@ -79,17 +79,27 @@ extension UILabel {
     }
 
     /// The layout of a text in a frame. Of a very long text in one line with an ellipsis at its end, only the beginning is laid out if
-    /// that is too long already.
+    /// that is too long already. A longer one that shrinks and shows its end is an error, since it would be laid out several times.
     private func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout {
-        if frame.lineLimit == 1, frame.truncation == .tail, let beginning = text.beginning(of: Self.longestLine) {
+        guard frame.lineLimit == 1, let beginning = text.beginning(of: Self.longestLine) else {
+            return stage.text.layout(text, in: frame)
+        }
+        if frame.truncation == .tail {
             let layout = stage.text.layout(beginning, in: frame)
             if layout.isTruncated { return layout }
+        } else if adjustsFontSizeToFitWidth, text.size > Self.largestShrinking {
+            stage.diagnostics.misuse(
+                "The text of \(layerName) is to shrink into one line and has \(text.size) bytes, where the limit is \(Self.largestShrinking); shorten it, or truncate it at its end."
+            )
+            return stage.text.layout(beginning, in: frame)
         }
         return stage.text.layout(text, in: frame)
     }
 
     /// In characters (tuned: more than fit on a screen at the smallest scale).
     private static let longestLine = 4096
+    /// In bytes (tuned: many times what a line can show).
+    private static let largestShrinking = 50_000
 
     /// The distance from the top of the available height to the text, in points.
     private func top(of layout: TextLayout, instead whole: TextLayout, in height: CGFloat) -> CGFloat {
@@ -104,9 +114,12 @@ extension UILabel {
 }
 
 extension StyledText {
+    /// In bytes.
+    fileprivate var size: Int { pieces.reduce(0) { $0 + $1.text.utf8.count } }
+
     /// The first characters; `nil` for a text that is not much longer.
     fileprivate func beginning(of length: Int) -> StyledText? {
-        guard pieces.reduce(0, { $0 + $1.text.utf8.count }) > 2 * length else { return nil }
+        guard size > 2 * length else { return nil }
         var (rest, result) = (length, StyledText())
         for var piece in pieces where rest > 0 {
             piece.text = String(piece.text.prefix(rest))

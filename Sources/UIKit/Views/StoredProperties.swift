@@ -21,10 +21,10 @@
         guard !properties.isEmpty else { return nil }
         let storage = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
         for property in properties {
-            let place = storage + property.offset
+            let address = storage + property.offset
             if let list = property.list {
-                if let index = list.index(of: object, in: place) { return "\(property.name)[\(index)]" }
-            } else if place.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) {
+                if let index = list.index(of: object, at: address) { return "\(property.name)[\(index)]" }
+            } else if address.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) {
                 return property.name
             }
         }
@@ -77,12 +77,19 @@ extension Optional: OptionalReference where Wrapped: AnyObject {}
 
 /// An array of references.
 private protocol ReferenceList {
-    /// - Parameter place: the address of such an array.
-    static func index(of object: AnyObject, in place: UnsafeRawPointer) -> Int?
+    /// - Parameter address: of such an array.
+    static func index(of object: AnyObject, at address: UnsafeRawPointer) -> Int?
 }
 
 extension Array: ReferenceList where Element: AnyObject {
-    static func index(of object: AnyObject, in place: UnsafeRawPointer) -> Int? {
-        place.assumingMemoryBound(to: Self.self).pointee.firstIndex { $0 === object }
+    static func index(of object: AnyObject, at address: UnsafeRawPointer) -> Int? {
+        address.assumingMemoryBound(to: Self.self).pointee.firstIndex { $0 === object }
+    }
+}
+
+/// One that may be missing, such as that of a lazy property.
+extension Optional: ReferenceList where Wrapped: ReferenceList {
+    static func index(of object: AnyObject, at address: UnsafeRawPointer) -> Int? {
+        address.assumingMemoryBound(to: Self.self).pointee == nil ? nil : Wrapped.index(of: object, at: address)
     }
 }

@@ -61,9 +61,9 @@ extension UIView {
     func exchangeSubviews(_ index1: Int, _ index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
         let views = [subviews[index1], subviews[index2]]
-        let places = views.compactMap { layer.index(of: $0.layerInSuperview) }
+        let indexes = views.compactMap { layer.index(of: $0.layerInSuperview) }
         subviews.swapAt(index1, index2)
-        if places.count == 2 { layer.exchangeSublayers(places[0], places[1]) }
+        if indexes.count == 2 { layer.exchangeSublayers(indexes[0], indexes[1]) }
         for view in views { view.cover?.stand(over: view) }
     }
 
@@ -147,9 +147,9 @@ enum SubviewPosition {
     case back
     /// Clamped: the first is at the back, and one after the last in front.
     case index(Int)
-    /// Directly below a subview; at the back if that is none.
+    /// Directly below a subview; at the back if it is not one.
     case below(UIView)
-    /// Directly above a subview and what covers it; in front if that is none.
+    /// Directly above a subview and what covers it; in front if it is not one.
     case above(UIView)
 }
 

@@ -57,6 +57,28 @@ import Testing
         check(row.trait)
     }
 
+    /// Of a phone upright and on its side, a large phone on its side, and an iPad whole and in a narrow column.
+    @Test(arguments: [
+        (CGSize(width: 390, height: 844), false, "phone", "compact", "regular"),
+        (CGSize(width: 844, height: 390), false, "phone", "compact", "compact"),
+        (CGSize(width: 926, height: 428), false, "phone", "regular", "compact"),
+        (CGSize(width: 1180, height: 820), true, "pad", "regular", "regular"),
+        (CGSize(width: 375, height: 820), true, "pad", "compact", "regular"),
+    ])
+    func windowsHaveTheTraitsOfTheirDevice(
+        _ size: CGSize, _ isOfPad: Bool, _ idiom: String, _ horizontal: String, _ vertical: String
+    ) {
+        let values = SystemTraits.values(in: WindowEnvironment(size: size, isOfPad: isOfPad, scale: 2))
+        #expect(
+            values.description == """
+                UserInterfaceIdiom = \(idiom), DisplayScale = 2.0, DisplayGamut = SRGB, HorizontalSizeClass = \(horizontal), \
+                VerticalSizeClass = \(vertical), UserInterfaceStyle = light, UserInterfaceLevel = base, \
+                ActiveAppearance = active, LayoutDirection = leftToRight, ForceTouchCapability = unavailable, \
+                PreferredContentSizeCategory = \(UIContentSizeCategory.large), LegibilityWeight = regular, \
+                AccessibilityContrast = normal, SceneCaptureState = inactive
+                """)
+    }
+
     @Test(arguments: rows) func settingsOfTheScreenReplaceTheDevicesTraits(_ row: Row) throws {
         let app = try TestApp(root: UIViewController())
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {

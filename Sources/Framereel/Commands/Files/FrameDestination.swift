@@ -136,14 +136,15 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The file names listed in the manifest of an earlier run, relative to the folder of the frames.
-    private func listedFiles() throws -> [String] {
+    /// The files listed in the manifest of an earlier run, named relative to the folder of the frames.
+    private func listedFiles() throws -> [ListedFile] {
         guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let document = try JSONDocument(InputFile.read(manifestPath), file: manifestPath)
         do throws(JSONProblem) {
             let folder = folderInManifest
             return try FrameManifest.files(listedIn: document.value).map { file in
-                file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+                let name = file.name.hasPrefix(folder) ? String(file.name.dropFirst(folder.count)) : file.name
+                return ListedFile(name: name, byteCount: file.byteCount, digest: file.digest)
             }
         } catch {
             throw document.error(error)

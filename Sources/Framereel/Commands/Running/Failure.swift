@@ -51,6 +51,12 @@ struct Failure: Error, Equatable, Sendable {
         case .targetsExist(let path, let count):
             let others = count > 1 ? " and \(count - 1) more files of this run" : ""
             self.init(.cannotCreate, "\(path) exists\(others); choose another path, or give --overwrite")
+        case .replaced(let path, let count):
+            let others = count > 1 ? ", and so did \(count - 1) more files that it lists" : ""
+            self.init(
+                .cannotCreate,
+                "\(path) changed since the manifest was written\(others); nothing was removed: move it away, or give "
+                    + "--overwrite")
         case .vanished(let path, let count):
             let others = count > 1 ? ", and so did \(count - 1) more frames" : ""
             self.init(.inputOutput, "\(path) vanished during the run\(others); --skip-existing writes what is missing")

@@ -26,7 +26,9 @@ enum Reel {
         arguments: [String], program: String = name, scenes: [Scene], io: CommandIO
     ) -> Int32 {
         do {
-            return try perform(arguments, program: program, scenes: scenes, io: io).rawValue
+            return try ExitGuard.run("the application") {
+                try perform(arguments, program: program, scenes: scenes, io: io).rawValue
+            }
         } catch OutputError.cannotWrite(_, let reason) where reason.code == EPIPE {
             // As `| head` does: the reader has seen enough.
             return ExitCode.done.rawValue

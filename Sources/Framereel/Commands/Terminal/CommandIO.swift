@@ -118,7 +118,7 @@ enum Interruption {
         return semaphore
     }()
 
-    /// The first SIGINT or SIGTERM requests a stop at a point where no file is incomplete, and where nothing heeds the
+    /// The first SIGINT, SIGTERM or SIGHUP requests a stop at a point where no file is incomplete, and where nothing heeds the
     /// request, ends the process; the second one kills it.
     /// A closed pipe and an exceeded file size limit become errors of `write` instead of ending the process.
     static func prepare() {
@@ -136,7 +136,7 @@ enum Interruption {
         if status == 0 { pthread_detach(thread) }
         var signals = sigset_t()
         sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM] {
+        for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(number) {
             sigaddset(&signals, number)
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { _ in
@@ -149,6 +149,14 @@ enum Interruption {
         // The parent process may have left them blocked.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
+
+    /// As `nohup` does for the end of a terminal.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func wait() {

@@ -22,7 +22,7 @@ struct DiffCommand: Command {
     static let style = Option(
         "--picture", default: DifferenceStyle.panels,
         help: "Kind of difference image: expected, difference and actual side by side; differences drawn over the "
-            + "expected image, like pixelmatch, or in colours for their size; or differences only.")
+            + "expected image, like pixelmatch, or in colors for their size; or differences only.")
     static let report = Option(
         "--report", takes: "FILE", help: "Write an HTML report that shows both sides frame by frame.")
     static let json = Option("--json", help: "Print JSON instead of lines.")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameJSON
 internal import Synchronization
 
 struct PortCommand: Command {
@@ -66,10 +67,10 @@ struct PortCommand: Command {
             messages.withLock { $0 = [UInt8](data) }
             end.signal()
         }
-        try session.io.output.write([UInt8](output.fileHandleForReading.readDataToEndOfFile()))
+        try session.print(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
         process.waitUntilExit()
         end.wait()
-        try session.io.errors.write(messages.withLock { $0 })
+        try session.io.errors.write(ControlEscapes.lines(String(decoding: messages.withLock { $0 }, as: UTF8.self)))
         return ExitCode(rawValue: process.terminationStatus) ?? .internalError
     }
 

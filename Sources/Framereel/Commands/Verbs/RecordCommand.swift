@@ -49,7 +49,7 @@ struct RecordCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let environment = session.io.environment("CI").map { ["CI": $0] } ?? [:]
-        let mode = RecordMode.forbids(environment) ? .never : mode
+        let mode = try RecordMode(environment: environment, chosen: mode)
         var written = 0
         var refused = 0
         for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {

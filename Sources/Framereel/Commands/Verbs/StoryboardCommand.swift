@@ -81,7 +81,7 @@ extension InterfaceObject {
             ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
 
-    /// What its name and picture, which is without the bars around it, do not tell: its title and class.
+    /// Its title, which the picture shows only inside its container, and its class.
     fileprivate var mapNote: String {
         let title = shownTitle.flatMap { $0.isEmpty || $0 == mapName ? nil : "“\($0)”" }
         return [title, customClass?.name].compactMap(\.self).joined(separator: " · ")

@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
         try goldens.saying("writing \(artifacts.reportPath)", session) { try artifacts.write(sections) }
         session.console.summary("what fails can be seen in \(artifacts.reportPath)")
         let words = [session.program, "record"] + references + ["--goldens", goldens.path]
-        session.console.summary("If this change is intended, record it: \(words.joined(separator: " "))")
+        session.console.summary(GoldenMessage.acceptance(by: words.joined(separator: " ")))
         return .findings
     }
 }

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
+internal import FramePages
 internal import Glibc
 
 struct WatchCommand: Command {
@@ -48,7 +50,9 @@ struct WatchCommand: Command {
             } catch {
                 throw Failure(.cannotCreate, "cannot create '\(output)': \(error.localizedDescription)")
             }
-            let server = try PageServer(port: port, page: output + "/player.html", title: scene)
+            let page = output + "/player.html"
+            try Self.checkPage(page)
+            let server = try PageServer(port: port, page: page, title: scene)
             defer { server.stop() }
             try session.print(server.address + "\n")
             if opens { try OpenOption.open(server.address, session) }
@@ -76,6 +80,18 @@ struct WatchCommand: Command {
                     + "it from")
         }
         return folder.standardizedFileURL.path
+    }
+
+    /// Every rendering replaces the page, so it must not be a file of someone else.
+    private static func checkPage(_ path: String) throws {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFREG, Page.isPage(try InputFile.read(path)) else {
+            throw Failure(
+                .cannotCreate,
+                "\(path) exists and was not written by \(Reel.name); move it away, or choose another --output"
+            )
+        }
     }
 
     private static func temporaryFolder() throws -> String {

@@ -20,14 +20,20 @@ enum ChildProcess {
     ///
     /// - Parameters:
     ///   - words: The path of the program, and its arguments.
-    ///   - log: A file for what it prints, so that no pipe has to be emptied.
     ///   - request: The signal that terminates the program. A terminal may have sent SIGINT already, and some programs are killed by a second one.
     ///   - isWanted: Evaluated at every poll.
     /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
     static func run(
-        _ words: [String], log: String, endingBy request: Int32, while isWanted: () -> Bool
+        _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
     ) throws -> Outcome? {
+        // What it prints: a file without a name, so that no pipe has to be emptied, and no file of that name is lost.
+        guard let file = tmpfile() else {
+            throw Failure(.cannotCreate, "no temporary file can be created: \(SystemReason(errno))")
+        }
+        defer { fclose(file) }
+        let log = fileno(file)
+        _ = fcntl(log, F_SETFD, FD_CLOEXEC)
         let process = try start(words, log: log)
         var status: Int32 = 0
         while waitpid(process, &status, WNOHANG) == 0 {
@@ -37,7 +43,8 @@ enum ChildProcess {
             }
             usleep(lookInterval)
         }
-        let text = String(decoding: try InputFile.read(log), as: UTF8.self)
+        let text = String(
+            decoding: try InputFile.readFromStart(of: log, name: "the output of \(words[0])"), as: UTF8.self)
         let signal = status & 0x7F
         return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, text: text)
     }
@@ -52,7 +59,7 @@ enum ChildProcess {
         waitpid(process, nil, 0)
     }
 
-    private static func start(_ words: [String], log: String) throws(Failure) -> pid_t {
+    private static func start(_ words: [String], log: Int32) throws(Failure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -64,8 +71,8 @@ enum ChildProcess {
             arguments.forEach { free($0) }
         }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, log, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, log, STDERR_FILENO)
         // This program ignores some signals, and others would too.
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -9,6 +9,11 @@ struct PageConnection {
         case otherHost = "421 Misdirected Request"
     }
 
+    enum Body {
+        case bytes([UInt8])
+        case file(PageFile)
+    }
+
     /// Never blocks.
     let descriptor: Int32
     /// Whether events are sent for as long as the browser listens.
@@ -16,15 +21,26 @@ struct PageConnection {
     private(set) var isClosed = false
     private var request: [UInt8] = []
     private var isAnswered = false
+    /// `false` for `HEAD`, whose answer has none.
+    private var wantsBody = true
     private var unsent: ArraySlice<UInt8> = []
+    /// What follows ``unsent``.
+    private var file: PageFile?
 
     /// Tuned: those of browsers have less than a kilobyte.
     private static let longestRequest = 1 << 14
+    /// The number of bytes of a file in memory at a time. Tuned: a socket takes no more at once.
+    private static let partSize = 1 << 16
+    /// The number of bytes that a browser may leave unread of a stream. Tuned: some hundred messages.
+    private static let mostUnread = 1 << 20
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// What to wait for.
-    var awaited: Int16 { Int16(POLLIN) | (unsent.isEmpty ? 0 : Int16(POLLOUT)) }
+    var awaited: Int16 { Int16(POLLIN) | (unsent.isEmpty && file == nil ? 0 : Int16(POLLOUT)) }
+
+    /// The number of bytes in memory that the browser has not taken yet.
+    var unreadBytes: Int { unsent.count }
 
     /// Reads what has arrived.
     ///
@@ -43,33 +59,51 @@ struct PageConnection {
         }
         let lines = text[..<end.lowerBound].split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
-        guard words.count == 3, words[0] == "GET", words[2].hasPrefix("HTTP/1.") else {
+        guard words.count == 3, ["GET", "HEAD"].contains(words[0]), words[2].hasPrefix("HTTP/1.") else {
             answer(.invalid)
             return nil
         }
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        wantsBody = words[0] == "GET"
         let host = lines.dropFirst().first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5)
-        guard let host, hosts.contains(host.lowercased().filter { $0 != " " }) else {
+        guard let host, Self.hosts(port).contains(host.lowercased().filter { $0 != " " }) else {
             answer(.otherHost)
             return nil
         }
         return words[1].split(separator: "?", omittingEmptySubsequences: false).first.map(String.init)
     }
 
-    mutating func answer(_ status: Status, type: String = "text/plain", _ body: [UInt8]? = nil) {
-        let body = body ?? Array("\(status.rawValue)\n".utf8)
-        begin(status, type, ["Content-Length: \(body.count)", "Connection: close"])
-        unsent += body
+    /// The names of this machine in requests to a port. Browsers leave out the port of HTTP.
+    private static func hosts(_ port: UInt16) -> [String] {
+        let names = ["127.0.0.1", "localhost"]
+        return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+    }
+
+    mutating func answer(_ status: Status, type: String = "text/plain", _ body: Body? = nil) {
+        switch body ?? .bytes(Array("\(status.rawValue)\n".utf8)) {
+        case .bytes(let bytes):
+            begin(status, type, ["Content-Length: \(bytes.count)", "Connection: close"])
+            if wantsBody { unsent += bytes }
+        case .file(let file):
+            begin(status, type, ["Content-Length: \(file.size)", "Connection: close"])
+            if wantsBody { self.file = file }
+        }
     }
 
     /// Answers with the first of a stream of events.
     mutating func stream(_ event: String) {
-        isStream = true
+        isStream = wantsBody
         begin(.found, "text/event-stream", [])
-        send(event)
+        if isStream { send(event) }
     }
 
-    mutating func send(_ event: String) { unsent += Array(event.utf8) }
+    /// Sends an event, or closes the connection of a browser that reads none.
+    mutating func send(_ event: String) {
+        guard unsent.count < Self.mostUnread else {
+            isClosed = true
+            return
+        }
+        unsent += Array(event.utf8)
+    }
 
     private mutating func begin(_ status: Status, _ type: String, _ fields: [String]) {
         isAnswered = true
@@ -79,7 +113,8 @@ struct PageConnection {
 
     /// Sends as much as the browser takes, and closes a connection whose answer is complete.
     mutating func flush() {
-        while !unsent.isEmpty, !isClosed {
+        while !isClosed {
+            if unsent.isEmpty, !readPart() { break }
             let count = unsent.withUnsafeBytes {
                 Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
@@ -92,5 +127,47 @@ struct PageConnection {
         }
         unsent = []
         if isAnswered, !isStream { isClosed = true }
+    }
+
+    /// - Returns: Whether there is more to send. Closes the connection if the file has become shorter.
+    private mutating func readPart() -> Bool {
+        guard let file else { return false }
+        guard let part = file.next(Self.partSize) else {
+            self.file = nil
+            return false
+        }
+        if part.isEmpty { isClosed = true }
+        unsent = part[...]
+        return !part.isEmpty
+    }
+}
+
+/// An open file that is sent in parts. It stays what it is when another file gets its name.
+final class PageFile {
+    let size: Int
+    private let descriptor: Int32
+    private var position = 0
+
+    /// `nil` if there is no such file.
+    init?(_ path: String) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        var status = stat()
+        let isFile = descriptor >= 0 && fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        size = isFile ? Int(status.st_size) : 0
+        if !isFile { return nil }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// The next bytes, at most `count`; `nil` at the end, and none if they cannot be read.
+    func next(_ count: Int) -> [UInt8]? {
+        guard position < size else { return nil }
+        let part = [UInt8](unsafeUninitializedCapacity: min(count, size - position)) { buffer, filled in
+            filled = max(0, pread(descriptor, buffer.baseAddress, buffer.count, position))
+        }
+        position += part.count
+        return part
     }
 }

@@ -1,4 +1,3 @@
-internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import Glibc
@@ -27,7 +26,7 @@ final class PageServer: Sendable {
     private let isEnding = Atomic(false)
     private let thread = Mutex<pthread_t?>(nil)
 
-    /// More browsers than that are not answered.
+    /// A further browser takes the position of the one that has been idle longest. Tuned: more than anyone opens.
     private static let mostConnections = 64
 
     /// - Parameters:
@@ -114,6 +113,7 @@ final class PageServer: Sendable {
     // MARK: The thread
 
     private func serve() {
+        // Those that have been idle longest first.
         var connections: [PageConnection] = []
         while true {
             var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
@@ -129,6 +129,9 @@ final class PageServer: Sendable {
                 if let path = connections[index].readRequest(port: port) { answer(path, &connections[index]) }
             }
             for index in connections.indices { connections[index].flush() }
+            let isActive = polled.dropFirst(2).map { $0.revents != 0 }
+            let active = zip(connections, isActive).filter(\.1).map(\.0)
+            connections = zip(connections, isActive).filter { !$0.1 }.map(\.0) + active
             for connection in connections where connection.isClosed { Self.end(connection) }
             connections.removeAll(where: \.isClosed)
             if polled[0].revents != 0 { admit(&connections) }
@@ -147,20 +150,22 @@ final class PageServer: Sendable {
         guard descriptor >= 0 else { return }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        if connections.count < Self.mostConnections {
-            connections.append(PageConnection(descriptor))
-        } else {
-            close(descriptor)
+        if connections.count == Self.mostConnections {
+            // Streams are idle by nature.
+            Self.end(connections.remove(at: connections.firstIndex { !$0.isStream } ?? 0))
         }
+        connections.append(PageConnection(descriptor))
     }
 
     private func answer(_ path: String, _ connection: inout PageConnection) {
         switch path {
-        case "/": connection.answer(.found, type: "text/html; charset=utf-8", Array(WatchPage.html(title: title).utf8))
+        case "/":
+            let page = PageConnection.Body.bytes(Array(WatchPage.html(title: title).utf8))
+            connection.answer(.found, type: "text/html; charset=utf-8", page)
         case "/player":
             // It is missing until a first rendering has succeeded.
-            guard let bytes = try? InputFile.read(pagePath) else { return connection.answer(.missing) }
-            connection.answer(.found, type: "text/html; charset=utf-8", bytes)
+            guard let file = PageFile(pagePath) else { return connection.answer(.missing) }
+            connection.answer(.found, type: "text/html; charset=utf-8", .file(file))
         case "/events": connection.stream(event)
         default: connection.answer(.missing)
         }

@@ -94,11 +94,7 @@ struct WatchRendering {
     }
 
     private func run(_ words: [String], endingBy request: Int32, while isWanted: () -> Bool) throws -> End {
-        let log = folder + "/.framereel-watch.log"
-        defer { unlink(log) }
-        guard let outcome = try ChildProcess.run(words, log: log, endingBy: request, while: isWanted) else {
-            return .cutOff
-        }
+        guard let outcome = try ChildProcess.run(words, endingBy: request, while: isWanted) else { return .cutOff }
         if outcome.status == 0 { return .done }
         let text = outcome.text.hasPrefix("error: ") ? String(outcome.text.dropFirst(7)) : outcome.text
         let lines = text.split(separator: "\n").joined(separator: "\n")

@@ -1,49 +1,4 @@
-public import FramePNG
-public import FramePainting
 import Glibc
-
-/// The result of comparing two images byte by byte, without tolerance.
-public enum PixelComparison: Equatable, Sendable {
-    case equal
-    case different(PixelDifference)
-    /// The sizes differ. Pixels are then not compared.
-    case sizes(expected: PixelSize, actual: PixelSize)
-
-    /// Compares the premultiplied pixels of two frames.
-    public init(expected: PixelBuffer, actual: PixelBuffer) {
-        self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
-    }
-
-    /// Compares the straight pixels of two files, including colours under alpha 0.
-    public init(expected: StraightImage, actual: StraightImage) {
-        self.init(sizes: (expected.size, actual.size), expected.bytes, actual.bytes)
-    }
-
-    private init(sizes: (expected: PixelSize, actual: PixelSize), _ expected: [UInt8], _ actual: [UInt8]) {
-        guard sizes.expected == sizes.actual else {
-            self = .sizes(expected: sizes.expected, actual: sizes.actual)
-            return
-        }
-        let difference = expected.withUnsafeBytes { expected in
-            actual.withUnsafeBytes { actual in Self.difference(expected, actual, size: sizes.actual) }
-        }
-        self = difference.map { .different($0) } ?? .equal
-    }
-
-    /// Equal rows cost one `memcmp`.
-    private static func difference(
-        _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer, size: PixelSize
-    ) -> PixelDifference? {
-        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return nil }
-        let bytesPerRow = size.width * 4
-        var found = RowScan(width: size.width)
-        for y in 0..<size.height {
-            let (expectedRow, actualRow) = (expected + y * bytesPerRow, actual + y * bytesPerRow)
-            if memcmp(expectedRow, actualRow, bytesPerRow) != 0 { found.add(row: y, expectedRow, actualRow) }
-        }
-        return found.difference
-    }
-}
 
 /// Accumulates the differences of the rows of two images, from the top down.
 ///

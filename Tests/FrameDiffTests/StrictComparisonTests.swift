@@ -4,15 +4,16 @@ import Testing
 
 @testable import FrameDiff
 
-@Suite struct PixelComparisonTests {
+/// Images that are compared byte by byte.
+@Suite struct StrictComparisonTests {
     static let size = PixelSize(width: 7, height: 5)
     static let image = PixelBuffer(size: size, bytes: (0..<140).map { UInt8(1 + $0 * 37 % 254) })
 
     @Test func equalImagesAreEqual() {
         let copy = PixelBuffer(size: Self.size, bytes: Array(Self.image.bytes))
-        #expect(PixelComparison(expected: Self.image, actual: copy) == .equal)
+        #expect(ImageComparison(expected: Self.image, actual: copy).passes)
         let empty = PixelBuffer(size: PixelSize(width: 0, height: 3))
-        #expect(PixelComparison(expected: empty, actual: empty) == .equal)
+        #expect(ImageComparison(expected: empty, actual: empty).passes)
     }
 
     /// Every channel of every pixel, one level up and one down.
@@ -27,7 +28,7 @@ import Testing
             let difference = PixelDifference(
                 count: 1, levels: 1, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
             #expect(worst.delta == 1)
-            #expect(PixelComparison(expected: Self.image, actual: actual) == .different(difference))
+            #expect(ImageComparison(expected: Self.image, actual: actual).difference == difference)
         }
     }
 
@@ -44,10 +45,9 @@ import Testing
             guard let worst = off.max(by: { delta($0, actual) < delta($1, actual) }) else { continue }
             let first = try #require(off.first { delta($0, actual) == delta(worst, actual) })
             let (columns, rows) = (off.map { $0 / 4 % 7 }, off.map { $0 / 28 })
-            guard case .different(let found) = PixelComparison(expected: Self.image, actual: actual) else {
-                Issue.record("round \(round): no difference found")
-                continue
-            }
+            let comparison = ImageComparison(expected: Self.image, actual: actual)
+            let found = try #require(comparison.difference, "round \(round)")
+            #expect(!comparison.passes)
             #expect(found.count == Set(off.map { $0 / 4 }).count)
             #expect(found.levels == off.map { delta($0, actual) }.reduce(0, +))
             #expect(found.worst.delta == delta(first, actual))
@@ -67,32 +67,26 @@ import Testing
     /// The same bytes in another shape are another image.
     @Test func otherSizesAreACaseOfTheirOwn() {
         let turned = PixelBuffer(size: PixelSize(width: 5, height: 7), bytes: Self.image.bytes)
-        #expect(
-            PixelComparison(expected: Self.image, actual: turned)
-                == .sizes(expected: Self.size, actual: turned.size))
+        let comparison = ImageComparison(expected: Self.image, actual: turned)
+        #expect(!comparison.passes && !comparison.hasEqualSizes)
+        #expect(comparison.expectedSize == Self.size && comparison.actualSize == turned.size)
     }
 
     /// Straight images keep colour where nothing is seen.
-    @Test func filesAreComparedUnderAlphaZeroToo() {
+    @Test func filesAreComparedUnderAlphaZeroToo() throws {
         let size = PixelSize(width: 1, height: 1)
         let black = StraightImage(size: size, bytes: [0, 0, 0, 0])
         let red = StraightImage(size: size, bytes: [255, 0, 0, 0])
-        #expect(PixelComparison(expected: black.premultiplied, actual: red.premultiplied) == .equal)
-        guard case .different(let difference) = PixelComparison(expected: black, actual: red) else {
-            Issue.record("red and black are equal")
-            return
-        }
+        #expect(ImageComparison(expected: black.premultiplied, actual: red.premultiplied).passes)
+        let difference = try #require(ImageComparison(expected: black, actual: red).difference)
         #expect(difference.description == "1 pixel differs; worst: red at (0, 0) is 255, expected 0")
     }
 
-    @Test func severalPixelsAreDescribedInOneLine() {
+    @Test func severalPixelsAreDescribedInOneLine() throws {
         var actual = Self.image
         let expected = actual[2, 1].y
         for (x, y) in [(1, 3), (2, 1)] { actual.bytes[y * 28 + x * 4 + 1] ^= 1 }
-        guard case .different(let difference) = PixelComparison(expected: Self.image, actual: actual) else {
-            Issue.record("no difference found")
-            return
-        }
+        let difference = try #require(ImageComparison(expected: Self.image, actual: actual).difference)
         #expect(
             difference.description
                 == "2 pixels differ, all within 2×3 at (1, 1); worst: green at (2, 1) is \(expected ^ 1), expected \(expected)"
@@ -114,8 +108,8 @@ import Testing
                 rest /= 3
             }
             let flat = PixelBuffer(size: size, bytes: Array(repeating: 9, count: 120))
-            let found = PixelComparison(expected: flat, actual: PixelBuffer(size: size, bytes: rows))
-            guard case .different(let difference) = found else {
+            let found = ImageComparison(expected: flat, actual: PixelBuffer(size: size, bytes: rows))
+            guard let difference = found.difference else {
                 #expect(expected == 0)
                 continue
             }

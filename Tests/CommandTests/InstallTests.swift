@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `scripts/install` replaces an installed version and nothing else.
+@Suite struct InstallTests {
+    private let prefix: TestFolder
+
+    init() throws {
+        prefix = try TestFolder()
+    }
+
+    private func run(_ script: String) throws -> (status: Int32, errors: String) {
+        let shell = Process()
+        let errors = Pipe()
+        shell.executableURL = URL(filePath: "/bin/bash")
+        shell.arguments = ["-c", script, "bash", prefix.path]
+        shell.currentDirectoryURL = Repository.root
+        shell.standardOutput = FileHandle.nullDevice
+        shell.standardError = errors
+        try shell.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        return (shell.terminationStatus, text)
+    }
+
+    /// Before anything is built: what lies there may be the clone that the script belongs to.
+    @Test(arguments: ["lib/framereel/Package.swift", "lib/framereel/Sources/a.swift", "bin/framereel", "lib/framereel"])
+    func filesOfOthersStopIt(name: String) throws {
+        try prefix.write("mine", to: name)
+        let run = try run("scripts/install --debug --prefix \"$1\"")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("install: \(prefix.path)/") && run.errors.contains("choose another --prefix"))
+        #expect(prefix.text(name) == "mine")
+    }
+
+    @Test func aLinkStopsIt() throws {
+        try prefix.write("mine", to: "elsewhere/file")
+        try FileManager.default.createDirectory(atPath: prefix("lib"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: prefix("lib/framereel"), withDestinationPath: prefix("elsewhere"))
+        #expect(try run("scripts/install --debug --prefix \"$1\"").errors.contains("lib/framereel is a link"))
+        #expect(prefix.text("elsewhere/file") == "mine")
+    }
+
+    @Test func anInstalledVersionIsReplaced() throws {
+        let program: [UInt8] = [0x7F] + Array("ELF and more".utf8)
+        for name in ["framereel", "framereel-port", "libswiftCore.so"] { try prefix.write(program, to: "lib/\(name)") }
+        let script = "fail() { echo \"$@\" >&2; exit 1; }; . scripts/lib/installed.sh; remove_installed \"$1/lib\""
+        #expect(try run(script).status == 0)
+        #expect(prefix.names.isEmpty)
+        try prefix.write(program, to: "lib/framereel")
+        try prefix.write("mine", to: "lib/notes")
+        #expect(try run(script).status == 1)
+        #expect(prefix.names == ["lib/framereel", "lib/notes"])
+    }
+}
