@@ -11,8 +11,8 @@ import Testing
 
     /// The modules below Apple's names: values only.
     private static let kernel: Set<String> = [
-        "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
-        "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures", "FramePages", "FrameJSON",
+        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs", "FrameText",
+        "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures", "FramePages", "FrameJSON",
     ]
 
     /// Nothing of the kernel is left out of the list above.
@@ -60,9 +60,11 @@ import Testing
         // It tells a person at a terminal how fast a run is, and has no part in what is drawn.
         let exempt = outsideBench.filter { $0.path.hasSuffix("Sources/Framereel/Commands/Terminal/RealClock.swift") }
         #expect(exempt.count == 1)
+        // QuartzCore declares this name of Core Foundation on the virtual clock; a call of it is reported all the same.
+        let isDeclared = { (word: Word) in word.text == "CFAbsoluteTimeGetCurrent" && word.previous == "func" }
         report(
-            outsideBench.filter { file in !exempt.contains { $0.path == file.path } }, { clocks.contains($0.text) },
-            reason)
+            outsideBench.filter { file in !exempt.contains { $0.path == file.path } },
+            { clocks.contains($0.text) && !isDeclared($0) }, reason)
         let readers = sources.filter { $0.words.contains { $0.text == "RealClock" } }.map(\.name)
         #expect(Set(readers) == ["RealClock.swift", "CommandIO.swift"])
         let askers = sources.filter { $0.module == "Framereel" && $0.words.contains { $0.text == "clock" } }.map(\.name)

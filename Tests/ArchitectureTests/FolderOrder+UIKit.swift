@@ -17,13 +17,15 @@ extension FolderOrder {
             Permission("Elements", "Text", 1, "fonts are values of attributes"),
             Permission("Elements", "Controllers", 1, "or controllers"),
 
-            Permission("Views", "Application", 7, "a view's window and screen, and its layer's actions"),
+            Permission(
+                "Views", "Application", 7,
+                "a view's window and screen, its layer's actions, and the stored properties that name it"),
             Permission("Views", "Accessibility", 16, "every responder has accessibility properties"),
             Permission("Views", "Device", 1, "a view holds its motion effects"),
             Permission(
                 "Views", "Traits", 15, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
-                "Views", "Layout", 62, "a view holds constraints, margins and guides, and the topmost the engine"),
+                "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 6, "parameters of UIResponder's methods"),
@@ -54,7 +56,7 @@ extension FolderOrder {
             Permission(
                 "Traits", "Presentation", 9, "or from its presenter and its presentation controller, which has traits"),
 
-            Permission("Layout", "Animation", 10, "a stack view animates what it hides in the current block"),
+            Permission("Layout", "Animation", 1, "a stack view animates what it hides in the current block"),
             Permission("Layout", "Keyboard", 3, "the guide of the keyboard is one of the guides of the system"),
             Permission("Layout", "Controllers", 7, "a root view's safe area and margins depend on its controller"),
 
@@ -73,7 +75,9 @@ extension FolderOrder {
             Permission("Controllers", "Storyboards", 2, "a controller loads its view from its storyboard"),
 
             Permission("Transitions/Protocols", "Presentation", 1, "a delegate may supply the presentation controller"),
-            Permission("Presentation", "Transitions", 10, "a presentation starts transitions and waits for them"),
+            Permission(
+                "Presentation", "Transitions", 11,
+                "a presentation starts transitions and waits for them; their animators name its views"),
             Permission("Presentation", "Presentation/Styles", 10, "the one switch over styles"),
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),

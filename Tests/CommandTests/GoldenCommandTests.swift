@@ -354,7 +354,7 @@ import UIKit
         let before = folder.contents
         let refused = run("prune", named, "--delete", scenes: [])
         #expect(refused.status == 64 && refused.output == "")
-        #expect(refused.errors.contains("2 goldens in \(folder("g")) are of scenes that are not named: square"))
+        #expect(refused.errors.contains("2 goldens in \(folder("g")) are of scenes that are not named: \"square\""))
         #expect(refused.errors.contains("--unnamed"))
         #expect(folder.contents == before)
         // The scenes of the program keep theirs.

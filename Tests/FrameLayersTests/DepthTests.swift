@@ -197,11 +197,9 @@ import Testing
 
     /// More planes than may be cut are drawn uncut, which the list says.
     @Test func cutsAreLimited() throws {
-        let layers = (0..<80).map { index in
-            Self.layer(
-                index % 6,
-                Self.turn(0.3 + Double(index) * 0.01, Double(index % 7) - 3, 1, 0).then(
-                    .translation(x: 0, y: 0, z: Double(index % 5))))
+        let layers = (0..<80).map { index -> LayerNode in
+            let turn = Self.turn(0.3 + Double(index) * 0.01, Double(index % 7) - 3, 1, 0)
+            return Self.layer(index % 6, turn.then(.translation(x: 0, y: 0, z: Double(index % 5))))
         }
         let list = try Self.list(Self.root(layers))
         #expect(!list.isWhole)

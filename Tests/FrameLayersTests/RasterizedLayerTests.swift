@@ -26,7 +26,8 @@ import Testing
         }
         let inside: [PaintItem] = [
             .fill(Fill(.rect(Rect(x: 0, y: 0, width: 20, height: 20)), color: .white, name: "a")),
-            .fill(Fill(.rect(Rect(x: 0.5, y: 2, width: 3, height: 4)), color: .black, name: "b")),
+            // Between the pixels of the image.
+            .fill(Fill(.rect(Rect(x: 0.5, y: 2, width: 3, height: 4)), color: .black, edges: .hard, name: "b")),
         ]
         let place = Affine(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
         #expect(
@@ -170,7 +171,7 @@ import Testing
         }
     }
 
-    /// Each is 50 points further away, seen from 100: two thirds and half as large, about the middle.
+    /// Each is 50 points further away, seen from 100: two thirds and half as large, about the middle. The farthest comes first.
     @Test func copiesGoAwayInThePerspectiveOfAll() throws {
         let root = replicator { $0.wholeSublayerTransform = .perspective(distance: 100) }
         let widths = try EmissionTests.items(root).map { item -> Double in
@@ -178,22 +179,27 @@ import Testing
             return rect.size.width * (fill.transform.isIdentity ? 1 : fill.transform.a)
         }
         #expect(widths.count == 3)
-        for (width, expected) in zip(widths, [20, 40.0 / 3, 10]) { #expect(abs(width - expected) < 1e-3) }
+        for (width, expected) in zip(widths, [10, 40.0 / 3, 20]) { #expect(abs(width - expected) < 1e-3) }
     }
 
-    @Test func copiesThatKeepTheirDepthAreSortedByIt() throws {
-        func colors(_ preservesDepth: Bool) throws -> [Double] {
-            let root = replicator {
-                $0.wholeSublayerTransform = .perspective(distance: 100)
+    /// Copies are siblings: the farthest comes first (facts/depth-of-siblings). With the replicator's own siblings they share a
+    /// space if they keep their depth; otherwise all are where the replicator is.
+    @Test func copiesThatKeepTheirDepthShareTheSpaceOfSiblings() throws {
+        func names(_ preservesDepth: Bool) throws -> [String] {
+            let copies = replicator {
                 $0.replication.preservesDepth = preservesDepth
                 $0.replication.redOffset = -0.25
             }
+            let sibling = EmissionTests.layer("between", Self.square) { $0.zPosition = -75 }
+            let root = EmissionTests.layer(
+                "root", Rect(x: 0, y: 0, width: 100, height: 100), nil, sublayers: [copies, sibling]
+            ) { $0.wholeSublayerTransform = .perspective(distance: 100) }
             return try EmissionTests.items(root).map { item in
-                guard case .fill(let fill) = item else { return .nan }
-                return (fill.color.red * 4).rounded() / 4
+                guard case .fill(let fill) = item else { return "no fill" }
+                return fill.name == "a" ? "red \((fill.color.red * 4).rounded() / 4)" : fill.name ?? ""
             }
         }
-        #expect(try colors(false) == [1, 0.75, 0.5])
-        #expect(try colors(true) == [0.5, 0.75, 1])
+        #expect(try names(false) == ["between", "red 0.5", "red 0.75", "red 1.0"])
+        #expect(try names(true) == ["red 0.5", "between", "red 0.75", "red 1.0"])
     }
 }

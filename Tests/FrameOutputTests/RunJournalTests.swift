@@ -186,6 +186,27 @@ import Testing
         #expect(journal.entry(of: "b.png") != nil)
     }
 
+    /// A run that shares the folder completes the sequence while another one is about to look for the last frame.
+    @Test func linesAreReadAfterTheFileIsRemoved() throws {
+        let digest = try #require(ListDigest(Self.list))
+        func entry(_ name: String) -> JournalEntry {
+            JournalEntry(
+                fileName: name, byteCount: 12,
+                fingerprint: PNGFingerprint(size: PixelSize(width: 3, height: 4), checksums: [1]), list: digest)
+        }
+        let (first, second) = (
+            RunJournal(path: folder.path + "/journal", isContinued: true),
+            RunJournal(path: folder.path + "/journal", isContinued: true)
+        )
+        #expect(second.entry(of: "a.png") == nil)
+        first.append(entry("a.png"))
+        #expect(second.entry(of: "a.png") == entry("a.png"))
+        first.append(entry("b.png"))
+        first.remove()
+        #expect(folder.names.isEmpty)
+        #expect(second.entry(of: "b.png") == entry("b.png"))
+    }
+
     @Test func linesReadBack() throws {
         let list = try #require(ListDigest(Self.list))
         let size = PixelSize(width: 3, height: 4)

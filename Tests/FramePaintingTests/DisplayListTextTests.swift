@@ -131,7 +131,7 @@ import Testing
                 ["size": [1, 1], "items": [["fill": "#000000", "image": "0.png"]]],
                 "items[0].image: unknown key; known here are "
                     + "\"fill\", \"rect\", \"radii\", \"curve\", \"ring\", \"ellipse\", \"path\", \"rule\", \"glyphs\", "
-                    + "\"stroke\", \"blur\", \"opacity\", \"edges\", \"transform\", \"name\""
+                    + "\"stroke\", \"blur\", \"falloff\", \"opacity\", \"edges\", \"transform\", \"name\""
             ),
             (
                 ["size": [1, 1], "items": [["fill": "#000000", "rect": [0, 0, 1, 1], "opacity": 1.5]]],

@@ -33,8 +33,11 @@ import Testing
     }
 
     /// The largest difference from a full convolution along x and then along y, displaced by `offset`.
+    ///
+    /// - Parameter omitsOutside: whether pixels outside do not count, rather than being clear.
     private static func error(
-        _ actual: PixelBuffer, _ sharp: PixelBuffer, sigmaX: Double, sigmaY: Double, offset: Point = .zero
+        _ actual: PixelBuffer, _ sharp: PixelBuffer, sigmaX: Double, sigmaY: Double, offset: Point = .zero,
+        omitsOutside: Bool = false
     ) -> Double {
         let (width, height) = (sharp.size.width, sharp.size.height)
         let reach = max(width, height, Int(8 * max(sigmaX, sigmaY)))
@@ -44,6 +47,12 @@ import Testing
             return all.map { $0 / sum }
         }
         let (across, along) = (weights(sigmaX, offset.x), weights(sigmaY, offset.y))
+        func inside(_ weights: [Double], _ count: Int) -> [Double] {
+            (0..<count).map { pixel in
+                omitsOutside ? (0..<count).reduce(0) { $0 + weights[pixel - $1 + reach] } : 1
+            }
+        }
+        let (columns, rows) = (inside(across, width), inside(along, height))
         // Four channels per vector keep debug builds from taking minutes.
         var lines = [SIMD4<Double>](repeating: .zero, count: width * height)
         for y in 0..<height {
@@ -58,7 +67,7 @@ import Testing
             for x in 0..<width {
                 var exact = SIMD4<Double>.zero
                 for line in 0..<height { exact += lines[line * width + x] * along[y - line + reach] }
-                let away = exact - SIMD4<Double>(actual[x, y])
+                let away = exact / (columns[x] * rows[y]) - SIMD4<Double>(actual[x, y])
                 worst = max(worst, away.max(), -away.min())
             }
         }
@@ -190,27 +199,13 @@ import Testing
         }
     }
 
-    /// What is outside the canvas does not count: the weights of the pixels inside add up to 1. So does the alpha of the
-    /// same pixels alone, blurred.
+    /// What is outside the canvas does not count: the weights of the pixels inside add up to 1.
     @Test(arguments: [1.5, 5, 12, 40]) func backdropsEndAtTheCanvas(sigma: Double) {
         let below = Self.bars + [Self.rect(-5, 20, 30, 50, Color(red: 1, green: 0.2, blue: 0, alpha: 1))]
         let sharp = Self.pixels(below, background: .white)
-        let place = Rect(x: 0, y: 0, width: 72, height: 56)
-        let alone = Self.pixels([
-            .group(Group(blur: sigma, items: [.image(ImageItem(RasterImage(sharp), in: place))]))
-        ])
         let actual = Self.pixels(
             below + [.group(Group(backdrop: Backdrop(sigma: sigma), items: []))], background: .white)
-        for y in 0..<56 {
-            for x in 0..<72 {
-                let (seen, weighted) = (actual[x, y], alone[x, y])
-                for channel in 0..<3 {
-                    let expected = 255 * Double(weighted[channel]) / Double(weighted.w)
-                    // A level of a quarter of the alpha is four.
-                    #expect(abs(Double(seen[channel]) - expected) <= 1 + 255 / Double(weighted.w), "\(x), \(y)")
-                }
-            }
-        }
+        #expect(Self.error(actual, sharp, sigmaX: sigma, sigmaY: sigma, omitsOutside: true) < 0.8)
     }
 
     /// facts/backdrop-edges: half red and half white, as `UIBlurEffect(style: .light)` shows them on 40 × 40 points, without its

@@ -49,6 +49,17 @@ import Testing
         }
     }
 
+    /// The halves of a square at 45°, which meet in centres of pixels, with the numbers of a display list: rounded to 1/10,000.
+    @Test func neighboursLeaveNoneOutWhereTheirNumbersAreRounded() {
+        func half(_ x: Double, _ y: Double) -> PaintItem {
+            let turn = Affine(a: 0.70710678, b: 0.70710678, c: -0.70710678, d: 0.70710678, tx: x, ty: y)
+            return .fill(
+                Fill(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), color: .black, edges: .hard, transform: turn))
+        }
+        let pixels = Self.pixels([half(22.0711, 7.9289), half(15, 15)])
+        for index in 16..<21 { #expect(pixels[index, index].w == 255, "\(index)") }
+    }
+
     @Test func imagesAreCutAsFillsAre() {
         let image = RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 0, 0, 255]))
         for degrees in Self.angles {

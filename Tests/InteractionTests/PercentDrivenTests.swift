@@ -42,8 +42,11 @@ import UIKit
     }
 
     private func dimming(_ recording: Recording, at seconds: Double) -> Double? {
-        recording.timeline.displayList(at: MediaTime(seconds: seconds)).items.compactMap { item in
-            if case .fill(let fill) = item, fill.name == "UIView", fill.color.alpha == 0.4 { fill.opacity } else { nil }
+        recording.timeline.displayList(at: MediaTime(seconds: seconds)).items.compactMap { item -> Double? in
+            guard case .fill(let fill) = item, fill.name == "SheetPresentationController.dimmingView" else {
+                return nil
+            }
+            return fill.opacity
         }.first
     }
 

@@ -72,19 +72,22 @@ import Testing
             ])
         #expect(
             app.traceLines([.animation]) == [
-                "1 UIView opacity 0 → 1, 0.5 s easeInOut",
+                "1 DimmingPresentationController.dimmingView opacity 0 → 1, 0.5 s easeInOut",
                 "1 CardViewController.view position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut",
-                "1.5 CardViewController.view position ended", "1.5 UIView opacity ended",
-                "2 UIView opacity 1 → 0, 0.5 s easeInOut",
+                "1.5 CardViewController.view position ended",
+                "1.5 DimmingPresentationController.dimmingView opacity ended",
+                "2 DimmingPresentationController.dimmingView opacity 1 → 0, 0.5 s easeInOut",
                 "2 CardViewController.view position (292.5, 422) → (487.5, 1266), 0.5 s easeInOut",
-                "2.5 CardViewController.view position ended", "2.5 UIView opacity ended",
+                "2.5 CardViewController.view position ended",
+                "2.5 DimmingPresentationController.dimmingView opacity ended",
             ])
         #expect(
             app.traceLines([.hierarchy], from: 1) == [
-                "1 CardViewController.container added to UIWindow", "1 UIView added to CardViewController.container",
+                "1 CardViewController.container added to UIWindow",
+                "1 DimmingPresentationController.dimmingView added to CardViewController.container",
                 "1 CardViewController.view added to CardViewController.container",
                 "2.5 CardViewController.view removed from CardViewController.container",
-                "2.5 UIView removed from CardViewController.container",
+                "2.5 DimmingPresentationController.dimmingView removed from CardViewController.container",
                 "2.5 CardViewController.container removed from UIWindow",
             ])
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)

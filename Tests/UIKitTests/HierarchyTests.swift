@@ -64,7 +64,7 @@ import UIKit
                         return view
                     }
                 )
-                func raw(_ name: String) {
+                @MainActor func raw(_ name: String) {
                     let layer = CALayer()
                     layer.name = name
                     parent.layer.addSublayer(layer)

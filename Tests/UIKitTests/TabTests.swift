@@ -165,6 +165,11 @@ import Testing
         delegate.interaction = driver
         tabs.delegate = delegate
         let app = try TestApp(root: tabs)
+        // Views without content are not in display lists.
+        app.at(0.5) {
+            list.view.backgroundColor = .red
+            card.view.backgroundColor = .blue
+        }
         app.at(1) { tabs.selectedIndex = 1 }
         app.at(1.1) { driver.update(0.3) }
         app.at(1.2) { driver.cancel() }
@@ -173,7 +178,7 @@ import Testing
         #expect(tabs.transitionView.subviews == [list.view])
         let timeline = try #require(app.stage.committer.timeline)
         let before = timeline.displayList(at: .init(seconds: 0.9))
-        #expect(timeline.displayList(at: .init(seconds: 1.1)) != before)
+        #expect(timeline.displayList(at: .init(seconds: 1.15)) != before)
         #expect(timeline.displayList(at: .init(seconds: 2)) == before)
         #expect(
             calls(app, from: 1.2).filter { $0.contains("ppear") } == [

@@ -5,12 +5,12 @@ public enum RuntimeKeyNames {
     @MainActor public static func run() -> [String] {
         let model = RuntimeKeyNamesModel()
         model.setValue(3, forKey: "number")
-        model.setValue("set", forKeyPath: "child.text")
+        model.setValue("set", forKeyPath: "child.words")
         var told: [String] = []
         let token = model.observe(\.level) { model, _ in told.append("level \(model.level)") }
         model.level = 2
         token.invalidate()
-        return ["child.text", "\(model.count)", model.inner.text] + told
+        return ["child.words", "\(model.count)", model.inner.text] + told
             + ["\(model.value(forKey: "height") as? Int ?? -1)"]
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 public protocol OptionalLibraryDelegate: AnyObject {
     
     
-}; public protocol OptionalLibraryDelegate_widgetDidFire { func widgetDidFire(_ widget: OptionalLibraryWidget) -> String }; extension OptionalLibraryDelegate { public var answering_widgetDidFire: (any OptionalLibraryDelegate_widgetDidFire)? { self as? any OptionalLibraryDelegate_widgetDidFire } }; public protocol OptionalLibraryDelegate_widgetName { var widgetName: String { get } }; extension OptionalLibraryDelegate { public var widgetName: (String)? { answering_widgetName?.widgetName }; public var answering_widgetName: (any OptionalLibraryDelegate_widgetName)? { self as? any OptionalLibraryDelegate_widgetName } }
+}; public protocol OptionalLibraryDelegate_widgetDidFire { func widgetDidFire(_ widget: OptionalLibraryWidget) -> String }; extension OptionalLibraryDelegate { public var answering_widgetDidFire: (any OptionalLibraryDelegate_widgetDidFire)? { self as? any OptionalLibraryDelegate_widgetDidFire } }; public protocol OptionalLibraryDelegate_widgetName { var widgetName: String { get } }; extension OptionalLibraryDelegate { public var widgetName: (String)? { answering_widgetName.map { $0.widgetName } }; public var answering_widgetName: (any OptionalLibraryDelegate_widgetName)? { self as? any OptionalLibraryDelegate_widgetName } }
 
 public class OptionalLibraryWidget: NSObject {
     public weak var delegate: OptionalLibraryDelegate?

@@ -60,6 +60,7 @@ struct StoryboardMapDrawing {
         func layout(_ most: Int) -> MapLayout {
             MapLayout(count: map.scenes.count, starts: starts, arrows: arrows, mostInColumn: most)
         }
+        let labelRoom = map.segues.allSatisfy(\.label.isEmpty) ? stub : longestLabel
         func side(_ layout: MapLayout) -> Double {
             let heights = layout.columns.map { column in
                 column.reduce(0) { height, cell in
@@ -67,7 +68,7 @@ struct StoryboardMapDrawing {
                     return height + map.scenes[index].pictureHeight + captionHeight + rowGap
                 }
             }
-            let width = Double(layout.columns.count) * (map.sceneWidth + longestLabel + bend)
+            let width = Double(layout.columns.count) * (map.sceneWidth + labelRoom + bend + stub)
             return max(width / aspect, heights.max() ?? 0)
         }
         let whole = layout(.max)

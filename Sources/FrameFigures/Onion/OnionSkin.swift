@@ -153,7 +153,7 @@ public struct OnionSkin: Sendable {
                 guard
                     let origin = origins.first(where: { origin in
                         let plate = label.bounds(at: origin).inset(by: -3)
-                        return whole.intersection(plate) == plate
+                        return whole.contains(plate)
                             && taken.allSatisfy { $0.intersection(plate).isEmpty }
                     })
                 else { continue }
@@ -170,6 +170,12 @@ public struct OnionSkin: Sendable {
 
 extension Point {
     fileprivate var length: Double { (x * x + y * y).squareRoot() }
+}
+
+extension Rect {
+    fileprivate func contains(_ other: Rect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    }
 }
 
 extension LayerPlacement {

@@ -105,7 +105,7 @@ public struct ReplicationStyle: RareProperties {
     public var transform = Affine.identity
     /// The whole transform if it leaves the plane; ``transform`` is then its part in the plane.
     public var space: Matrix4?
-    /// Whether copies keep their depth and are sorted by it; otherwise they are flattened into the layer in order.
+    /// Whether copies are sorted by depth among the layer's siblings; otherwise among themselves, and flattened into the layer.
     public var preservesDepth = false
     /// Multiplies the colours of the first copy.
     public var color = Color.white

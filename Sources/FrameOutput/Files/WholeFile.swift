@@ -44,19 +44,26 @@ public enum WholeFile {
         }
     }
 
-    /// The contents of a regular file from byte `start` on; `nil` when there is none, or it has more than `limit` bytes or
-    /// no more than `known`.
+    /// The contents of a regular file; `nil` when there is none, or it has more than `limit` bytes.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
-    static func read(
-        _ path: String, from start: Int = 0, beyond known: Int = -1, limit: Int
-    ) throws(OutputError) -> [UInt8]? {
+    static func read(_ path: String, limit: Int) throws(OutputError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
             throw .cannotRead(path: path, .current)
         }
         defer { close(descriptor) }
+        return try read(descriptor, of: path, limit: limit)
+    }
+
+    /// The contents of an open file from byte `start` on; `nil` when it is not a regular file, or has more than `limit` bytes or
+    /// no more than `known`.
+    ///
+    /// - Throws: ``OutputError/cannotRead(path:_:)``.
+    static func read(
+        _ descriptor: Int32, of path: String, from start: Int = 0, beyond known: Int = -1, limit: Int
+    ) throws(OutputError) -> [UInt8]? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: path, .current) }
         let size = Int(status.st_size)

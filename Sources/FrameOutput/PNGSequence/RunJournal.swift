@@ -23,7 +23,8 @@ final class RunJournal: Sendable {
         var nextLine = 0
         /// The size of the file when it was read last.
         var size = 0
-        /// −1 until the first line is written.
+        /// Kept open, so that this process reads lines also after another one has completed the sequence and removed the file. −1
+        /// until the file exists.
         var descriptor: Int32 = -1
     }
 
@@ -49,7 +50,10 @@ final class RunJournal: Sendable {
     }
 
     private func readOn(_ state: inout State) {
-        guard let bytes = try? WholeFile.read(path, from: state.nextLine, beyond: state.size, limit: Self.sizeLimit)
+        openFile(&state, creating: false)
+        guard state.descriptor >= 0,
+            let bytes = try? WholeFile.read(
+                state.descriptor, of: path, from: state.nextLine, beyond: state.size, limit: Self.sizeLimit)
         else { return }
         state.size = state.nextLine + bytes.count
         guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
@@ -62,15 +66,18 @@ final class RunJournal: Sendable {
         state.nextLine += end + 1
     }
 
+    private func openFile(_ state: inout State, creating: Bool) {
+        guard state.descriptor < 0 else { return }
+        let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        state.descriptor = open(path, creating ? flags | O_CREAT : flags, 0o666)
+    }
+
     func append(_ entry: JournalEntry) {
         let line = Array("\(entry.line)\n".utf8)
         // A name with a line break would be read as two lines.
         guard line.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }) else { return }
         state.withLock { state in
-            if state.descriptor < 0 {
-                state.descriptor = open(
-                    path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
-            }
+            openFile(&state, creating: true)
             if state.descriptor >= 0 { _ = line.withUnsafeBytes { write(state.descriptor, $0.baseAddress, $0.count) } }
         }
     }

@@ -160,7 +160,7 @@ extension PlayerPage {
         // The timeline: a row for calls, then what moves; interactive phases are shaded.
         const bars = [];
         let lines = 1;
-        function place(element, begin, end) {
+        function stretch(element, begin, end) {
           element.style.left = percent(begin);
           element.style.right = `calc(100% - ${percent(end)})`;
           return element;
@@ -174,7 +174,7 @@ extension PlayerPage {
         }
         /// A bar with the curve of its values.
         function add(bar, cell) {
-          const element = place(make(cell, "div", "bar"), bar.begin, bar.end), heights = bar.values.map(([, y]) => y);
+          const element = stretch(make(cell, "div", "bar"), bar.begin, bar.end), heights = bar.values.map(([, y]) => y);
           element.title = bar.summary;
           bars.push({ element, ...bar });
           if (heights.length < 2) return;
@@ -212,7 +212,7 @@ extension PlayerPage {
           new ResizeObserver(() => { mark(axis); annotate(); }).observe(axis);
           const bands = data.bands.filter(band => band.begin < end && band.end > start);
           const names = bands.length ? lane("names") : null;
-          bands.forEach((band, index) => place(make(names, "span", "", band.name), band.begin, bands[index + 1]?.begin ?? end));
+          bands.forEach((band, index) => stretch(make(names, "span", "", band.name), band.begin, bands[index + 1]?.begin ?? end));
           const calls = lane("calls", "calls"), seen = new Set();
           for (const row of rows) {
             const kind = row.classList[0], time = Number(row.dataset.time), key = kind + time;
@@ -228,14 +228,14 @@ extension PlayerPage {
             layer = row.layer;
             shown.forEach((bar, index) => {
               add(bar, cell);
-              const behind = place(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
-              const before = place(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
+              const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
+              const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
               notes.push({ sides: [behind, before], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
             });
           }
           const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");
           for (const element of [under, over]) element.style.gridRow = `3 / ${lines + 1}`;
-          for (const band of bands) place(make(under, "div", band.isTail ? "band tail" : "band"), band.begin, band.end);
+          for (const band of bands) stretch(make(under, "div", band.isTail ? "band tail" : "band"), band.begin, band.end);
           make(over, "div", "playhead");
         }
 

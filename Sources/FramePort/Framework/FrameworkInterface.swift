@@ -1,3 +1,4 @@
+// Long: a table of declarations, which a test records.
 internal import SwiftSyntax
 
 /// UIKit and the modules below it, as far as rules look at them. A test compares this with their sources.
@@ -343,6 +344,14 @@ enum FrameworkInterface {
         }
         protocol UITextInputTraits: NSObjectProtocol {}
         protocol UITimingCurveProvider: AnyObject {}
+        protocol UITraitChangeObservable: NSObjectProtocol {}
+        extension UITraitChangeObservable {
+            func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration { register(TraitRegistration(traits) { holder, previous in if let environment = holder as? TraitEnvironment { handler(environment, previous) } }) }
+            func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { register(TraitRegistration(traits) { [weak target = target as AnyObject] holder, previous in if let target { action.perform(on: target, holder, previous, reportingTo: holder.traitUpdates.diagnostics) } }) }
+            func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+            func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { (self as? any TraitHolder)?.traitState?.registrations.removeAll { $0 === registration } }
+        }
+        protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
         protocol UITraitDefinition: SendableMetatype {}
         extension UITraitDefinition {
             var name: String { String(String(describing: self).dropFirst(self is any SystemTrait.Type ? "UITrait".count : 0)) }

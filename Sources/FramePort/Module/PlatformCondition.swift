@@ -74,7 +74,7 @@ enum PlatformCondition {
 }
 
 extension SyntaxProtocol {
-    /// Whether only the compiler can tell that the member of a type is compiled: it is inside `#if DEBUG`.
+    /// Whether only the compiler decides that the member of a type is compiled: it is inside `#if DEBUG`.
     func isConditional(_ options: PortOptions) -> Bool {
         var node = Syntax(self)
         while let parent = node.parent, !parent.is(MemberBlockSyntax.self), !parent.is(SourceFileSyntax.self) {

@@ -57,10 +57,16 @@ enum LiteralRule: PortRule {
             for name in names {
                 let property = owner.flatMap { self.property(name, of: $0) }
                 keys.append(property?.key ?? Self.appleKey(name))
-                let type = property?.type.flatMap { TypeName.of($0) }
+                let type = property?.type.flatMap { TypeName.of($0) } ?? property.flatMap { Self.made($0) }
                 owner = type.flatMap { job.index.type($0, in: owner?.name) }
             }
             return keys.joined(separator: ".")
+        }
+
+        /// The name of the type whose initializer gives a property its value.
+        private static func made(_ property: Property) -> String? {
+            let call = property.binding.initializer?.value.as(FunctionCallExprSyntax.self)
+            return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
 
         private static func appleKey(_ name: String) -> String {

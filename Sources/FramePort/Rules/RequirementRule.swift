@@ -76,7 +76,7 @@ enum RequirementRule: PortRule {
             .filter { $0.modifiers.has("required") }.map(\.labels)
         for requirement in owner.main?.initializers ?? [] where !declared.contains(requirement.labels) {
             let isOwn = type.bodies.flatMap(\.initializers).contains { $0.labels == requirement.labels }
-            // Swift itself asks for `required` there.
+            // Swift itself reports the missing `required` there.
             guard !isOwn, type.isForeign || job.index.superclasses(of: type).contains(where: \.isForeign) else {
                 continue
             }

@@ -37,7 +37,7 @@ struct ShapeScan {
     /// By feature.
     private var now = Feature.allCases.map { _ in 0 }
     private var most = Feature.allCases.map { _ in 0 }
-    /// The last byte that is no white space.
+    /// The last byte other than white space.
     private var last: UInt8 = 0
 
     init(_ text: [UInt8]) {

@@ -24,6 +24,28 @@ extension BlurredImage {
         SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texel))
     }
 
+    /// Multiplies colours, which stay within 0…65535.
+    static func multiply(_ line: UnsafeMutableBufferPointer<SIMD4<Float>>, by gain: Float) {
+        guard gain != 1 else { return }
+        for index in line.indices {
+            let color = line[index] * gain
+            line[index] = color.replacing(with: 65_535, where: color .> 65_535)
+        }
+    }
+
+    /// Multiplies the pixels from column `x` on by the gains of their columns.
+    ///
+    /// - Parameter channels: planar, `stride` apart.
+    private func weigh(_ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int) {
+        guard let gains else { return }
+        for index in 0..<count {
+            let gain = gains.ofColumn(x + index)
+            for channel in 0..<4 {
+                channels[channel &* stride &+ index] = min(channels[channel &* stride &+ index] * gain, 65_535)
+            }
+        }
+    }
+
     func drawColors(
         from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ replaces: Bool,
         into row: UnsafeMutablePointer<Pixel>
@@ -38,6 +60,7 @@ extension BlurredImage {
                     let color = line[first &+ index]
                     for channel in 0..<4 { channels[channel &* stride &+ index] = color[channel] }
                 }
+                weigh(channels, stride, from: from, count: to - from)
                 return Self.draw(channels, stride, replaces, over: row + from, count: to - from)
             }
             drawBetween(from: from, to: to, line, channels, stride, replaces, into: row)
@@ -56,6 +79,7 @@ extension BlurredImage {
         var begin = from
         func finish(_ next: Int) {
             if begin < x {
+                weigh(channels + (begin - from), stride, from: begin, count: x - begin)
                 Self.draw(channels + (begin - from), stride, replaces, over: row + begin, count: x - begin)
             }
             begin = next
@@ -63,7 +87,7 @@ extension BlurredImage {
         while x < to {
             let (a, b, c, d) = (line[index], line[index + 1], line[index + 2], line[index + 3])
             let end = min(to, x + (span - part + 255) / 256)
-            if a == b, b == c, c == d {
+            if a == b, b == c, c == d, gains?.areOne(in: x..<end) ?? true {
                 finish(end)
                 Self.draw(a, replaces, over: row + x, count: end - x)
             } else {

@@ -5,9 +5,14 @@ struct BlurredImage: Sendable {
     let columns: TexelGrid
     let rows: TexelGrid
     let texels: BlurredTexels
+    /// `nil` if all are 1, and for tinted images.
+    let gains: BlurGains?
 
     /// - Parameter bounds: the pixels that will be read. Rows that are clear at either end are dropped from ``bounds``.
-    init(bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels) {
+    init(
+        bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels, gains: BlurGains? = nil
+    ) {
+        self.gains = gains
         self.columns = columns
         self.rows = rows
         self.texels = texels
@@ -25,6 +30,7 @@ struct BlurredImage: Sendable {
     /// Whether row `y` is certain to equal the row above, because both come from identical rows of texels.
     func repeatsRowAbove(_ y: Int) -> Bool {
         guard y > bounds.minY, y < bounds.maxY else { return false }
+        if let gains, gains.ofRow(y - 1) != gains.ofRow(y) { return false }
         let (before, here) = (rows.place(y - 1).index, rows.place(y).index)
         if rows.step == 1 { return texels.isLikeNext[before] }
         return isConstant(at: before) && isConstant(at: here)
@@ -63,6 +69,7 @@ struct BlurredImage: Sendable {
         } else {
             withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: columns.needed) { line in
                 mixColors(upper, isSingle, weights, line)
+                if let gains { Self.multiply(line, by: gains.ofRow(y)) }
                 draw { drawColors(from: $0, to: $1, UnsafeBufferPointer(line), replaces, into: row) }
             }
         }

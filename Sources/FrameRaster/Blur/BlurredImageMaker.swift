@@ -30,8 +30,8 @@ struct BlurredImageMaker {
     private let wanted: PixelBounds
     private let source: PixelBounds
     private let across: RowBlur
-    /// By texel, along each axis, where pixels outside do not count.
-    private let gains: (columns: [Float], rows: [Float])?
+    /// Where pixels outside do not count.
+    private let gains: BlurGains?
 
     /// The rows of pixels the result depends on; ``source`` provides some of them.
     private let asked: Range<Int>
@@ -72,7 +72,8 @@ struct BlurredImageMaker {
         switch edges {
         case .clear: gains = nil
         case .omitted:
-            gains = (across.gains, RowBlur(blur.along, rows, source: source.minY..<source.maxY).gains)
+            gains = BlurGains(
+                across, RowBlur(blur.along, rows, source: source.minY..<source.maxY), wanted: wanted)
         }
         let (first, end) = (rows.first - along.radius, rows.first + rows.needed + along.radius)
         asked =
@@ -127,7 +128,7 @@ struct BlurredImageMaker {
             sameRows = 0
         }
         push(asked.upperBound - nextRow)
-        return BlurredImage(bounds: wanted, columns: columns, rows: rows, texels: texels)
+        return BlurredImage(bounds: wanted, columns: columns, rows: rows, texels: texels, gains: gains)
     }
 
     /// Repeats the latest row for the next `count` rows.
@@ -223,10 +224,7 @@ struct BlurredImageMaker {
                     }
                 }
             }
-            if let gains {
-                let gain = gains.rows[texels.isLikeNext.count]
-                for index in 0..<count { result[index] *= gains.columns[index] * gain }
-            }
+            if let gains { for index in 0..<count { result[index] *= gains.ofTexels } }
             texels.append(UnsafeBufferPointer(result))
         }
     }

@@ -18,6 +18,11 @@ struct RowBlur {
         }
     }
 
+    /// In pixels.
+    var deviation: Double { axis.sigma }
+    /// The number of pixels that exist.
+    var length: Int { source.count }
+
     /// The number of texels before convolution: the needed ones and those within the Gaussian's radius.
     var spreadCount: Int { grid.needed + 2 * axis.radius }
     var count: Int { grid.needed }
@@ -87,8 +92,20 @@ struct RowBlur {
 }
 
 extension RowBlur {
-    /// For each texel of a line, the factor by which the weights of the source's pixels are short of 1.
-    var gains: [Float] {
+    /// For each of `pixels`, the weights of the source's pixels in it, 0…1.
+    func sums(of pixels: Range<Int>) -> [Float] {
+        let line = whiteLine
+        return pixels.map { pixel in
+            let (index, part) = grid.place(pixel)
+            if grid.step == 1 { return line[index] / 65_535 }
+            let weights = SIMD4<Float>(CubicSpline.weights(Double(part) / Double(256 * grid.step))) / 65_535
+            return line[index] * weights.x + line[index + 1] * weights.y + line[index + 2] * weights.z
+                + line[index + 3] * weights.w
+        }
+    }
+
+    /// The blurred texels of a white row.
+    private var whiteLine: [Float] {
         let white = [Pixel](repeating: Pixel(word: .max), count: source.count)
         var texels = [SIMD4<Float>](repeating: .zero, count: spreadCount)
         var line = [SIMD4<Float>](repeating: .zero, count: count)
@@ -102,7 +119,7 @@ extension RowBlur {
                 }
             }
         }
-        return line.map { $0.w > 0 ? 65_535 / $0.w : 0 }
+        return line.map(\.w)
     }
 }
 

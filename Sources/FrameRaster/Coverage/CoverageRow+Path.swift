@@ -244,13 +244,13 @@ struct PathSlabs {
 }
 
 /// Hard edges: a pixel is fully covered if its centre lies inside. A centre on an edge belongs to the shape right of it
-/// or below it, so shapes with a common edge share no pixel and leave none out.
+/// or below it, so shapes with a common edge share no pixel and leave none out (``Subpixel/centre``).
 extension CoverageRow {
     mutating func coverCentres(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>
     ) {
-        let height = y << Subpixel.bits + Subpixel.one / 2
+        let height = (y << Subpixel.bits) + Subpixel.centre.y
         slabs.crossings.removeAll(keepingCapacity: true)
         for chain in chains {
             let start = Int(chain.first)
@@ -276,7 +276,7 @@ extension CoverageRow {
             winding += crossing.winding
             let isInside = rule.contains(winding)
             if isInside == wasInside { continue }
-            let column = min(max(Subpixel.firstCentre(crossing.upper), from), to)
+            let column = min(max(Subpixel.firstCentre(x: crossing.upper), from), to)
             if wasInside { append(start, column, CoverageSpan.full) }
             start = column
         }

@@ -37,8 +37,9 @@ struct DeviceRect: Equatable, Sendable {
 
     /// The rectangle of pixels whose centres lie inside; `nil` if there are none.
     var centres: DeviceRect? {
-        func edge(_ position: Int) -> Int { Subpixel.firstCentre(position) << Subpixel.bits }
-        let whole = DeviceRect(left: edge(left), top: edge(top), right: edge(right), bottom: edge(bottom))
+        func column(_ x: Int) -> Int { Subpixel.firstCentre(x: x) << Subpixel.bits }
+        func row(_ y: Int) -> Int { Subpixel.firstCentre(y: y) << Subpixel.bits }
+        let whole = DeviceRect(left: column(left), top: row(top), right: column(right), bottom: row(bottom))
         return whole.left < whole.right && whole.top < whole.bottom ? whole : nil
     }
 

@@ -23,8 +23,16 @@ enum Subpixel {
     /// The pixel that contains a position.
     @inline(__always) static func floor(_ position: Int) -> Int { position >> bits }
 
-    /// The first pixel whose centre lies at or after a position.
-    @inline(__always) static func firstCentre(_ position: Int) -> Int { ceil(position - one / 2) }
+    /// The point of a pixel that decides for hard edges: 1/1024 pixel right of its centre and 1/4096 below.
+    ///
+    /// Common edges of neighbours often pass exactly through centres: on half pixels, or at 45°. The display list rounds each
+    /// neighbour's numbers by itself, to 1/10,000 point, so that the centres might be in none of them, or in both. Both offsets
+    /// are larger than that rounding, and they are unequal for the sake of the 45°.
+    static let centre = (x: one / 2 + one / 1024, y: one / 2 + one / 4096)
+
+    /// The first pixel whose ``centre`` lies at or after a position.
+    @inline(__always) static func firstCentre(x: Int) -> Int { ceil(x - centre.x) }
+    @inline(__always) static func firstCentre(y: Int) -> Int { ceil(y - centre.y) }
 
     /// The first pixel that starts at or after a position.
     @inline(__always) static func ceil(_ position: Int) -> Int { (position + one - 1) >> bits }

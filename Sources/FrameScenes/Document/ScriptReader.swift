@@ -65,9 +65,8 @@ struct ScriptReader {
             return .touch(try touch(json.fields(TouchAction.Key.self)))
         }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
-        for key in keys {
-            guard let action = Spelling.nearest(to: key, among: Self.actionNames) else { continue }
-            throw json.refusal("unknown action \(JSONValue.quoted(key)); did you mean \(JSONValue.quoted(action))?")
+        for (key, value) in try json.members() where Spelling.nearest(to: key, among: Self.actionNames) != nil {
+            throw JSONProblem(at: value.path, .unknownKey(known: Self.actionNames))
         }
         let names = Self.actionNames.map { JSONValue.quoted($0) }
         throw json.mismatch(

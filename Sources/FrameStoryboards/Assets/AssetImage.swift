@@ -17,7 +17,7 @@ public struct AssetImage: Equatable, Sendable {
     /// `nil` to leave it to the view.
     public let rendering: Rendering?
 
-    /// - Parameter names: of the files in the folder. One may spell accents otherwise than the set: for a Mac, “é” as one character and
+    /// - Parameter names: of the files in the folder. Accents may be spelled differently there: for a Mac, “é” as one character and
     ///   as two are the same name, and so they are for a `Set` of strings.
     init(_ json: JSONCursor, folder: String, files names: Set<String>) throws(JSONProblem) {
         var files: [File] = []

@@ -27,7 +27,7 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
     public let place: TextPosition?
     public let reason: Reason
 
-    public init(file: String, place: TextPosition?, _ reason: Reason) {
+    public init(file: String, place: TextPosition? = nil, _ reason: Reason) {
         self.file = file
         self.place = place
         self.reason = reason

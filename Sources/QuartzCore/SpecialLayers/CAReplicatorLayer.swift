@@ -25,8 +25,8 @@ internal import FrameLayers
         set { store(\.replication.count, newValue) }
     }
 
-    /// Whether copies keep their depth and are sorted as in a `CATransformLayer`; the layer itself is then not drawn. Otherwise
-    /// they are flattened into the layer's plane, in order.
+    /// Whether copies share a space with the layer's siblings, as in a `CATransformLayer`; the layer itself is then not drawn.
+    /// Otherwise they are sorted by depth among themselves and flattened into the layer's plane.
     open var preservesDepth: Bool {
         get { model.replication.preservesDepth }
         set { store(\.replication.preservesDepth, newValue) }

@@ -71,6 +71,17 @@ extension AnimationCollector {
             })
     }
 
+    /// Collects that a layer was hidden or shown, which stays visible during the animation, and lays out its view's stack at the
+    /// end of the innermost block; does nothing outside blocks that animate.
+    func collectHiding(_ isHidden: Bool, of layer: CALayer, laidOutBy stack: UIView) {
+        guard areAnimationsEnabled, let collector else { return }
+        collector.collect(
+            PropertyChange(
+                layer: layer, property: .hidden, old: .number(isHidden ? 0 : 1), new: .number(isHidden ? 1 : 0),
+                shown: .number(0)))
+        layOutAtEnd(stack)
+    }
+
     /// Lays a view out at the end of the innermost block, in its animation: once for all changes made until then.
     func layOutAtEnd(_ view: UIView) {
         guard layouts != nil else { return view.layoutIfNeeded() }

@@ -59,8 +59,9 @@ extension UIView {
         asCurrent { colorsDidChange() }
     }
 
-    /// Resolves dynamic colours again in a subtree that has moved to another environment.
+    /// Resolves dynamic colours again in a subtree that has moved to another environment, where colours vary.
     final func showColorsInSubtree() {
+        guard stage.applicationState.variesInColor else { return }
         showColors()
         subviews.forEach { $0.showColorsInSubtree() }
     }

@@ -18,6 +18,10 @@ extension UIView {
         }
     }
 
+    var ownLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
+    }
+
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Mirrors subviews that were placed from left to right, where the view runs from right to left.

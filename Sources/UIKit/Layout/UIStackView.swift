@@ -1,4 +1,3 @@
-internal import FrameLayers
 internal import FrameLayout
 internal import QuartzCore
 
@@ -133,13 +132,7 @@ extension UIStackView: SubviewArranging {
         subview.layer.isHidden = isHidden
         rearrange()
         subview.contentPrioritiesMayHaveChanged()
-        let scope = stage.applicationState.animationScope
-        guard scope.areAnimationsEnabled, let collector = scope.collector else { return }
-        collector.collect(
-            PropertyChange(
-                layer: subview.layer, property: .hidden, old: .number(isHidden ? 0 : 1), new: .number(isHidden ? 1 : 0),
-                shown: .number(0)))
-        scope.layOutAtEnd(self)
+        stage.applicationState.animationScope.collectHiding(isHidden, of: subview.layer, laidOutBy: self)
     }
 
     func hides(_ subview: UIView) -> Bool {

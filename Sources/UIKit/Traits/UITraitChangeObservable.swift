@@ -33,8 +33,9 @@ extension UITraitChangeObservable {
     ) -> any UITraitChangeRegistration {
         register(
             TraitRegistration(traits) { [weak target = target as AnyObject] holder, previous in
-                guard let target else { return }
-                action.perform(on: target, holder, previous, reportingTo: holder.traitUpdates.diagnostics)
+                if let target {
+                    action.perform(on: target, holder, previous, reportingTo: holder.traitUpdates.diagnostics)
+                }
             })
     }
 

@@ -5,6 +5,8 @@ internal import QuartzCore
 
 // Views keep their drawing as a display list rather than pixels, so it stays sharp when the content mode stretches it.
 extension UIView {
+    static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
+
     func drawInOwnContext(_ context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

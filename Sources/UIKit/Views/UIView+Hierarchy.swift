@@ -1,6 +1,9 @@
 package import QuartzCore
 
 extension UIView {
+    /// The stage on which the view was created, or that of the window or view it was added to since.
+    var stage: Stage { layer.stage }
+
     func index(of view: UIView) -> Int? { subviews.lastIndex { $0 === view } }
 
     /// Whether the view is `other` or one of its descendants.
@@ -46,7 +49,7 @@ extension UIView {
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if stage.applicationState.variesInColor { view.showColorsInSubtree() }
+        view.showColorsInSubtree()
         if view.viewColors.inheritsTint { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         view.cover?.stand(over: view)
@@ -159,6 +162,13 @@ extension UIView: LayerNaming {
     package var layerName: String {
         accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? layer.storedName(of: self)
             ?? "\(type(of: self))"
+    }
+
+    /// Those of every view: itself, after its controller.
+    var ownOwners: [(object: AnyObject, name: String)] {
+        let own = (object: self as AnyObject, name: "\(type(of: self))")
+        guard let controller else { return [own] }
+        return [(object: controller, name: controller.subject), own]
     }
 
     /// Of the innermost owner.

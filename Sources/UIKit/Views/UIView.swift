@@ -68,19 +68,11 @@ package import QuartzCore
         coder.finish(self, as: UIView.self)
     }
 
-    private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
-
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
-    /// The stage on which the view was created, or that of the window or view it was added to since.
-    var stage: Stage { layer.stage }
 
     /// The objects of the application that may keep this view or those in it in stored properties, with their names.
-    var owners: [(object: AnyObject, name: String)] {
-        let own = (object: self as AnyObject, name: "\(type(of: self))")
-        guard let controller else { return [own] }
-        return [(object: controller, name: controller.subject), own]
-    }
+    var owners: [(object: AnyObject, name: String)] { ownOwners }
 
     // MARK: Geometry
 
@@ -389,9 +381,7 @@ package import QuartzCore
         set { setSemanticContent(newValue) }
     }
     /// The direction in which leading and trailing edges of the view follow each other.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
-    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
 
     // MARK: What the views of UIKit override
 

@@ -84,7 +84,7 @@ import Testing
         #expect(notes.last == .furtherAmbiguousLayouts(480))
     }
 
-    @Test(arguments: [1e300, 1e-300, -1e300, .nan, .infinity, -.infinity, 0, 1e13] as [CGFloat])
+    @Test(arguments: [1e300, 1e-300, -1e300, .nan, .infinity, -.infinity, 1e13] as [CGFloat])
     func multipliersThatCannotBeComputedWithAreNamed(multiplier: CGFloat) throws {
         let problem = try problem { root in
             let view = add(to: root)
@@ -95,6 +95,24 @@ import Testing
         }
         #expect(problem.contains("bar.width"))
         #expect(problem.contains("multiplier"))
+    }
+
+    /// In UIKit it is legal: the size equals the constant.
+    @Test func aMultiplierOfZeroLeavesTheConstantAndIsReported() throws {
+        var width: CGFloat?
+        let app = try show { root in
+            let view = add(to: root)
+            view.accessibilityIdentifier = "bar"
+            view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0, constant: 30).isActive = true
+            root.layoutIfNeeded()
+            width = view.frame.width
+        }
+        try app.play()
+        #expect(width == 30)
+        let reported = app.stage.diagnostics.trace.compactMap(\.note).filter {
+            if case .zeroMultiplier(let constraint) = $0 { constraint.contains("bar.width") } else { false }
+        }
+        #expect(reported.count == 1)
     }
 
     @Test(arguments: [1e300, -1e300, .nan, .infinity, -.infinity, 1e18] as [CGFloat], [false, true])

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// They are above whatever is added later, and no subviews.
+    /// They are above whatever is added later, by their depth rather than their order, and no subviews.
     @Test func barsAreAboveAllSubviews() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
@@ -100,7 +100,10 @@ import Testing
             pad.scroll.addSubview(second)
             pad.scroll.bringSubviewToFront(first)
             #expect(pad.scroll.subviews == [second, first])
-            #expect(pad.scroll.layer.sublayers?.last?.name == "scroll indicator")
+            let sublayers = pad.scroll.layer.sublayers ?? []
+            #expect(sublayers.filter { $0.name == "scroll indicator" }.count == 1)
+            let top = sublayers.max { $0.zPosition < $1.zPosition }
+            #expect(top?.name == "scroll indicator" && first.layer.zPosition < top?.zPosition ?? 0)
             pad.scroll.subviews.forEach { $0.removeFromSuperview() }
             #expect(bars(of: pad).count == 1)
         }

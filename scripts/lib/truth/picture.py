@@ -68,7 +68,9 @@ class Surface:
             result = over(paint(node["fill"], self.device @ matrix, self.places) * inside, result)
         if node.get("stroke"):
             stroke = node["stroke"]
-            line = self.cover(stroke_polygons(contours(geometry), stroke), "nonzero", matrix)[..., None]
+            parts = stroke_polygons(contours(geometry), stroke)
+            line = sum((self.cover(part, "nonzero", matrix) for part in parts), np.zeros(self.size[::-1]))
+            line = np.minimum(line, 1)[..., None]
             result = over(paint(stroke["paint"], self.device @ matrix, self.places) * line, result)
         return result
 

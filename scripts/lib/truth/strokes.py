@@ -1,6 +1,7 @@
 """Strokes as unions of convex polygons: a band for each straight part, a wedge for each corner, a piece for each cap.
 
-All wind the same way, so the non-zero rule makes their union.
+All wind the same way, so the non-zero rule makes their union. Each contour or dash is a stroke of its own, whose coverage adds to
+that of the others (facts/overlapping-strokes).
 """
 
 import math
@@ -11,12 +12,13 @@ CIRCLE = 512
 
 
 def stroke_polygons(contours, stroke):
+    """The polygons of each contour or dash."""
     reach = stroke["width"] / 2
-    parts = []
-    for points, closed, smooth in contours:
-        for line in dashes(*without_repeats(points, closed, smooth), stroke):
-            parts += outline(*line, stroke, reach)
-    return [oriented(np.array(part)) for part in parts]
+    return [
+        [oriented(np.array(part)) for part in outline(*line, stroke, reach)]
+        for points, closed, smooth in contours
+        for line in dashes(*without_repeats(points, closed, smooth), stroke)
+    ]
 
 
 def oriented(points):

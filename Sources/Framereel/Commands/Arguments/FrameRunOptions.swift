@@ -122,13 +122,13 @@ struct RateOption: OptionGroup {
 
     /// The rate of television that is less than a hundredth away, or else the exact fraction.
     private static func fraction(ofDecimal text: String) -> FrameRate? {
-        guard text.contains("."), let value = Double(text), let places = text.split(separator: ".").last?.count,
-            (1...6).contains(places)
+        guard text.contains("."), let value = Double(text), let digits = text.split(separator: ".").last?.count,
+            (1...6).contains(digits)
         else { return nil }
         let near = FrameRate.television.first { row in
             (Double(row.rate.numerator) / Double(row.rate.denominator) - value).magnitude < 0.01
         }
-        let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
+        let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
         return near?.rate ?? Int(exactly: (value * Double(unit)).rounded()).flatMap { FrameRate($0, per: unit) }
     }
 }

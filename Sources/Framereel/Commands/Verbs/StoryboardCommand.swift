@@ -37,7 +37,7 @@ struct StoryboardCommand: Command {
             throw Failure(.badScene, "\(path): there is no scene to show; add a view controller")
         }
         guard controllers.count <= Self.sceneLimit else {
-            throw InterfaceError(file: path, place: nil, .tooMuch(of: "scenes on one map", limit: Self.sceneLimit))
+            throw InterfaceError(file: path, .tooMuch(of: "scenes on one map", limit: Self.sceneLimit))
         }
         let scale = controllers.count <= Self.mostSharpScenes ? figure.greatestScale : 1
         var map = StoryboardMap(title: title, scale: scale)

@@ -1,0 +1,38 @@
+/// What the pixels of a blurred image are multiplied by where weights do not add up to 1.
+///
+/// Texels are interpolated as they are, and each pixel is divided by the sum of its own weights. Texels divided by their sums
+/// would be interpolated by up to 3 of 255 levels wrongly, because the sums change from texel to texel.
+struct BlurGains: Sendable {
+    private let wanted: PixelBounds
+    private let columns: [Float]
+    private let rows: [Float]
+    /// The factor of all texels, which would lose their precision if the blur is far wider than its source.
+    let ofTexels: Float
+
+    /// - Parameter wanted: the pixels that will be read.
+    init(_ across: RowBlur, _ along: RowBlur, wanted: PixelBounds) {
+        self.wanted = wanted
+        ofTexels = across.lift * along.lift
+        columns = Self.gains(across, wanted.minX..<wanted.maxX)
+        rows = Self.gains(along, wanted.minY..<wanted.maxY)
+    }
+
+    private static func gains(_ blur: RowBlur, _ pixels: Range<Int>) -> [Float] {
+        blur.sums(of: pixels).map { sum in
+            let gain = sum > 0 ? 1 / (sum * blur.lift) : 0
+            // Exactly 1 within a step of the texels, so that rows far from the border repeat.
+            return abs(gain - 1) < 2e-5 ? 1 : gain
+        }
+    }
+
+    func ofColumn(_ x: Int) -> Float { columns[x - wanted.minX] }
+    func ofRow(_ y: Int) -> Float { rows[y - wanted.minY] }
+
+    func areOne(in range: Range<Int>) -> Bool { range.allSatisfy { ofColumn($0) == 1 } }
+}
+
+extension RowBlur {
+    /// At least 1, and so small that no sum of weights becomes more than 1: 1/√(2π) of the source's length in deviations is
+    /// the most that a Gaussian sees. Depends on the whole source alone, because a shorter one is always within reach.
+    fileprivate var lift: Float { Float(max(1, 2.4 * deviation / Double(length))) }
+}
