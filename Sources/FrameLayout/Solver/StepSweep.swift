@@ -82,7 +82,7 @@ struct StepSweep {
         }
     }
 
-    /// - Returns: The step from which all are visited instead; `nil` when there is no need.
+    /// - Returns: The step from which on every step is visited; `nil` if the listed ones suffice.
     private mutating func runSparsely(_ lists: SparseLists, _ rising: Bool, _ divisors: [Double]?) -> Int? {
         queue.restart(rising: rising)
         while let k = queue.pop().map({ Int($0) }) {

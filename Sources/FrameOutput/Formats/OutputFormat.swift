@@ -113,7 +113,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     public var hasAlpha: Bool { traits.alpha != .none }
     /// Whether every level of transparency can be written.
     public var hasFullAlpha: Bool { traits.alpha == .full }
-    /// Whether both sides of a file's pictures are even.
+    /// Whether the format requires an even width and height.
     public var hasEvenSides: Bool { traits.hasEvenSides }
     /// Whether ``MovieSettings/plays`` has an effect.
     public var hasLoopCount: Bool { traits.hasLoopCount }

@@ -13,7 +13,7 @@ extension [PaintItem] {
         contains(where: \.hasBackdrop) ? self : reaching(Extent(area))
     }
 
-    /// A rectangle that the items do not paint outside of, empty if they paint nothing; `nil` if there is no limit.
+    /// A rectangle that contains all that the items paint, empty if they paint nothing; `nil` if it is unbounded.
     public var extent: Rect? { (self as [PaintItem]).limits.rect }
 
     fileprivate func reaching(_ area: Extent) -> [PaintItem] { compactMap { $0.reaching(area) } }

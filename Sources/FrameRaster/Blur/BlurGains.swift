@@ -1,4 +1,4 @@
-/// What the pixels of a blurred image are multiplied by where weights do not add up to 1.
+/// The factors of a blurred image's pixels that make up for weights whose sum is below 1.
 ///
 /// Texels are interpolated as they are, and each pixel is divided by the sum of its own weights. Texels divided by their sums
 /// would be interpolated by up to 3 of 255 levels wrongly, because the sums change from texel to texel.
