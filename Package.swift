@@ -79,6 +79,7 @@ let package = Package(
         kernel("FrameJSON"),
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
+        kernel("FrameLists", ["FrameGeometry"]),
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
@@ -110,7 +111,7 @@ let package = Package(
         room(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameGlyphs",
                 "FrameText", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
 
@@ -118,7 +119,7 @@ let package = Package(
         room(
             "FrameScenes",
             [
-                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
+                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers",
                 "FrameFiles", "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
@@ -221,6 +222,7 @@ let package = Package(
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
+        tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
         tests(
             "FrameStoryboardsTests",
             [
