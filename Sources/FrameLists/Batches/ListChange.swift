@@ -1,0 +1,152 @@
+/// A checked batch: where each item and section of a list is after it, and was before it.
+///
+/// What neither the batch removes nor inserts keeps its order. A reloaded section keeps its items pairwise, in order, as far as both
+/// numbers go; the rest is deleted or inserted. Deletions and reloads in a deleted section, and insertions in an inserted one,
+/// change nothing.
+///
+/// Storage grows with the number of changes (and holds the counts of sections); a look-up takes their logarithm: lists have 100,000
+/// rows.
+public struct ListChange: Sendable {
+    /// The number of items of each section before the batch.
+    public let before: [Int]
+    /// The number of items of each section after the batch.
+    public let after: [Int]
+
+    private let sections: Remaining
+    private let sectionMoves: Moves<Int>
+    private let itemMoves: Moves<ListIndex>
+    /// By section before the batch: those with changes only.
+    private let items: [Int: Remaining]
+    private let reloadedSections: Set<Int>
+    private let reloadedItems: Set<ListIndex>
+
+    /// - Parameters:
+    ///   - before: The number of items of each section before the batch.
+    ///   - after: The number of items of each section after the batch.
+    ///   - words: The nouns of the error's message.
+    /// - Throws: the first inconsistency: indexes out of range, then one that is changed twice, then numbers of sections and items.
+    public init(
+        from before: [Int], to after: [Int], applying updates: ListUpdates, of words: ListWords
+    ) throws(ListUpdateError) {
+        try ListUpdateCheck(before: before, after: after, words: words).check(updates)
+        self.before = before
+        self.after = after
+        sectionMoves = Moves(updates.movedSections)
+        itemMoves = Moves(updates.movedItems)
+        reloadedSections = Set(updates.reloadedSections)
+        reloadedItems = Set(updates.reloadedItems)
+        let sections = Remaining(
+            before: before.count, after: after.count,
+            removed: updates.deletedSections + updates.movedSections.map(\.from),
+            added: updates.insertedSections + updates.movedSections.map(\.to))
+        self.sections = sections
+        let expected = before.count + updates.insertedSections.count - updates.deletedSections.count
+        guard after.count == expected else {
+            let reloaded = updates.reloadedSections.count
+            throw .sectionCount(
+                before: before.count, after: after.count, inserted: updates.insertedSections.count + reloaded,
+                deleted: updates.deletedSections.count + reloaded, words: words)
+        }
+
+        let flow = ListFlow(updates)
+        var items: [Int: Remaining] = [:]
+        for old in before.indices {
+            guard let new = sectionMoves.to[old] ?? sections.after(old) else { continue }
+            let change = flow.change(from: old, to: new)
+            let isReloaded = reloadedSections.contains(old)
+            if !isReloaded, before[old] + change.added.count - change.removed.count != after[new] {
+                throw flow.mismatch(from: old, to: new, before: before[old], after: after[new], words: words)
+            }
+            guard isReloaded || !change.removed.isEmpty || !change.added.isEmpty else { continue }
+            items[old] = Remaining(
+                before: before[old], after: after[new], removed: change.removed, added: change.added)
+        }
+        self.items = items
+    }
+
+    /// The section after the batch; `nil` if it is deleted, or was none.
+    public func newSection(of old: Int) -> Int? {
+        before.indices.contains(old) ? sectionMoves.to[old] ?? sections.after(old) : nil
+    }
+
+    /// The section before the batch; `nil` if it is inserted, or is none.
+    public func oldSection(of new: Int) -> Int? {
+        after.indices.contains(new) ? sectionMoves.from[new] ?? sections.before(new) : nil
+    }
+
+    /// The index after the batch; `nil` if the item is deleted, or was none. Reloaded items have one.
+    public func newIndex(of old: ListIndex) -> ListIndex? {
+        if let moved = itemMoves.to[old] { return moved }
+        guard let section = newSection(of: old.section), old.item >= 0, old.item < before[old.section] else { return nil }
+        guard let remaining = items[old.section] else { return ListIndex(section: section, item: old.item) }
+        return remaining.after(old.item).map { ListIndex(section: section, item: $0) }
+    }
+
+    /// The index before the batch; `nil` if the item is inserted, or is none.
+    public func oldIndex(of new: ListIndex) -> ListIndex? {
+        if let moved = itemMoves.from[new] { return moved }
+        guard let section = oldSection(of: new.section), new.item >= 0, new.item < after[new.section] else { return nil }
+        guard let remaining = items[section] else { return ListIndex(section: section, item: new.item) }
+        return remaining.before(new.item).map { ListIndex(section: section, item: $0) }
+    }
+
+    /// `true` for a section that the batch reloads.
+    public func isReloaded(newSection new: Int) -> Bool {
+        oldSection(of: new).map(reloadedSections.contains) ?? false
+    }
+
+    /// `true` for an item that the batch reloads, or that is in a section that it reloads.
+    public func isReloaded(new: ListIndex) -> Bool {
+        isReloaded(newSection: new.section) || oldIndex(of: new).map(reloadedItems.contains) ?? false
+    }
+
+    /// `true` for a section that the batch moves by name: not for one that shifts since others came or went.
+    public func isMoved(newSection new: Int) -> Bool { sectionMoves.from[new] != nil }
+
+    /// `true` for an item that the batch moves by name: not for one that shifts since others came or went.
+    public func isMoved(new: ListIndex) -> Bool { itemMoves.from[new] != nil }
+}
+
+/// Moves in both directions.
+private struct Moves<Position: Hashable & Sendable>: Sendable {
+    let to: [Position: Position]
+    let from: [Position: Position]
+
+    init(_ moves: [ListMove<Position>]) {
+        to = Dictionary(moves.lazy.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        from = Dictionary(moves.lazy.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// The items that leave and enter each section.
+private struct ListFlow {
+    private var deleted: [Int: [Int]] = [:]
+    private var inserted: [Int: [Int]] = [:]
+    private var movedOut: [Int: [Int]] = [:]
+    private var movedIn: [Int: [Int]] = [:]
+    private var reloaded: [Int: Int] = [:]
+
+    init(_ updates: ListUpdates) {
+        for index in updates.deletedItems { deleted[index.section, default: []].append(index.item) }
+        for index in updates.insertedItems { inserted[index.section, default: []].append(index.item) }
+        for index in updates.reloadedItems { reloaded[index.section, default: 0] += 1 }
+        for move in updates.movedItems {
+            movedOut[move.from.section, default: []].append(move.from.item)
+            movedIn[move.to.section, default: []].append(move.to.item)
+        }
+    }
+
+    func change(from old: Int, to new: Int) -> (removed: [Int], added: [Int]) {
+        ((deleted[old] ?? []) + (movedOut[old] ?? []), (inserted[new] ?? []) + (movedIn[new] ?? []))
+    }
+
+    /// As in UIKit, a reloaded item counts as one deleted and one inserted, a move in its section as none out and none in.
+    func mismatch(from old: Int, to new: Int, before: Int, after: Int, words: ListWords) -> ListUpdateError {
+        .itemCount(
+            section: new, before: before, after: after, inserted: count(inserted, new) + (reloaded[old] ?? 0),
+            deleted: count(deleted, old) + (reloaded[old] ?? 0), movedIn: count(movedIn, new),
+            movedOut: count(movedOut, old), words: words)
+    }
+
+    private func count(_ items: [Int: [Int]], _ section: Int) -> Int { items[section]?.count ?? 0 }
+}
