@@ -6,7 +6,8 @@ internal import QuartzCore
 /// The offset of the content is the origin of the bounds. Fingers, deceleration, bouncing and programmed scrolling are closed functions
 /// of virtual time, so that the offset of a frame does not depend on the frame rate.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Tables, collections and text views narrow its type. Where a view has both, the narrower one is meant.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     /// Whether fingers scroll. Becoming false ends a drag.
     open var isScrollEnabled: Bool {
         get { panGestureRecognizer.isEnabled }
