@@ -1,0 +1,306 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// A scroll view that shows the items of its data source where its layout has them.
+///
+/// Only what is visible has views: cells that leave the bounds are dequeued again. The class declares what applications may override;
+/// each extension implements a topic, and a type of its own has its state.
+///
+/// Differs from UIKit: the type of `delegate` is that of a scroll view, because Swift cannot narrow an inherited property; one that is a
+/// `UICollectionViewDelegate` is used as such.
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { storedDataSource }
+        set { setDataSource(newValue) }
+    }
+    weak var storedDataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    /// Setting it lays out without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { storedLayout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+    var storedLayout: UICollectionViewLayout
+    /// As large as the view, behind all items; it does not scroll.
+    open var backgroundView: UIView? {
+        get { storedBackgroundView }
+        set { setBackgroundView(newValue) }
+    }
+    var storedBackgroundView: UIView?
+
+    open var allowsSelection = true
+    /// Whether taps add to the selection, and take from it.
+    open var allowsMultipleSelection: Bool {
+        get { storedAllowsMultiple }
+        set { storedAllowsMultiple = newValue }
+    }
+    private var storedAllowsMultiple = false { didSet { if !storedAllowsMultiple { limitSelection() } } }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    /// Whether the cells show controls for editing.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { storedIsEditing = newValue }
+    }
+    private var storedIsEditing = false { didSet { if storedIsEditing != oldValue { editingDidChange() } } }
+    /// Whether a visible cell whose content or configuration changed is measured again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    let counts = CollectionCounts()
+    let pool = ReusePool()
+    let elements = CollectionElements()
+    let selection = CollectionSelection()
+    let layoutPasses = CollectionLayoutPasses()
+    let prefetching = CollectionPrefetching()
+    let shelves = CollectionShelves()
+    var batch: CollectionBatch?
+    var reordering: CollectionReordering?
+    var interactiveChange: InteractiveLayoutChange?
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        storedLayout = layout
+        super.init(frame: frame)
+        setUpCollection()
+    }
+
+    /// A collection view of a storyboard begins with a flow layout.
+    public required init?(coder: NSCoder) {
+        storedLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUpCollection()
+        coder.finish(self, as: UICollectionView.self)
+    }
+
+    private func setUpCollection() {
+        backgroundColor = .systemBackground
+        storedLayout.collectionView = self
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            collectionBoundsDidChange(from: old)
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            collectionBoundsDidChange(from: old)
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutElements()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collectionInsetsDidChange()
+    }
+
+    // MARK: Making views
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass, for: .cell, identifier)
+    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(nib, for: .cell, identifier)
+    }
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { pool.register(viewClass, for: .supplementary(elementKind), identifier) }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.register(nib, for: .supplementary(kind), identifier) }
+    /// A cell that has left the screen, or a new one of what was registered with the identifier. Without a registration the run ends
+    /// with an error: UIKit throws an exception.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+    /// As ``dequeueReusableCell(withReuseIdentifier:for:)``.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+    /// A cell that the registration has configured for the item.
+    open func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell where Cell: UICollectionViewCell { dequeueConfigured(registration, indexPath, item) }
+    open func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary where Supplementary: UICollectionReusableView { dequeueConfigured(registration, indexPath) }
+
+    // MARK: The data
+
+    /// Asks the data source for everything again, without animation. Nothing is selected afterwards.
+    open func reloadData() { reloadAll() }
+    open var numberOfSections: Int { currentCounts.count }
+    /// An index that is out of range ends the run with an error.
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+    /// Whether the data source has changes that the views do not show yet.
+    open var hasUncommittedUpdates: Bool { batch != nil || counts.isStale }
+
+    // MARK: Positions
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.item, indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.supplementary(kind), indexPath) }
+    /// The item at a point of the content; the frontmost one of several.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.indexPath(of: cell, .item) }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        elements.supplementaryIndexPath(of: supplementaryView)
+    }
+    /// The cell of a visible item; `nil` for any other.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(at: indexPath) }
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { elements[ElementKey(.supplementary(elementKind), indexPath)]?.view }
+    /// In no particular order in UIKit; here by index path.
+    open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        elements.supplementary(of: elementKind).map(\.view)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        elements.supplementary(of: elementKind).map(\.key.indexPath)
+    }
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+    // MARK: Selection
+
+    /// In the order of their selection.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+    /// Selects an item as a tap does, without calling the delegate; `nil` deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selectByCall(indexPath, animated: animated, scrollPosition)
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectByCall(indexPath, animated: animated) }
+
+    // MARK: Updates
+
+    /// Animates the inserts, deletes, moves and reloads in `updates` together, over about 0.3 seconds (facts/list-updates). The counts
+    /// of the data source must be consistent with them, or the run ends with an error: UIKit throws an exception.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch(animated: true, updates ?? {}, completion)
+    }
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections.append(ListMove(from: section, to: newSection)) }
+    }
+    open func insertItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.insertedItems += $1 } }
+    open func deleteItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.deletedItems += $1 } }
+    /// The new cells fade in over the old ones.
+    open func reloadItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.reloadedItems += $1 } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        updateItems([indexPath, newIndexPath]) { $0.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
+    }
+    /// Asks the data source for these items again; it gets the cells that show them when it dequeues.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    // MARK: Changing the layout
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        changeLayout(to: layout, animated: animated, nil)
+    }
+    /// Moves all items from where the old layout has them to where the new one does, over about 0.3 seconds (facts/layout-changes).
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { changeLayout(to: layout, animated: animated, completion) }
+    /// Installs a layout in between, whose `transitionProgress` sets how far the change is.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginInteractiveChange(to: layout, completion) }
+    open func finishInteractiveTransition() { endInteractiveChange(finished: true) }
+    open func cancelInteractiveTransition() { endInteractiveChange(finished: false) }
+
+    // MARK: Reordering
+
+    /// - Returns: `false` if the data source does not let the item move.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginReordering(indexPath) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueReordering(targetPosition) }
+    open func endInteractiveMovement() { endReordering(finished: true) }
+    open func cancelInteractiveMovement() { endReordering(finished: false) }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touchBegan(touches) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !selection.isTracking(touches) { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touchEnded(touches) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !touchCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+extension UICollectionView {
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    public enum ScrollDirection: Int, Sendable {
+        case vertical
+        case horizontal
+    }
+
+    /// Where an item is to be on the screen; the empty set is where it is, or the nearest position that shows it.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public enum ElementCategory: Int, Sendable {
+        case cell
+        case supplementaryView
+        case decorationView
+    }
+
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate
+        case fast
+        case slow
+    }
+
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled
+        case enabled
+        case enabledIncludingConstraints
+    }
+}
+
+extension UICollectionView.ScrollDirection: ArchivedChoice {
+    static var archivedNames: [String: Self] { ["vertical": .vertical, "horizontal": .horizontal] }
+}
