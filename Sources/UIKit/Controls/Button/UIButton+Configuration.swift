@@ -88,25 +88,3 @@ extension UIButton.Configuration.Size {
         }
     }
 }
-
-/// The background of a button.
-public struct UIBackgroundConfiguration {
-    /// `nil` for the colour of the button's style.
-    public var backgroundColor: UIColor?
-    /// In points.
-    public var cornerRadius: CGFloat = 0
-    /// `nil` for no stroke.
-    public var strokeColor: UIColor?
-    /// In points.
-    public var strokeWidth: CGFloat = 0
-    /// The insets from the button's edges, in points.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-    public static func clear() -> UIBackgroundConfiguration {
-        var clear = UIBackgroundConfiguration()
-        clear.backgroundColor = .clear
-        return clear
-    }
-
-    public init() {}
-}

@@ -1,0 +1,202 @@
+internal import QuartzCore
+
+/// A cell, header or footer whose content and background may be configured.
+@MainActor protocol ConfigurableView: UIView {
+    var shownState: any UIConfigurationState { get }
+    /// Calls the method that the application overrides, with the present state.
+    func updateConfigurationForState()
+    /// The background without a configuration and a view for it; `nil` for none.
+    var standardBackground: UIBackgroundConfiguration? { get }
+    /// Whether the background for selected views is shown.
+    var showsSelection: Bool { get }
+}
+
+/// The content view and the backgrounds of a cell, header or footer, and their configurations.
+///
+/// Owns these subviews of the view: backgrounds at the back, the content above them. Its owner gives them frames.
+@MainActor final class CellConfigurator {
+    private unowned let view: any ConfigurableView
+    private var needsUpdate = false
+    /// The background that the configuration, or the standard one, draws.
+    private var drawnBackground: BackgroundView?
+
+    private(set) lazy var contentView: UIView = plainContentView()
+    var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdate() } }
+    var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdate() } }
+
+    init(of view: any ConfigurableView) { self.view = view }
+
+    // MARK: Content
+
+    var contentConfiguration: (any UIContentConfiguration)? {
+        get { storedContentConfiguration }
+        set {
+            storedContentConfiguration = newValue
+            showContent()
+        }
+    }
+    private var storedContentConfiguration: (any UIContentConfiguration)?
+
+    private func plainContentView() -> UIView {
+        let content = UIView()
+        content.preservesSuperviewLayoutMargins = true
+        content.insetsLayoutMarginsFromSafeArea = false
+        place(content)
+        return content
+    }
+
+    private func place(_ content: UIView) {
+        if let above = backmost { view.insertSubview(content, aboveSubview: above) } else {
+            view.insertSubview(content, at: 0)
+        }
+    }
+
+    /// The frontmost of the backgrounds.
+    private var backmost: UIView? {
+        [multipleSelectionBackgroundView, selectedBackgroundView, backgroundView, drawnBackground].lazy
+            .compactMap { $0 }.first { $0.superview === view }
+    }
+
+    private func showContent() {
+        defer { contentDidChange() }
+        guard let given = storedContentConfiguration else {
+            guard contentView is any UIView & UIContentView else { return }
+            return replaceContent(plainContentView())
+        }
+        let shown = automaticallyUpdatesContentConfiguration ? given.updated(for: view.shownState) : given
+        if let content = contentView as? any UIView & UIContentView, content.supports(shown) {
+            content.configuration = shown
+        } else {
+            let content = shown.makeContentView()
+            place(content)
+            replaceContent(content)
+        }
+    }
+
+    private func replaceContent(_ content: UIView) {
+        content.frame = contentView.frame
+        contentView.removeFromSuperview()
+        contentView = content
+        content.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    private func contentDidChange() {
+        view.setNeedsLayout()
+        ((view as? any RowAppearing)?.list)?.cellMayNeedOtherSize(view)
+    }
+
+    // MARK: Backgrounds
+
+    var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { storedBackgroundConfiguration }
+        set {
+            storedBackgroundConfiguration = newValue
+            if newValue != nil { backgroundView = nil }
+            showBackground()
+        }
+    }
+    private var storedBackgroundConfiguration: UIBackgroundConfiguration?
+
+    /// Setting one removes the configuration of the background.
+    var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView {
+                storedBackgroundConfiguration = nil
+                view.insertSubview(backgroundView, at: 0)
+            }
+            showBackground()
+        }
+    }
+
+    var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            showBackground()
+        }
+    }
+
+    var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            guard multipleSelectionBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            showBackground()
+        }
+    }
+
+    /// Shows the background for the view's state; in an animation block, with a fade.
+    func showBackground() {
+        showDrawnBackground()
+        showSelectedBackground()
+        view.setNeedsLayout()
+    }
+
+    private func showDrawnBackground() {
+        let state = view.shownState
+        let given =
+            storedBackgroundConfiguration.map {
+                automaticallyUpdatesBackgroundConfiguration ? $0.updated(for: state) : $0
+            } ?? (backgroundView == nil ? view.standardBackground : nil)
+        guard let given else {
+            drawnBackground?.removeFromSuperview()
+            return drawnBackground = nil
+        }
+        if let drawnBackground { return drawnBackground.configuration = given }
+        let drawn = BackgroundView(given)
+        drawn.frame = view.bounds
+        view.insertSubview(drawn, at: 0)
+        drawnBackground = drawn
+    }
+
+    private func showSelectedBackground() {
+        let chosen = storedBackgroundConfiguration == nil ? selectionView : nil
+        for candidate in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            guard let candidate else { continue }
+            let isShown = view.showsSelection && candidate === chosen
+            if isShown, candidate.superview !== view {
+                UIView.performWithoutAnimation {
+                    candidate.frame = view.bounds
+                    candidate.alpha = 0
+                    if let behind = backgroundView ?? drawnBackground {
+                        view.insertSubview(candidate, aboveSubview: behind)
+                    } else {
+                        view.insertSubview(candidate, at: 0)
+                    }
+                }
+            }
+            candidate.alpha = isShown ? 1 : 0
+        }
+    }
+
+    private var selectionView: UIView? {
+        let isEditing = ConfigurationFlags(view.shownState).isEditing
+        return isEditing ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    }
+
+    /// Gives the backgrounds their frames.
+    func layOutBackgrounds(in frame: CGRect) {
+        drawnBackground?.place(in: frame, margins: view.layoutMargins)
+        for background in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
+            if background?.superview === view { background?.frame = frame }
+        }
+    }
+
+    // MARK: State
+
+    /// Requests an update of the configurations for the view's state before its next layout.
+    func setNeedsUpdate() {
+        needsUpdate = true
+        view.setNeedsLayout()
+    }
+
+    /// Updates the configurations for the view's state if that was requested.
+    func updateIfNeeded() {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        if automaticallyUpdatesContentConfiguration, storedContentConfiguration != nil { showContent() }
+        showBackground()
+        view.updateConfigurationForState()
+    }
+}

@@ -1,0 +1,98 @@
+/// What configurations of a view depend on.
+public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
+    var traitCollection: UITraitCollection { get set }
+    /// A state of the application.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state of the application.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view, such as a header.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// Whether a drag has lifted the cell. Raw values match the public header.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// Whether something is dropped on the cell. Raw values match the public header.
+    public enum DropState: Int, Sendable {
+        case none, notTargeted, targeted
+    }
+
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    public var isEditing = false
+    /// Whether the cell shows the items below it in an outline.
+    public var isExpanded = false
+    public var isSwiped = false
+    /// Whether the cell is moved with its reorder control.
+    public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
+}
+
+/// What the configurations of UIKit read from any state.
+struct ConfigurationFlags {
+    var isDisabled = false
+    var isHighlighted = false
+    var isSelected = false
+    var isEditing = false
+    var isSwiped = false
+    var isReordering = false
+    var isPinned = false
+
+    init(_ state: any UIConfigurationState) {
+        if let cell = state as? UICellConfigurationState {
+            isDisabled = cell.isDisabled
+            isHighlighted = cell.isHighlighted
+            isSelected = cell.isSelected
+            isEditing = cell.isEditing
+            isSwiped = cell.isSwiped
+            isReordering = cell.isReordering
+            isPinned = cell.isPinned
+        } else if let view = state as? UIViewConfigurationState {
+            isDisabled = view.isDisabled
+            isHighlighted = view.isHighlighted
+            isSelected = view.isSelected
+            isPinned = view.isPinned
+        }
+    }
+}
