@@ -77,7 +77,9 @@ public struct ListChange: Sendable {
     /// The index after the batch; `nil` if the item is deleted, or was none. Reloaded items have one.
     public func newIndex(of old: ListIndex) -> ListIndex? {
         if let moved = itemMoves.to[old] { return moved }
-        guard let section = newSection(of: old.section), old.item >= 0, old.item < before[old.section] else { return nil }
+        guard let section = newSection(of: old.section), old.item >= 0, old.item < before[old.section] else {
+            return nil
+        }
         guard let remaining = items[old.section] else { return ListIndex(section: section, item: old.item) }
         return remaining.after(old.item).map { ListIndex(section: section, item: $0) }
     }
@@ -85,7 +87,9 @@ public struct ListChange: Sendable {
     /// The index before the batch; `nil` if the item is inserted, or is none.
     public func oldIndex(of new: ListIndex) -> ListIndex? {
         if let moved = itemMoves.from[new] { return moved }
-        guard let section = oldSection(of: new.section), new.item >= 0, new.item < after[new.section] else { return nil }
+        guard let section = oldSection(of: new.section), new.item >= 0, new.item < after[new.section] else {
+            return nil
+        }
         guard let remaining = items[section] else { return ListIndex(section: section, item: new.item) }
         return remaining.before(new.item).map { ListIndex(section: section, item: $0) }
     }

@@ -43,7 +43,8 @@ struct ListUpdateCheck {
     }
 
     private func note(
-        _ index: ListIndex, _ kind: ListUpdateError.Kind, in counts: [Int], _ noted: inout [ListIndex: ListUpdateError.Kind]
+        _ index: ListIndex, _ kind: ListUpdateError.Kind, in counts: [Int],
+        _ noted: inout [ListIndex: ListUpdateError.Kind]
     ) throws(ListUpdateError) {
         guard counts.indices.contains(index.section) else {
             throw .itemSectionOutOfRange(kind, index, count: counts.count, words: words)

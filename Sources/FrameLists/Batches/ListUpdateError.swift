@@ -26,7 +26,8 @@ public enum ListUpdateError: Error, Equatable, Sendable {
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int, words: ListWords)
     /// The number of items of a section that stays is not that before the batch, plus insertions, minus deletions.
     case itemCount(
-        section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int, words: ListWords)
+        section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int,
+        words: ListWords)
 }
 
 extension ListUpdateError: CustomStringConvertible {
@@ -57,7 +58,8 @@ extension ListUpdateError: CustomStringConvertible {
                 + "update (\(after)) must be equal to the number of sections contained in the \(words.list) before the "
                 + "update (\(before)), plus or minus the number of sections inserted or deleted "
                 + "(\(inserted) inserted, \(deleted) deleted)."
-        case .itemCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut, let words):
+        case .itemCount(
+            let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut, let words):
             "Invalid update: invalid number of \(words.items) in section \(section). The number of \(words.items) contained "
                 + "in an existing section after the update (\(after)) must be equal to the number of \(words.items) contained "
                 + "in that section before the update (\(before)), plus or minus the number of \(words.items) inserted or "
