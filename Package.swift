@@ -151,7 +151,7 @@ let package = Package(
             [
                 "FrameRecording", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards", "FrameGeometry",
                 "FrameJSON",
-                "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
+                "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
                 "FrameOutput",
                 "FrameDiff",
                 "FrameFigures",

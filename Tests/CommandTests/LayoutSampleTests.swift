@@ -51,6 +51,14 @@ import Testing
             #"{"visualFormat":{"format":"[a]-","views":["a"]}}"#,
             #"{"error":{"at":4,"message":"expected a number or the name of a metric"}}"#
         ),
+        (
+            #"{"flowLayout":{"size":[100,200],"scale":2,"sections":[{"insets":[5,0,5,0],"lineSpacing":4,"items":[[40,20],[40,20],[40,20]],"header":[0,30]},{"items":[],"footer":[9,10]}]}}"#,
+            #"{"items":{"0.0":[0,35,40,20],"0.1":[60,35,40,20],"0.2":[0,59,40,20]},"headers":{"0":[0,0,100,30]},"footers":{"1":[0,84,100,10]},"contentSize":[100,94]}"#
+        ),
+        (
+            #"{"flowLayout":{"size":[100,50],"scrollDirection":"horizontal","direction":"rtl","sections":[{"items":[[40,20],[40,20]]}]}}"#,
+            #"{"items":{"0.0":[0,0,40,20],"0.1":[0,30,40,20]},"headers":{},"footers":{},"contentSize":[40,50]}"#
+        ),
         (#"{"scroll":{"kind":"projection","rate":0.998,"from":0,"velocity":100}}"#, #"{"target":49.899999999999956}"#),
         (
             #"{"scroll":{"kind":"rubberBand","dimension":100,"overscroll":[0,-100]}}"#,

@@ -22,7 +22,7 @@ struct SampleLine {
     /// The keys of a line: one sampler, `at` and `name`.
     enum Key: String, JSONKey {
         case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform
-        case layout, autoresize, visualFormat, scroll, at, name
+        case layout, autoresize, visualFormat, flowLayout, scroll, at, name
 
         /// `nil` for ``at`` and ``name``.
         fileprivate var sampler: (any Sampler.Type)? {
@@ -37,6 +37,7 @@ struct SampleLine {
             case .layout: LayoutSampler.self
             case .autoresize: MaskSampler.self
             case .visualFormat: VisualFormatSampler.self
+            case .flowLayout: FlowSampler.self
             case .scroll: ScrollSampler.self
             case .at, .name: nil
             }
