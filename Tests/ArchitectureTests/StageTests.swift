@@ -28,6 +28,7 @@ import Testing
         "UIKit/Views/UIAppearance.swift": "UIAppearance.appearance()",
         "UIKit/Controls/UIAction.swift": "UIAction.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Lists/Data/NSDiffableDataSourceSnapshot.swift": "misused snapshots, which are values",
         "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
         "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
         "UIKit/Text/CTFontManager.swift": "CTFontManagerRegisterGraphicsFont(_:_:)",

@@ -1,0 +1,223 @@
+/// The items of one section as an outline: items have children, which show while their parent is expanded.
+///
+/// Wrong use has no effect and ends the run with an error that has the identifiers, where UIKit raises an exception.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    /// The children of each item that has some.
+    private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+    private var contained: Set<ItemIdentifierType> = []
+    /// The items without a parent.
+    public private(set) var rootItems: [ItemIdentifierType] = []
+
+    public init() {}
+
+    // MARK: Contents
+
+    /// All items, each before its children.
+    public var items: [ItemIdentifierType] { flattened(rootItems) { _ in true } }
+    /// The items all of whose parents are expanded, each before its children.
+    public var visibleItems: [ItemIdentifierType] { flattened(rootItems, expanded.contains) }
+    public var isEmpty: Bool { rootItems.isEmpty }
+
+    public func contains(_ item: ItemIdentifierType) -> Bool { contained.contains(item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        guard contains(item) else { return false }
+        var next = item
+        while let parent = parents[next] {
+            guard expanded.contains(parent) else { return false }
+            next = parent
+        }
+        return true
+    }
+
+    /// The number of parents above the item; 0 for an item that the snapshot does not have, which is reported.
+    public func level(of item: ItemIdentifierType) -> Int {
+        guard has(item, "level(of:)") else { return 0 }
+        var level = 0
+        var next = item
+        while let parent = parents[next] {
+            level += 1
+            next = parent
+        }
+        return level
+    }
+
+    /// The index among ``items``.
+    public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
+
+    /// `nil` for a root item.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+    /// The children of an item as a snapshot, whose root items they are, or whose one root item their parent is.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var result = Self()
+        guard has(parent, "snapshot(of:includingParent:)") else { return result }
+        if includingParent {
+            result.append([parent])
+            result.copy(children(of: parent), to: parent, from: self)
+            if isExpanded(parent) { result.expanded.insert(parent) }
+        } else {
+            result.copy(children(of: parent), to: nil, from: self)
+        }
+        return result
+    }
+
+    /// An indented line for each item: `+` before collapsed parents, `-` before expanded ones, `*` before items without children.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+            return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+        }
+        .joined(separator: "\n")
+    }
+
+    func hasChildren(_ item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
+
+    private func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { children[item] ?? [] }
+
+    private func flattened(
+        _ roots: [ItemIdentifierType], _ isOpen: (ItemIdentifierType) -> Bool
+    ) -> [ItemIdentifierType] {
+        var result: [ItemIdentifierType] = []
+        var waiting = Array(roots.reversed())
+        while let item = waiting.popLast() {
+            result.append(item)
+            if isOpen(item) { waiting += children(of: item).reversed() }
+        }
+        return result
+    }
+
+    private func has(_ item: ItemIdentifierType, _ call: String) -> Bool {
+        if contains(item) { return true }
+        report("\(call): there is no item \(item) in the snapshot")
+        return false
+    }
+
+    private func report(_ sentence: String) { reportSnapshotMisuse("NSDiffableDataSourceSectionSnapshot", sentence) }
+}
+
+// MARK: - Changes
+
+extension NSDiffableDataSourceSectionSnapshot {
+    /// Appends the items to the children of `parent`: to the root items, if it is `nil`.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        if let parent, !has(parent, "append(_:to:)") { return }
+        guard areNew(items) else { return }
+        add(items, to: parent, at: siblings(of: parent).count)
+    }
+
+    /// Inserts the items among the siblings of `item`.
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        insert(items, at: item, offset: 0, "insert(_:before:)")
+    }
+
+    /// Inserts the items among the siblings of `item`.
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        insert(items, at: item, offset: 1, "insert(_:after:)")
+    }
+
+    /// Inserts the root items of `snapshot`, with their children, among the siblings of `item`.
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+        insert(snapshot, at: item, offset: 0, "insert(_:before:)")
+    }
+
+    /// Inserts the root items of `snapshot`, with their children, among the siblings of `item`.
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+        insert(snapshot, at: item, offset: 1, "insert(_:after:)")
+    }
+
+    /// The root items of `snapshot`, with their children, become the children of `parent`.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        guard has(parent, "replace(childrenOf:using:)") else { return }
+        var changed = self
+        changed.delete(children(of: parent))
+        guard changed.areNew(snapshot.items) else { return }
+        self = changed
+        copy(snapshot.rootItems, to: parent, from: snapshot)
+    }
+
+    /// Deletes the items with their children; those that are not there are ignored.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        for item in items where contains(item) {
+            if let parent = parents[item] {
+                children[parent]?.removeAll { $0 == item }
+            } else {
+                rootItems.removeAll { $0 == item }
+            }
+            for gone in flattened([item], { _ in true }) {
+                children[gone] = nil
+                parents[gone] = nil
+                expanded.remove(gone)
+                contained.remove(gone)
+            }
+        }
+    }
+
+    public mutating func deleteAll() { self = Self() }
+
+    public mutating func expand(_ items: [ItemIdentifierType]) {
+        for item in items where has(item, "expand(_:)") { expanded.insert(item) }
+    }
+
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
+        for item in items where has(item, "collapse(_:)") { expanded.remove(item) }
+    }
+
+    private mutating func insert(
+        _ items: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int, _ call: String
+    ) {
+        guard has(item, call), areNew(items) else { return }
+        let parent = parents[item]
+        add(items, to: parent, at: (siblings(of: parent).firstIndex(of: item) ?? 0) + offset)
+    }
+
+    private mutating func insert(_ snapshot: Self, at item: ItemIdentifierType, offset: Int, _ call: String) {
+        guard has(item, call), areNew(snapshot.items) else { return }
+        insert(snapshot.rootItems, at: item, offset: offset, call)
+        for root in snapshot.rootItems { copyContents(of: root, from: snapshot) }
+    }
+
+    private func siblings(of parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+        parent.map(children) ?? rootItems
+    }
+
+    private mutating func add(_ items: [ItemIdentifierType], to parent: ItemIdentifierType?, at index: Int) {
+        if let parent {
+            children[parent, default: []].insert(contentsOf: items, at: index)
+            for item in items { parents[item] = parent }
+        } else {
+            rootItems.insert(contentsOf: items, at: index)
+        }
+        contained.formUnion(items)
+    }
+
+    private mutating func copy(_ items: [ItemIdentifierType], to parent: ItemIdentifierType?, from other: Self) {
+        add(items, to: parent, at: siblings(of: parent).count)
+        for item in items { copyContents(of: item, from: other) }
+    }
+
+    /// Copies what is below `root`, level by level.
+    private mutating func copyContents(of root: ItemIdentifierType, from other: Self) {
+        var waiting = [root]
+        while let item = waiting.popLast() {
+            if other.isExpanded(item) { expanded.insert(item) }
+            let below = other.children(of: item)
+            if !below.isEmpty { add(below, to: item, at: 0) }
+            waiting += below
+        }
+    }
+
+    private func areNew(_ items: [ItemIdentifierType]) -> Bool {
+        let duplicates = items.duplicates + items.filter(contains)
+        if duplicates.isEmpty { return true }
+        let listing = "{(" + duplicates.map { "\($0)" }.joined(separator: ", ") + ")}"
+        report("supplied item identifiers are not unique. Duplicate identifiers: \(listing)")
+        return false
+    }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Equatable {}
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
