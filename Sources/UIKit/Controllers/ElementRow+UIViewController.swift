@@ -3,7 +3,7 @@ internal import QuartzCore
 
 extension ElementRow {
     static let viewController = ElementRow(
-        UIViewController.self, "viewController", "tableViewController", "collectionViewController", role: .controller,
+        UIViewController.self, "viewController", role: .controller,
         attributes: [
             .text("title") { $0.title = $1 },
             .choice("modalPresentationStyle") { $0.modalPresentationStyle = $1 },

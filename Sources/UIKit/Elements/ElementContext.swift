@@ -17,6 +17,9 @@ internal import FrameStoryboards
     /// - Returns: `nil` if it cannot be made, which is reported.
     func make(_ description: InterfaceObject) -> NSObject?
 
+    /// A prototype of views that a list makes later.
+    func prototype(_ description: InterfaceObject) -> UINib
+
     /// Fills an object that another one has made for itself, such as the bar of a navigation controller.
     func fill(_ object: NSObject, made description: InterfaceObject)
 }

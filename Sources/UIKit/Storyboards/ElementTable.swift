@@ -7,7 +7,8 @@ package enum ElementTable {
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
         .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
-        .viewController, .navigationController, .tabBarController, .splitViewController, .pageViewController,
+        .tableView, .collectionView, .collectionViewLayout, .collectionViewFlowLayout,
+        .viewController, .tableViewController, .collectionViewController, .navigationController, .tabBarController, .splitViewController, .pageViewController,
         .gestureRecognizer, .tapGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
         .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
     ]
@@ -19,15 +20,15 @@ package enum ElementTable {
             .view,
             """
             textField textView switch slider stepper segmentedControl progressView activityIndicatorView pageControl
-            datePicker pickerView tableView tableViewCell tableViewHeaderFooterView collectionView collectionViewCell
-            collectionReusableView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            datePicker pickerView tableViewCell tableViewHeaderFooterView collectionViewCell collectionReusableView
+            searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
             arscnView refreshControl colorWell calendarView pdfView
             """
         ),
         (
             .object,
             """
-            barButtonItemGroup collectionViewFlowLayout collectionViewLayout tableViewSection customObject menu command
+            barButtonItemGroup tableViewSection customObject menu command
             keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
             """
         ),

@@ -30,7 +30,7 @@ extension ObjectMaker {
 
     private func assign(_ candidates: [Any], to property: String, of object: NSObject) {
         let outlets = (type(of: object) as? any NibObject.Type)?.outlets ?? []
-        let ofFramework = ElementTable.rows(of: type(of: object)).flatMap { $0.outlets() }
+        let ofFramework = ElementTable.rows(of: type(of: object)).reversed().flatMap { $0.outlets() }
         if (outlets + ofFramework).contains(where: { $0.name == property && $0.set(candidates, on: object) }) { return }
         let isListed = outlets.contains { $0.name == property }
         file.reportUnsupported(

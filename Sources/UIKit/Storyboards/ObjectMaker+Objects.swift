@@ -10,6 +10,7 @@ extension UIView: CoderMakeable {}
 extension UIViewController: CoderMakeable {}
 extension UIBarItem: CoderMakeable {}
 extension UINavigationItem: CoderMakeable {}
+extension UICollectionViewLayout: CoderMakeable {}
 
 extension ObjectMaker {
     /// An object other than the controller of a scene, with what is in it. It is filled while its initializer runs.
@@ -35,6 +36,8 @@ extension ObjectMaker {
         register(object, description)
         return object
     }
+
+    func prototype(_ description: InterfaceObject) -> UINib { PrototypeNib(description, of: self) }
 
     private func made(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
         let type: AnyClass = foundClass(of: description, row)

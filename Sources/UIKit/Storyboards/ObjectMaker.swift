@@ -20,10 +20,14 @@ internal import QuartzCore
     private var substitutes: Set<String> = []
     /// The segues of all objects made so far.
     private(set) var segues: [InterfaceSegue] = []
+    /// The tables and collection views made so far.
+    private(set) var lists: [UIView] = []
     /// Views with constraints, subviews or values that depend on size classes.
     private var varying: [VaryingView] = []
     /// Views whose constraints are not made yet.
     var unconstrained: [(description: InterfaceObject, view: UIView)] = []
+    /// The segues of the scene, which cells made later perform as well; `nil` for objects of a nib.
+    var sceneSegues: SceneSegues?
     /// The subviews of views with variations, by the views.
     var subviewsOfVarying: [ObjectIdentifier: [(id: String, view: UIView)]] = [:]
 
@@ -32,9 +36,21 @@ internal import QuartzCore
         self.sizes = sizes
     }
 
+    /// For objects of the same file and owner that are made later, such as cells.
+    init(blankOf other: ObjectMaker) {
+        file = other.file
+        sizes = other.sizes
+        owner = other.owner
+        ownerID = other.ownerID
+        firstResponderID = other.firstResponderID
+        substitutes = other.substitutes
+        sceneSegues = other.sceneSegues
+    }
+
     func object(_ id: String) -> NSObject? { id == ownerID ? owner : objects[id] }
 
     func register(_ object: NSObject, _ description: InterfaceObject) {
+        if object is UITableView || object is UICollectionView, let list = object as? UIView { lists.append(list) }
         if !description.id.isEmpty { objects[description.id] = object }
         sleeping.append((description, object))
         unconnected.append(description)

@@ -1,0 +1,33 @@
+/// The segues that cells perform when they are selected, or when their accessory is tapped.
+@MainActor final class CellSegues {
+    private struct Entry {
+        weak var cell: UIView?
+        var selection: SegueTemplate?
+        var accessory: SegueTemplate?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    func add(_ template: SegueTemplate, of cell: UIView, isAccessory: Bool) {
+        var entry = entry(of: cell) ?? Entry(cell: cell)
+        if isAccessory { entry.accessory = template } else { entry.selection = template }
+        entries[ObjectIdentifier(cell)] = entry
+    }
+
+    /// Performs segues of the list's cells, with the cell as the sender (facts/cell-segues).
+    func attach(to list: UIView) {
+        switch list {
+        case let table as UITableView:
+            table.rowWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
+            table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }
+        case let collection as UICollectionView:
+            collection.itemWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
+        default: break
+        }
+    }
+
+    /// `nil` also for a cell at the address of one that is gone.
+    private func entry(of cell: UIView) -> Entry? {
+        entries[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
+    }
+}
