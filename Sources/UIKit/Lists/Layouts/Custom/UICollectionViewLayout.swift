@@ -1,3 +1,4 @@
+internal import FrameLists
 internal import QuartzCore
 
 /// Computes the frames of the cells and other views of a collection view.
@@ -80,6 +81,16 @@ internal import QuartzCore
         collectionView?.layoutDidInvalidate(with: context)
     }
 
+    /// Attributes of ``layoutAttributesClass``.
+    func makeAttributes(
+        _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
+        attributes.represent(category, kind, at: indexPath)
+        return attributes
+    }
+
     /// A context of ``invalidationContextClass``.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -95,6 +106,14 @@ internal import QuartzCore
         context.newBounds = newBounds
         return context
     }
+
+    /// The dimensions in which the layout takes the size of an element's content.
+    func estimatedAxes(
+        of attributes: UICollectionViewLayoutAttributes
+    ) -> (horizontal: Bool, vertical: Bool) { (false, false) }
+
+    /// Called in a batch of updates before the next layout, for what a layout keeps by index path.
+    func dataDidChange(_ change: ListChange) {}
 
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -216,7 +235,7 @@ internal import QuartzCore
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         let attributes =
-            layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            layoutAttributesForItem(at: indexPath)?.duplicate()
             ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.center = position
         attributes.zIndex = .max

@@ -76,7 +76,18 @@ internal import QuartzCore
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.represent(representedElementCategory, representedElementKind, at: indexPath)
+        (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+        (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+        return copy
+    }
+
+    /// A copy with the properties of the subclass.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+    }
 
     /// Apart from `copy(with:)`, for the classes that find the protocol at run time.
     nonisolated open override func copy() -> Any {
@@ -86,14 +97,6 @@ internal import QuartzCore
     private struct Copied: @unchecked Sendable {
         // Created and used on the main actor.
         let attributes: Any
-    }
-
-    private func duplicate() -> UICollectionViewLayoutAttributes {
-        let copy = type(of: self).init()
-        copy.represent(representedElementCategory, representedElementKind, at: indexPath)
-        (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
-        (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-        return copy
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -127,12 +130,5 @@ internal import QuartzCore
     var isFinite: Bool {
         let frame = self.frame
         return frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
-    }
-}
-
-extension UICollectionView {
-    /// What the attributes of an element describe.
-    public enum ElementCategory: UInt, Sendable {
-        case cell, supplementaryView, decorationView
     }
 }

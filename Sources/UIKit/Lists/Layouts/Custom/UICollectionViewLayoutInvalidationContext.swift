@@ -49,7 +49,8 @@
 }
 
 /// Which parts of a flow layout are invalid.
-@MainActor @preconcurrency open class UICollectionViewFlowLayoutInvalidationContext:
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
     /// Whether the sizes, insets and spacings of the delegate are asked for again.

@@ -1,0 +1,252 @@
+internal import FrameGeometry
+internal import FrameLists
+internal import QuartzCore
+
+/// Items in lines, with headers and footers of sections (facts/flow-lines).
+///
+/// Sizes and distances are those of the properties, unless the collection view's delegate is a `UICollectionViewDelegateFlowLayout` and
+/// implements them.
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What the insets of sections are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    /// As ``estimatedItemSize``: the items have the sizes of their content.
+    public nonisolated static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// The least distance of lines, in points.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { metricsDidChange() } } }
+    /// The least distance of the items of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
+    }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { metricsDidChange() } } }
+    /// The size of items before their content is measured; with zero, it is not.
+    open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { metricsDidChange() } } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { metricsDidChange() } }
+    }
+    /// Only the length in the direction of scrolling counts; with 0 a section has no header.
+    open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { metricsDidChange() } } }
+    open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { metricsDidChange() } } }
+    /// Around the items of a section.
+    open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { metricsDidChange() } } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
+    }
+    /// Whether the header of a section stays in sight as long as the section (facts/flow-pinning).
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// Computed when it is asked for after an invalidation.
+    private var storedLayout: FlowLayout?
+    private var metrics: FlowMetrics?
+    private var measured = FlowMeasurements()
+    /// Whether the delegate leaves the sizes of items to the layout.
+    private var sizesAreOwn = false
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finish(self, as: UICollectionViewFlowLayout.self)
+    }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    // MARK: Layout
+
+    open override func prepare() {
+        super.prepare()
+        _ = layout
+    }
+
+    open override var collectionViewContentSize: CGSize { layout.map { CGSize($0.contentSize) } ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let layout else { return [] }
+        return layout.elements(in: Rect(rect)).compactMap { attributes(of: $0, in: layout) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, let layout else { return nil }
+        return attributes(of: .item(ListIndex(section: indexPath.section, item: indexPath.item)), in: layout)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let section = indexPath.first, let layout else { return nil }
+        return switch elementKind {
+        case UICollectionView.elementKindSectionHeader: attributes(of: .header(section), in: layout)
+        case UICollectionView.elementKindSectionFooter: attributes(of: .footer(section), in: layout)
+        default: nil
+        }
+    }
+
+    private func attributes(
+        of element: FlowLayout.Element, in layout: FlowLayout
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let frame = layout.frame(of: element) else { return nil }
+        let attributes: UICollectionViewLayoutAttributes
+        switch element {
+        case .item(let index):
+            attributes = makeAttributes(.cell, at: IndexPath(item: index.item, section: index.section))
+        case .header(let section):
+            let kind = UICollectionView.elementKindSectionHeader
+            attributes = makeAttributes(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: section))
+            attributes.zIndex = sectionHeadersPinToVisibleBounds ? Self.pinnedIndex : 0
+        case .footer(let section):
+            let kind = UICollectionView.elementKindSectionFooter
+            attributes = makeAttributes(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: section))
+            attributes.zIndex = sectionFootersPinToVisibleBounds ? Self.pinnedIndex : 0
+        }
+        attributes.frame = CGRect(frame)
+        return attributes
+    }
+
+    /// Above the items that scroll below a pinned view (facts/flow-pinning).
+    private static let pinnedIndex = 10
+
+    /// `nil` without a collection view.
+    private var layout: FlowLayout? {
+        guard let collectionView else { return nil }
+        if storedLayout == nil { storedLayout = computed(for: collectionView) }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return storedLayout }
+        let visible = Rect(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+        let start = axis.along(visible.origin)
+        storedLayout?.pins = FlowLayout.Pins(
+            headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds, start: start,
+            end: start + axis.along(visible.size))
+        return storedLayout
+    }
+
+    private var axis: ScrollAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+    private func computed(for collectionView: UICollectionView) -> FlowLayout {
+        let metrics = metrics ?? FlowMetrics(of: self, in: collectionView)
+        self.metrics = metrics
+        let sections = metrics.sections(with: measured)
+        return FlowLayout(
+            sections, axis: axis, across: metrics.across,
+            pixelsPerPoint: Double(collectionView.traitCollection.displayScale),
+            isRightToLeft: isRightToLeft(sections, in: collectionView))
+    }
+
+    /// Whether lines begin at the right edge without the help of the collection view (facts/flow-direction).
+    private func isRightToLeft(_ sections: [FlowSection], in collectionView: UICollectionView) -> Bool {
+        scrollDirection == .vertical && !flipsHorizontallyInOppositeLayoutDirection && collectionView.isRightToLeft
+            && sections.allSatisfy { $0.items.uniformSize != nil }
+    }
+
+    // MARK: The delegate
+
+    /// The size of items whose delegate does not implement it, which is noted so that it is asked only once.
+    func sizeWithoutDelegate() -> CGSize {
+        sizesAreOwn = true
+        return itemSize
+    }
+
+    /// The sizes of the items of a section, from the delegate.
+    func sizes(
+        from delegate: any UICollectionViewDelegateFlowLayout, ofItems count: Int, inSection section: Int
+    ) -> FlowItems {
+        guard count > 0, let collectionView else { return .uniform(.zero, count: 0) }
+        sizesAreOwn = false
+        var sizes: [Size] = []
+        for item in 0..<count {
+            let indexPath = IndexPath(item: item, section: section)
+            let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
+            if sizesAreOwn { return .uniform(Size(itemSize), count: count) }
+            if !(size.width.isFinite && size.height.isFinite) {
+                stage.diagnostics.misuse(
+                    "The size of the item at section \(section), item \(item) is not finite; use numbers of points.")
+            }
+            if item == 0 { sizes.reserveCapacity(count) }
+            sizes.append(Size(size))
+        }
+        return .each(sizes)
+    }
+
+    // MARK: Invalidation
+
+    private func metricsDidChange() {
+        (storedLayout, metrics) = (nil, nil)
+        invalidateLayout()
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if context.invalidateEverything { measured = FlowMeasurements() }
+        for attributes in context.preferredAttributes {
+            measured.note(attributes, along: axis)
+            storedLayout = nil
+        }
+        if context.preferredAttributes.isEmpty || context.invalidateDataSourceCounts {
+            let countsChange = context.invalidateEverything || context.invalidateDataSourceCounts
+            if countsChange || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+                (storedLayout, metrics) = (nil, nil)
+            }
+            if flow?.invalidateFlowLayoutAttributes ?? true { storedLayout = nil }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    override func dataDidChange(_ change: ListChange) {
+        measured.move(by: change)
+    }
+
+    /// True if the length across the direction of scrolling changes, or something is pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        return axis.across(Size(newBounds.size)) != axis.across(Size(collectionView.bounds.size))
+            || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    }
+
+    /// Sizes are asked for and frames computed again only if the size of the collection view changes.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+            let sizeChanges = metrics.map { $0.size != newBounds.size } ?? true
+            flow.invalidateFlowLayoutDelegateMetrics = sizeChanges
+            flow.invalidateFlowLayoutAttributes = sizeChanges
+        }
+        return context
+    }
+
+    // MARK: Sizes of content
+
+    override func estimatedAxes(
+        of attributes: UICollectionViewLayoutAttributes
+    ) -> (horizontal: Bool, vertical: Bool) {
+        guard estimatedItemSize != .zero else { return (false, false) }
+        switch attributes.representedElementCategory {
+        case .cell: return (true, true)
+        // Headers and footers have the length across.
+        case .supplementaryView: return (scrollDirection == .horizontal, scrollDirection == .vertical)
+        case .decorationView: return (false, false)
+        }
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        estimatedItemSize != .zero && preferredAttributes.isFinite
+            && (abs(preferredAttributes.size.width - originalAttributes.size.width) > Self.sizeTolerance
+                || abs(preferredAttributes.size.height - originalAttributes.size.height) > Self.sizeTolerance)
+    }
+
+    /// Sizes that differ by less do not change a layout, in points.
+    private static let sizeTolerance = 1e-3
+}
