@@ -22,7 +22,8 @@ struct RowAppearance: Equatable {
     var topSeparatorInset: UIEdgeInsets?
     /// Whether the insets begin at the cell's automatic ones rather than at its edges.
     var addsSeparatorInsetToAutomatic = false
-    var hidesTopSeparator = false
+    /// Whether the row has no separator at the top edge. The first row of a grouped section has a line there either way.
+    var hidesTopSeparator = true
     var hidesBottomSeparator = false
     /// The distance between the edge of the list and that of the cell, in points. The list has applied it to the cell's frame.
     var sideInset: CGFloat = 0

@@ -2,19 +2,243 @@ internal import QuartzCore
 
 /// The header or footer of a section.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
-    open private(set) var reuseIdentifier: String?
-    var rowAppearance = RowAppearance()
-    weak var list: (any CellOwner)?
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
 
-    public init(reuseIdentifier: String?) {
+    open internal(set) var reuseIdentifier: String?
+    final weak var list: (any CellOwner)?
+    final var rowAppearance = RowAppearance() { didSet { if rowAppearance != oldValue { appearanceDidChange() } } }
+    final var isFooter = false { didSet { if isFooter != oldValue { appearanceDidChange() } } }
+    /// Whether the view sticks to the edge of its table.
+    final var isPinned = false { didSet { if isPinned != oldValue { configurator.setNeedsUpdate() } } }
+    private(set) final lazy var configurator = CellConfigurator(of: self)
+    private final var title: UILabel?
+    private final var detail: UILabel?
+
+    public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.classic.headerHeight))
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
         coder.finish(self, as: UITableViewHeaderFooterView.self)
     }
 
-    open func prepareForReuse() {}
+    private func setUp() {
+        configurator.setNeedsUpdate()
+        _ = contentView
+        applyMargins()
+    }
+
+    /// For a view of a table or a storyboard.
+    final func adoptReuseIdentifier(_ identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
+
+    // MARK: Content
+
+    /// What the view shows is in it. Another one while there is a ``contentConfiguration``.
+    open var contentView: UIView { configurator.contentView }
+    /// `nil` while there is a ``contentConfiguration``.
+    open var textLabel: UILabel? { label(&title) }
+    /// Below ``textLabel``; `nil` while there is a ``contentConfiguration``.
+    open var detailTextLabel: UILabel? { label(&detail) }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurator.contentConfiguration }
+        set { configurator.contentConfiguration = newValue }
+    }
+    /// Whether the content configuration follows the state of the view.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurator.automaticallyUpdatesContentConfiguration }
+        set { configurator.automaticallyUpdatesContentConfiguration = newValue }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (rowAppearance.isGrouped, isFooter) {
+        case (true, false): .groupedHeader()
+        case (true, true): .groupedFooter()
+        case (false, false): .plainHeader()
+        case (false, true): .plainFooter()
+        }
+    }
+
+    // MARK: Background
+
+    open var backgroundView: UIView? {
+        get { configurator.backgroundView }
+        set { configurator.backgroundView = newValue }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurator.backgroundConfiguration }
+        set { configurator.backgroundConfiguration = newValue }
+    }
+    /// Whether the colour of the background configuration follows the state of the view.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurator.automaticallyUpdatesBackgroundConfiguration }
+        set { configurator.automaticallyUpdatesBackgroundConfiguration = newValue }
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        rowAppearance.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    }
+
+    // MARK: State
+
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isPinned = isPinned
+        return state
+    }
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
+    /// Calls ``configurationUpdateHandler``. An override configures the view for its state.
+    open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { storedConfigurationUpdateHandler }
+        set { storedConfigurationUpdateHandler = newValue }
+    }
+    private final var storedConfigurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Called before the view is dequeued again. Does nothing unless overridden.
+    open dynamic func prepareForReuse() {}
+
+    // MARK: Labels
+
+    private final func label(_ label: inout UILabel?) -> UILabel? {
+        guard contentConfiguration == nil else { return nil }
+        if let label { return label }
+        let new = UILabel()
+        new.numberOfLines = 0
+        style(new)
+        contentView.addSubview(new)
+        label = new
+        setNeedsLayout()
+        return new
+    }
+
+    /// Shows the title of a section, in capital letters where headers of the style have them.
+    final func showTitle(_ text: String?) {
+        let isUppercase = rowAppearance.isGrouped && !isFooter && cellMetrics.separator == nil
+        textLabel?.text = isUppercase ? text?.uppercased() : text
+    }
+
+    private final func style(_ label: UILabel) {
+        let content = defaultContentConfiguration().textProperties
+        label.font = content.font(in: traitCollection)
+        label.textColor = content.color
+    }
+
+    private final func appearanceDidChange() {
+        applyMargins()
+        title.map(style)
+        detail.map(style)
+        configurator.setNeedsUpdate()
+    }
+
+    private final func applyMargins() {
+        let side = rowAppearance.sideMargin(inCellOfWidth: bounds.width)
+        layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        configurator.updateIfNeeded()
+        applyMargins()
+        configurator.layOutBackgrounds(in: bounds)
+        placeContent()
+        layOutLabels()
+        super.layoutSubviews()
+    }
+
+    private final func placeContent() {
+        let safe = safeAreaInsets
+        let frame = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
+    private final var shownLabels: [UILabel] {
+        [title, detail].compactMap { $0 }.filter { $0.superview === contentView && $0.text?.isEmpty == false }
+    }
+
+    private final var textFrame: CGRect { contentView.bounds.inset(by: contentView.layoutMargins) }
+
+    private final func sizes(_ labels: [UILabel], _ width: CGFloat) -> [CGSize] {
+        labels.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) }
+    }
+
+    private final func layOutLabels() {
+        let labels = shownLabels
+        guard !labels.isEmpty else { return }
+        let area = textFrame
+        let sizes = sizes(labels, area.width)
+        let height = sizes.reduce(0) { $0 + $1.height }
+        var y: CGFloat
+        switch (rowAppearance.isGrouped, isFooter) {
+        case (true, true): y = CellMetrics.groupedFooterGap
+        case (true, false): y = bounds.height - CellMetrics.groupedHeaderGap - height
+        case (false, _): y = (bounds.height - height) / 2
+        }
+        for (label, size) in zip(labels, sizes) {
+            label.frame = CGRect(x: area.minX, y: roundedToPixel(y), width: area.width, height: size.height)
+            y += size.height
+        }
+    }
+
+    private final func fittedHeight(forWidth width: CGFloat) -> CGFloat {
+        UIView.performWithoutAnimation {
+            if bounds.width != width { frame.size.width = width }
+            configurator.updateIfNeeded()
+            applyMargins()
+            placeContent()
+        }
+        let labels = shownLabels
+        var height: CGFloat = 0
+        if !labels.isEmpty {
+            let text = sizes(labels, textFrame.width).reduce(0) { $0 + $1.height }
+            switch (rowAppearance.isGrouped, isFooter) {
+            case (true, true): height = text + CellMetrics.groupedFooterGap + CellMetrics.groupedFooterBottom
+            case (true, false): height = text + CellMetrics.groupedHeaderTop + CellMetrics.groupedHeaderGap
+            case (false, _): height = max(cellMetrics.headerHeight, text + 7)
+            }
+        }
+        let fitted = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return roundedUpToPixel(max(height, fitted.height))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittedHeight(forWidth: size.width))
+    }
+
+    /// The height for a width, 0 without content; the target's height has no effect.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return CGSize(width: width, height: fittedHeight(forWidth: width))
+    }
+}
+
+extension UITableViewHeaderFooterView: RowAppearing {}
+
+extension UITableViewHeaderFooterView: ConfigurableView {
+    var shownState: any UIConfigurationState { configurationState }
+    func updateConfigurationForState() { updateConfiguration(using: configurationState) }
+    /// That of pinned headers, unless the application has given the view a colour.
+    var standardBackground: UIBackgroundConfiguration? {
+        backgroundColor == nil && isPinned ? defaultBackgroundConfiguration().updated(for: configurationState) : nil
+    }
+    var showsSelection: Bool { false }
 }

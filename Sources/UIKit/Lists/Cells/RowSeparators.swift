@@ -1,0 +1,67 @@
+internal import QuartzCore
+
+/// The lines at the top and bottom edge of a cell.
+@MainActor final class RowSeparators {
+    private unowned let cell: UIView
+    private var top: SeparatorView?
+    private var bottom: SeparatorView?
+
+    init(of cell: UIView) { self.cell = cell }
+
+    /// - Parameters:
+    ///   - own: The insets that the cell asks for, from its edges.
+    ///   - automatic: The insets at which its text begins and ends.
+    func layOut(_ appearance: RowAppearance, own: UIEdgeInsets?, automatic: UIEdgeInsets) {
+        let isShown = appearance.separatorStyle != .none
+        let isBordered = appearance.style == .grouped
+        let insets = own ?? given(appearance.separatorInset, appearance, automatic)
+        let topInsets = own ?? given(appearance.topSeparatorInset, appearance, insets)
+        let showsBottom =
+            isShown && !appearance.hidesBottomSeparator && !(appearance.roundsCorners && appearance.isLast)
+        let isTopBorder = isBordered && appearance.isFirst
+        let showsTop = isShown && (!appearance.hidesTopSeparator || isTopBorder)
+        let y = cell.bounds.height - cell.separatorThickness
+        place(&bottom, showsBottom, y: y, isBordered && appearance.isLast ? .zero : insets, appearance)
+        place(&top, showsTop, y: 0, isTopBorder ? .zero : topInsets, appearance)
+    }
+
+    private func given(_ insets: UIEdgeInsets?, _ appearance: RowAppearance, _ automatic: UIEdgeInsets) -> UIEdgeInsets
+    {
+        guard let insets else { return automatic }
+        return appearance.addsSeparatorInsetToAutomatic ? automatic + insets : insets
+    }
+
+    private func place(
+        _ line: inout SeparatorView?, _ isShown: Bool, y: CGFloat, _ insets: UIEdgeInsets, _ appearance: RowAppearance
+    ) {
+        let width = cell.bounds.width
+        let left = min(max(insets.left, -width), width)
+        let right = min(max(insets.right, -width), width)
+        let frame = CGRect(x: left, y: y, width: max(0, width - left - right), height: cell.separatorThickness)
+        guard isShown, frame.width > 0 else {
+            line?.alpha = 0
+            return
+        }
+        if line == nil {
+            UIView.performWithoutAnimation {
+                let new = SeparatorView(frame: frame)
+                new.backgroundColor = appearance.separatorColor ?? .separator
+                cell.addSubview(new)
+                line = new
+            }
+        }
+        line?.backgroundColor = appearance.separatorColor ?? .separator
+        line?.frame = frame
+        line?.alpha = 1
+    }
+}
+
+/// A line between rows.
+private final class SeparatorView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,228 @@
+internal import QuartzCore
+
+/// The labels and the image view that a table cell has by its style. Each is made when it is asked for.
+@MainActor final class StandardContent {
+    private unowned let cell: UITableViewCell
+    private var titleLabel: UILabel?
+    private var detailLabel: UILabel?
+    private var picture: UIImageView?
+    /// The fonts that the labels were given here, which follow the content size category.
+    private var given: (title: UIFont?, detail: UIFont?) = (nil, nil)
+    private var category: UIContentSizeCategory?
+
+    init(of cell: UITableViewCell) { self.cell = cell }
+
+    var title: UILabel? {
+        let label = titleLabel ?? made(cell.style.titleStyle(in: cell.traitCollection)) { given.title = $0 }
+        titleLabel = label
+        return placed(label)
+    }
+
+    var detail: UILabel? {
+        guard let style = cell.style.detailStyle(in: cell) else { return nil }
+        let label = detailLabel ?? made(style) { given.detail = $0 }
+        detailLabel = label
+        return placed(label)
+    }
+
+    var image: UIImageView? {
+        guard cell.style != .value2 else { return nil }
+        let view = picture ?? UIImageView()
+        picture = view
+        return placed(view)
+    }
+
+    /// Uses views of a storyboard.
+    func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
+        titleLabel = title ?? titleLabel
+        detailLabel = detail ?? detailLabel
+        picture = image ?? picture
+        cell.setNeedsLayout()
+    }
+
+    private func made(_ style: LabelStyle, _ note: (UIFont) -> Void) -> UILabel {
+        let label = UILabel()
+        label.font = style.font
+        label.textColor = style.color
+        note(style.font)
+        category = cell.traitCollection.preferredContentSizeCategory
+        return label
+    }
+
+    private func placed<View: UIView>(_ view: View) -> View {
+        guard view.superview == nil else { return view }
+        cell.contentView.addSubview(view)
+        cell.setNeedsLayout()
+        return view
+    }
+
+    /// Whether one of them is in the cell.
+    var isShown: Bool { [titleLabel, detailLabel, picture].contains { $0.map(isInContent) ?? false } }
+
+    private func isInContent(_ view: UIView) -> Bool { view.superview === cell.contentView }
+
+    private func followCategory() {
+        let current = cell.traitCollection.preferredContentSizeCategory
+        guard current != category else { return }
+        category = current
+        if let titleLabel, let font = given.title, titleLabel.font === font {
+            given.title = cell.style.titleStyle(in: cell.traitCollection).font
+            titleLabel.font = given.title
+        }
+        if let detailLabel, let font = given.detail, detailLabel.font === font {
+            given.detail = cell.style.detailStyle(in: cell)?.font
+            detailLabel.font = given.detail
+        }
+    }
+
+    // MARK: Layout
+
+    private struct Frames {
+        var image = CGRect.zero
+        var title = CGRect.zero
+        var detail = CGRect.zero
+        /// The height that the texts and the image need with their margins.
+        var height: CGFloat = 0
+    }
+
+    func layOut() {
+        guard isShown else { return }
+        followCategory()
+        let frames = frames()
+        let width = cell.contentView.bounds.width
+        func place(_ view: UIView?, _ frame: CGRect) {
+            guard let view, isInContent(view) else { return }
+            let frame = cell.directed(frame, inWidth: width)
+            if view.untransformedFrame != frame { view.untransformedFrame = frame }
+        }
+        place(picture, frames.image)
+        place(titleLabel, frames.title)
+        place(detailLabel, frames.detail)
+    }
+
+    /// With the present width of the content.
+    func height() -> CGFloat {
+        followCategory()
+        return frames().height
+    }
+
+    /// Where the text begins, from the leading edge of the content.
+    var textStart: CGFloat { start + imageWidth }
+
+    private var start: CGFloat {
+        cell.contentView.directionalLayoutMargins.leading + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    }
+
+    /// The width of the image and of what is between it and the text.
+    private var imageWidth: CGFloat {
+        let width = imageSize.width
+        return width > 0 ? width + CellMetrics.imageGap : 0
+    }
+
+    /// Not higher than the row, where that has a height.
+    private var imageSize: CGSize {
+        guard let picture, isInContent(picture), let size = picture.image?.size, size.width > 0, size.height > 0 else {
+            return .zero
+        }
+        let height = max(cell.contentView.bounds.height, cell.cellMetrics.height - cell.separatorThickness)
+        let scale = min(1, height / size.height)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    private func text(_ label: UILabel?) -> UILabel? {
+        label.flatMap { isInContent($0) && $0.text?.isEmpty == false ? $0 : nil }
+    }
+
+    private func frames() -> Frames {
+        let content = cell.contentView.bounds.size
+        let end = content.width - cell.contentView.directionalLayoutMargins.trailing
+        var frames = Frames()
+        let picture = imageSize
+        frames.image = CGRect(
+            x: start, y: cell.roundedToPixel((content.height - picture.height) / 2), width: picture.width,
+            height: picture.height)
+        let x = start + imageWidth
+        let (title, detail) = (text(titleLabel), text(detailLabel))
+        let room = max(0, end - x)
+        func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+            guard let label, width > 0 else { return .zero }
+            let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: min(size.width, width), height: size.height)
+        }
+        let lines: CGFloat
+        switch cell.style {
+        case .default:
+            let text = size(title, room)
+            frames.title = CGRect(x: x, y: 0, width: room, height: content.height)
+            lines = text.height
+        case .subtitle:
+            let (first, second) = (size(title, room), size(detail, room))
+            lines = first.height + second.height
+            let y = cell.roundedToPixel((content.height - lines) / 2)
+            frames.title = CGRect(x: x, y: y, width: first.width, height: first.height)
+            frames.detail = CGRect(x: x, y: y + first.height, width: second.width, height: second.height)
+        case .value1:
+            let first = size(title, room)
+            let gap = title == nil ? 0 : CellMetrics.textGap
+            let second = size(detail, max(0, room - first.width - gap))
+            lines = max(first.height, second.height)
+            frames.title = centred(first, x, content.height)
+            frames.detail = centred(second, end - second.width, content.height)
+        case .value2:
+            let column = min(CellMetrics.value2Column, room)
+            let first = size(title, column)
+            let beside = x + column + CellMetrics.value2Gap
+            let second = size(detail, max(0, end - beside))
+            lines = max(first.height, second.height)
+            frames.title = centred(first, x + column - first.width, content.height)
+            frames.detail = centred(second, beside, content.height)
+        }
+        // A row with one line of 17 points is as high as one without content.
+        let margin = (cell.cellMetrics.height - cell.separatorThickness - Self.line) / 2
+        frames.height = max(cell.roundedUpToPixel(lines + 2 * margin), picture.height)
+        return frames
+    }
+
+    /// The height of a line of 17 points.
+    private static let line: CGFloat = 61 / 3
+
+    private func centred(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(
+            x: cell.roundedToPixel(x), y: cell.roundedToPixel((height - size.height) / 2), width: size.width,
+            height: size.height)
+    }
+}
+
+/// How a label of a cell looks.
+private struct LabelStyle {
+    let font: UIFont
+    let color: UIColor
+}
+
+extension UITableViewCell.CellStyle {
+    /// Sizes of the classic look (facts/row-text).
+    @MainActor fileprivate func titleStyle(in traits: UITraitCollection) -> LabelStyle {
+        switch self {
+        case .default, .value1, .subtitle:
+            LabelStyle(font: .preferredFont(forTextStyle: .body, compatibleWith: traits), color: .label)
+        case .value2:
+            LabelStyle(font: .preferredFont(forTextStyle: .footnote, compatibleWith: traits), color: .systemBlue)
+        }
+    }
+
+    @MainActor fileprivate func detailStyle(in cell: UIView) -> LabelStyle? {
+        let traits = cell.traitCollection
+        let metrics = cell.cellMetrics
+        return switch self {
+        case .default: nil
+        case .value1:
+            LabelStyle(font: .preferredFont(forTextStyle: .body, compatibleWith: traits), color: .secondaryLabel)
+        case .value2:
+            LabelStyle(font: .preferredFont(forTextStyle: .footnote, compatibleWith: traits), color: .label)
+        case .subtitle:
+            LabelStyle(
+                font: .preferredFont(forTextStyle: metrics.subtitle, compatibleWith: traits),
+                color: metrics.subtitleColor)
+        }
+    }
+}

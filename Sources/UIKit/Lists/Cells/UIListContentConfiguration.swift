@@ -1,0 +1,167 @@
+/// The content of a cell, header or footer in a list: an image, a text and a secondary text.
+///
+/// Fonts, colours and distances are those of the classic look (facts/list-content).
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String? {
+        get { storedText }
+        set { storedText = newValue }
+    }
+    private var storedText: String? { didSet { attributedText = nil } }
+    /// Replaces ``text``.
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryText: String? {
+        get { storedSecondaryText }
+        set { storedSecondaryText = newValue }
+    }
+    private var storedSecondaryText: String? { didSet { secondaryAttributedText = nil } }
+    /// Replaces ``secondaryText``.
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties()
+    /// The axes on which the margins are at least those of the view around the content.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// In points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    /// Whether both texts are in one line if they fit.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Points.
+    public var imageToTextPadding: CGFloat = CellMetrics.imageGap
+    /// Points, if both texts are in one line.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = CellMetrics.textGap
+    /// Points, if they are in two lines.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 0
+    /// The opacity of the content, 0…1.
+    public var alpha: CGFloat = 1
+    /// The least height of the view, in points, for the default content size category.
+    private(set) var leastHeight: CGFloat = 0
+    let role: Role
+
+    enum Role: Hashable { case cell, header }
+
+    private init(
+        _ role: Role, _ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil,
+        secondary: UIFont.TextStyle = .caption1, secondaryColor: UIColor = .label, height: CGFloat,
+        margins: NSDirectionalEdgeInsets
+    ) {
+        self.role = role
+        textProperties = TextProperties(style, color, weight: weight)
+        secondaryTextProperties = TextProperties(secondary, secondaryColor)
+        leastHeight = height
+        directionalLayoutMargins = margins
+    }
+
+    @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
+
+    /// The configuration for a state: a disabled view's texts are grey.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var updated = self
+        let isDisabled = ConfigurationFlags(state).isDisabled
+        updated.textProperties.isDisabled = isDisabled
+        updated.secondaryTextProperties.isDisabled = isDisabled
+        return updated
+    }
+}
+
+// The configurations of lists.
+extension UIListContentConfiguration {
+    private static let cellMargins = NSDirectionalEdgeInsets(
+        top: CellMetrics.verticalMargin, leading: 16, bottom: CellMetrics.verticalMargin, trailing: 8)
+    private static let headerMargins = NSDirectionalEdgeInsets(top: 3.5, leading: 16, bottom: 3.5, trailing: 8)
+
+    private static func cell(
+        _ secondary: UIFont.TextStyle, _ secondaryColor: UIColor = .label
+    ) -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .cell, .body, .label, secondary: secondary, secondaryColor: secondaryColor,
+            height: CellMetrics.classic.contentHeight, margins: cellMargins)
+    }
+
+    /// For any cell: a text.
+    public static func cell() -> UIListContentConfiguration { cell(.caption1) }
+
+    /// For any cell: a text above a secondary text.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        var content = cell(.caption1)
+        content.textToSecondaryTextVerticalPadding = 2
+        return content
+    }
+
+    /// For any cell: a secondary text at the trailing edge.
+    public static func valueCell() -> UIListContentConfiguration {
+        var content = cell(.body, .secondaryLabel)
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+
+    public static func sidebarCell() -> UIListContentConfiguration { cell(.caption1) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        var content = subtitleCell()
+        content.secondaryTextProperties.color = .secondaryLabel
+        return content
+    }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell(.caption1) }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+    public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .header, .headline, .label, height: CellMetrics.classic.headerHeight, margins: headerMargins)
+    }
+
+    public static func plainFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(.header, .footnote, .secondaryLabel, height: 0, margins: headerMargins)
+    }
+
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration(
+            .header, .footnote, .secondaryLabel, height: 0,
+            margins: NSDirectionalEdgeInsets(
+                top: CellMetrics.groupedHeaderTop, leading: 16, bottom: CellMetrics.groupedHeaderGap, trailing: 8))
+        content.textProperties.transform = .uppercase
+        return content
+    }
+
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .header, .headline, .label, height: 0,
+            margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 8, trailing: 8))
+    }
+
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .header, .title3, .label, weight: .bold, height: 0,
+            margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 8, trailing: 8))
+    }
+
+    public static func groupedFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .header, .footnote, .secondaryLabel, height: 0,
+            margins: NSDirectionalEdgeInsets(
+                top: CellMetrics.groupedFooterGap, leading: 16, bottom: CellMetrics.groupedHeaderGap, trailing: 8))
+    }
+
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            .header, .title3, .label, weight: .semibold, height: CellMetrics.classic.contentHeight, margins: cellMargins)
+    }
+
+    /// For the header of any list; since iOS 18.
+    ///
+    /// Differs from UIKit: that of a grouped list; there it adapts to the list around the header.
+    public static func header() -> UIListContentConfiguration { groupedHeader() }
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+}
+
+/// Axes of a layout.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}

@@ -1,0 +1,81 @@
+internal import QuartzCore
+
+extension UITableViewCell {
+    /// Places backgrounds, content, accessories and separators.
+    func layOutRow() {
+        configurator.updateIfNeeded()
+        applyMargins()
+        configurator.layOutBackgrounds(in: bounds)
+        let margins = rowMargins
+        chrome.layOut(margins: margins)
+        placeContent(margins)
+        labels.layOut()
+        chrome.separators.layOut(rowAppearance, own: ownSeparatorInset, automatic: automaticSeparatorInset)
+    }
+
+    /// The margins of accessories, at the leading and trailing edge.
+    private var rowMargins: (leading: CGFloat, trailing: CGFloat) {
+        let margins = directionalLayoutMargins
+        return (margins.leading, margins.trailing)
+    }
+
+    private func placeContent(_ margins: (leading: CGFloat, trailing: CGFloat)) {
+        let content = contentView
+        let isIndented = shouldIndentWhileEditing && rowAppearance.indentsWhileEditing
+        let leading =
+            isIndented ? chrome.leading.width(margin: margins.leading, gap: CellMetrics.accessoryGap) : 0
+        let trailing = chrome.trailing.width(margin: margins.trailing, gap: CellMetrics.accessoryGap)
+        let safe = safeAreaInsets
+        let (safeLeading, safeTrailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+        let start = max(leading, safeLeading)
+        let width = max(0, bounds.width - start - max(trailing, safeTrailing))
+        let frame = directed(
+            CGRect(x: start, y: 0, width: width, height: max(0, bounds.height - separatorHeight)),
+            inWidth: bounds.width)
+        chrome.setContentMargin(content, leading > 0 ? margins.leading : nil)
+        if content.frame != frame { content.frame = frame }
+    }
+
+    /// The height that a separator takes from the content.
+    private var separatorHeight: CGFloat { rowAppearance.separatorStyle == .none ? 0 : separatorThickness }
+
+    /// From where the text begins to the trailing edge, or to the margin there.
+    var automaticSeparatorInset: UIEdgeInsets {
+        let end = cellMetrics.insetsSeparatorEnds ? directionalLayoutMargins.trailing : 0
+        return NSDirectionalEdgeInsets(top: 0, leading: contentStart, bottom: 0, trailing: end)
+            .resolved(isRightToLeft: isRightToLeft)
+    }
+
+    /// From the leading edge.
+    private var contentStart: CGFloat {
+        let content = contentView.frame
+        let inset = isRightToLeft ? bounds.width - content.maxX : content.minX
+        if let list = contentView as? UIListContentView { return inset + list.textStart }
+        return inset + labels.textStart
+    }
+
+    /// The height of the row with its separator, for a width.
+    func fittedHeight(forWidth width: CGFloat) -> CGFloat {
+        guard width.isFinite else { return cellMetrics.height }
+        UIView.performWithoutAnimation {
+            if bounds.width != width { frame.size.width = width }
+            configurator.updateIfNeeded()
+            applyMargins()
+            placeContent(rowMargins)
+        }
+        let separator = separatorHeight
+        var height: CGFloat = 0
+        if labels.isShown { height = max(labels.height(), cellMetrics.height - separator) }
+        let size = CGSize(width: contentView.bounds.width, height: 0)
+        let fitted = contentView.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        height = max(height, fitted.height)
+        if !constraints.isEmpty { height = max(height, ownFittedHeight(width) - separator) }
+        return height < 1 ? cellMetrics.height : height + separator
+    }
+
+    /// By constraints to the cell itself.
+    private func ownFittedHeight(_ width: CGFloat) -> CGFloat {
+        size(fitting: CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
+    }
+}
