@@ -39,6 +39,9 @@ import UIKit
         "#/$defs/scrub": names(ScrubAction.Key.self),
         "#/$defs/scrubStep": names(ScrubAction.Step.Key.self),
         "#/$defs/touch": names(TouchAction.Key.self),
+        "#/$defs/tap": names(TapAction.Key.self),
+        "#/$defs/listSection": names(ListDescription.Section.Key.self),
+        "#/$defs/listRow": names(ListDescription.Row.Key.self),
         "#/$defs/swipe": names(SwipeDescription.Key.self),
         "#/$defs/change": names(ViewChange.Key.self),
         "#/$defs/springCurve": names(SpringDescription.CurveKey.self),
@@ -102,6 +105,9 @@ import UIKit
         #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
         #expect(try names("#/properties/look/enum") == ScreenSettings.Look.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/list/properties/style/enum") == ListDescription.Style.allCases.map(\.rawValue))
+        #expect(
+            try names("#/$defs/listRow/properties/accessory/enum") == ListDescription.Accessory.allCases.map(\.rawValue))
         let stack = "#/$defs/stack/properties"
         #expect(try names(stack + "/axis/enum") == StackDescription.Axis.allCases.map(\.rawValue))
         #expect(try names(stack + "/distribution/enum") == StackDescription.Distribution.allCases.map(\.rawValue))
@@ -185,7 +191,7 @@ import UIKit
     @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {
         let ranges = [
             "coordinate": SceneRange.coordinate, "length": SceneRange.length, "fraction": SceneRange.fraction,
-            "fontSize": SceneRange.fontSize,
+            "fontSize": SceneRange.fontSize, "list/properties/iconSize": SceneRange.iconSize,
             "containerFraction": SceneRange.containerFraction, "curveOrdinate": SceneRange.curveOrdinate,
             "scale": SceneRange.scale, "degrees": SceneRange.degrees, "seconds": SceneRange.seconds,
             "duration": SceneRange.duration,
@@ -229,7 +235,11 @@ import UIKit
                 "baselineRelative": true}, "margins": [1, 2, 3, 4], "views": [
                 {"id": "m", "button": {"title": "t", "style": "filled", "color": "#FF0000"}, "spacingAfter": 4,
                   "hugging": [251, 250], "resistance": [1, 1000], "constraints": ["high: height = 40 @750"]},
-                {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]}]}
+                {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]},
+                {"id": "r", "list": {"style": "insetGrouped", "rowHeight": 60, "iconSize": 40, "separators": false,
+                  "sections": [{"header": "h", "footer": "f", "rows": [
+                    {"title": "t", "subtitle": "s", "icon": "#FF0000", "accessory": "disclosure"},
+                    {"title": "t", "value": "v", "image": "i.png"}, {"title": "t", "symbol": "star"}]}]}}]}
             ]}, "n": {"navigation": ["b"]}, "t": {"tabs": ["n", "b"]}
           },
           "script": [
@@ -259,6 +269,7 @@ import UIKit
             {"popToRoot": true, "animated": false, "at": 306}, {"select": "b", "at": 307},
             {"present": "l", "at": 308, "presentation": {"style": "formSheet", "detents": ["medium", 120], "grabber": true}}, {"animate": [{"constraint": "high", "to": 50},
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
+            {"tap": "r", "row": [0, 2], "rest": 0.1, "at": 312}, {"tap": "m", "at": 313},
             {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
               "size": [200, 100], "adapts": false}}
           ]
@@ -297,6 +308,7 @@ import UIKit
     private static let beyondSchemas = [
         "expected one of", "expected a name, of which there are none", "is taken at", "appears twice",
         "is before the end of the previous action", "expected a time after", "expected a time not before",
+        "the list has no row", "is no list", "a list has rows, and no views",
         "there is no navigation here", "there is nothing to pop here", "nothing is presented here",
         "there is no \"stack\" around this view", "a mode without an image", "locations for",
     ]

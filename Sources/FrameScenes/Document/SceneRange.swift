@@ -33,6 +33,10 @@ enum SceneRange {
     /// Points.
     static let fontSize = 1.0...1_000.0
     static let lines = 0...1_000
+    /// Sections, and rows of one: more than a file can have.
+    static let rows = 0...1_000_000
+    /// Points: the width of a list's pictures.
+    static let iconSize = 1.0...1_000.0
     /// Touch samples per second.
     static let touchRate = 1.0...1_000.0
     /// The priorities of constraints.

@@ -10,6 +10,7 @@ public enum ScriptAction: Equatable, Sendable {
     case animate(AnimateAction)
     case scrub(ScrubAction)
     case touch(TouchAction)
+    case tap(TapAction)
     case container(ContainerAction)
 
     public struct Present: Equatable, Sendable {

@@ -15,7 +15,7 @@ struct ScriptReader {
 
     /// The key that makes an object an action.
     private static let actionNames = [
-        "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch",
+        "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch", "tap",
     ]
 
     mutating func add(screen: String, _ names: ScreenNames) {
@@ -63,6 +63,12 @@ struct ScriptReader {
         }
         if keys.contains(TouchAction.Key.touch.rawValue) || keys.contains(TouchAction.Key.touches.rawValue) {
             return .touch(try touch(json.fields(TouchAction.Key.self)))
+        }
+        if keys.contains(TapAction.Key.tap.rawValue) {
+            let fields = try json.fields(TapAction.Key.self)
+            var action = try TapAction(fields, names: names(in: stack.last?.shown))
+            action.start = try start(fields.optional(.start), duration: action.rest)
+            return .tap(action)
         }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
         for (key, value) in try json.members() where Spelling.nearest(to: key, among: Self.actionNames) != nil {

@@ -30,6 +30,17 @@ public struct TouchAction: Equatable, Sendable {
     /// The minimum duration in seconds: how long a transition continues after the release depends on its animator.
     var length: Double { duration + rest }
 
+    /// A touch at one point.
+    init(at point: Point, rest: Double) {
+        paths = [[point]]
+        duration = 0
+        curve = .linear
+        self.rest = rest
+        rate = Self.usualRate
+        dismisses = false
+        pops = false
+    }
+
     init(_ fields: JSONFields<Key>) throws(JSONProblem) {
         switch (fields.optional(.touch), fields.optional(.touches)) {
         case (let path?, nil):
@@ -54,7 +65,7 @@ public struct TouchAction: Equatable, Sendable {
     }
 
     /// 0.05 s, the length of a short tap.
-    private static let tap = 0.05
+    static let tap = 0.05
     /// The touch sampling rate of current iPhones, in Hz.
     private static let usualRate = 120.0
 

@@ -47,7 +47,7 @@ struct ViewReader {
     func names(in screen: ScreenDescription) -> ScreenNames {
         ScreenNames(
             views: Set(ids.keys), constraints: Set(screen.constraints.compactMap(\.name)),
-            solved: screen.views.solvedIDs)
+            solved: screen.views.solvedIDs, lists: screen.views.rowCounts)
     }
 
     /// Checks every component, used or not, and that none contains itself.
@@ -113,6 +113,9 @@ struct ViewReader {
                 view.mask?.append(try self.view(child, prefix: nil, parent: number, depth: depth + 1))
             }
             layout.close(as: nil)
+        }
+        if let views = fields.optional(.views), view.content?.rowCounts != nil {
+            throw views.refusal("a list has rows, and no views; put it and them into a view")
         }
         for child in try fields.optional(.views)?.elements() ?? [] {
             view.views.append(try self.view(child, prefix: prefix, parent: number, depth: depth + 1))
@@ -192,8 +195,9 @@ struct ViewReader {
                     "a view has \"\(found.key)\" or \"\(row.key)\", not both; put one into a view inside")
             }
             found = (row.key, content)
-            if case .image(let image) = content, expandsComponents, imageFiles.insert(image.file).inserted {
-                images.append(ImageReference(file: image.file, path: cursor.path))
+            for image in try expandsComponents ? content.images(in: cursor) : [] {
+                let file = try image.string()
+                if imageFiles.insert(file).inserted { images.append(ImageReference(file: file, path: image.path)) }
             }
         }
         return found?.content

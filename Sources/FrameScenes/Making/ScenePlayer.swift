@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import FrameTiming
 package import QuartzCore
 package import UIKit
@@ -72,8 +73,8 @@ package import UIKit
             topmost.shownScreen?.animate(action) { self.proceed(to: index + 1) }
         case .scrub(let action):
             topmost.shownScreen?.scrub(action) { self.proceed(to: index + 1) }
-        case .touch(let action):
-            touch(action, index)
+        case .touch(let action): touch(action, index)
+        case .tap(let action): tap(action, index)
         case .container(let action):
             perform(action) { self.proceed(to: index + 1) }
         }
@@ -87,6 +88,27 @@ package import UIKit
         presentation.sourceView = presenter.shownScreen?.view(identified: popover.source)
         presentation.permittedArrowDirections = UIPopoverArrowDirection(popover.arrows.map(\.direction))
         if !popover.adapts { presentation.delegate = UnadaptedPopovers.shared }
+    }
+
+    /// Taps where the view or row is shown when the action begins.
+    private func tap(_ action: TapAction, _ index: Int) {
+        guard let window = topmost.view.window, let view = topmost.shownScreen?.view(identified: action.view) else {
+            return proceed(to: index + 1)
+        }
+        var area = view.bounds
+        if let row = action.row, let table = view as? UITableView {
+            table.layoutIfNeeded()
+            area = table.rectForRow(at: IndexPath(row: row.index, section: row.section))
+            let visible = table.bounds.inset(by: table.adjustedContentInset)
+            if !visible.contains(CGPoint(x: area.midX, y: area.midY)) {
+                stage.diagnostics.misuse(
+                    "script[\(index)]: row [\(row.section), \(row.index)] of “\(action.view)” is not visible; scroll to it with a touch first."
+                )
+            }
+        }
+        let point = view.convert(CGPoint(x: area.midX, y: area.midY), to: window)
+        let touch = TouchAction(at: Point(x: point.x, y: point.y), rest: action.rest)
+        self.touch(touch, index)
     }
 
     private func touch(_ action: TouchAction, _ index: Int) {
@@ -197,6 +219,7 @@ extension ScriptAction {
         case .animate(let action): action.start
         case .scrub(let action): action.start
         case .touch(let action): action.start
+        case .tap(let action): action.start
         case .container(let action): action.start
         }
     }

@@ -9,21 +9,19 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     func add(_ template: SegueTemplate, of cell: UIView, isAccessory: Bool) {
+        if let cell = cell as? UICollectionViewCell {
+            cell.selectionSegue = { [weak template, weak cell] in template?.trigger(sender: cell) }
+            return
+        }
         var entry = entry(of: cell) ?? Entry(cell: cell)
         if isAccessory { entry.accessory = template } else { entry.selection = template }
         entries[ObjectIdentifier(cell)] = entry
     }
 
-    /// Performs segues of the list's cells, with the cell as the sender (facts/cell-segues).
-    func attach(to list: UIView) {
-        switch list {
-        case let table as UITableView:
-            table.rowWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
-            table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }
-        case let collection as UICollectionView:
-            collection.itemWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
-        default: break
-        }
+    /// Performs segues of the table's cells, with the cell as the sender.
+    func attach(to table: UITableView) {
+        table.rowWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
+        table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }
     }
 
     /// `nil` also for a cell at the address of one that is gone.

@@ -20,8 +20,8 @@ internal import QuartzCore
     private var substitutes: Set<String> = []
     /// The segues of all objects made so far.
     private(set) var segues: [InterfaceSegue] = []
-    /// The tables and collection views made so far.
-    private(set) var lists: [UIView] = []
+    /// The tables made so far.
+    private(set) var tables: [UITableView] = []
     /// Views with constraints, subviews or values that depend on size classes.
     private var varying: [VaryingView] = []
     /// Views whose constraints are not made yet.
@@ -50,7 +50,7 @@ internal import QuartzCore
     func object(_ id: String) -> NSObject? { id == ownerID ? owner : objects[id] }
 
     func register(_ object: NSObject, _ description: InterfaceObject) {
-        if object is UITableView || object is UICollectionView, let list = object as? UIView { lists.append(list) }
+        if let table = object as? UITableView { tables.append(table) }
         if !description.id.isEmpty { objects[description.id] = object }
         sleeping.append((description, object))
         unconnected.append(description)

@@ -58,7 +58,7 @@ internal import QuartzCore
     // MARK: Triggers
 
     private func trigger(_ segues: [InterfaceSegue], by maker: ObjectMaker) {
-        for list in maker.lists { ofCells.attach(to: list) }
+        for table in maker.tables { ofCells.attach(to: table) }
         for segue in segues {
             guard let template = templates[segue.id], let sender = maker.object(segue.sender) else { continue }
             trigger(template, by: sender, isAccessory: segue.trigger == "accessoryAction")

@@ -43,6 +43,9 @@ struct ContentRow: Sendable {
             ContentRow("scroll", ScrollDescription.Key.self) { json throws(JSONProblem) in
                 .scroll(try ScrollDescription(json: json))
             },
+            ContentRow("list", ListDescription.Key.self) { json throws(JSONProblem) in
+                .list(try ListDescription(json: json))
+            },
         ]
         + ElementTable.contents.map { content in
             ContentRow(content.key, fields: content.fields.map(\.name)) { json throws(JSONProblem) in

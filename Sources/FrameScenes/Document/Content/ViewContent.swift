@@ -1,3 +1,5 @@
+internal import FrameJSON
+
 /// What a view shows, or how it treats the views inside. A view has at most one content.
 public enum ViewContent: Equatable, Sendable {
     case image(ImageDescription)
@@ -6,6 +8,7 @@ public enum ViewContent: Equatable, Sendable {
     case shape(ShapeDescription)
     case stack(StackDescription)
     case scroll(ScrollDescription)
+    case list(ListDescription)
     /// A control, or another class that UIKit lists as a content.
     case element(ElementDescription)
 
@@ -15,6 +18,20 @@ public enum ViewContent: Equatable, Sendable {
 
     var isStack: Bool {
         if case .stack = self { true } else { false }
+    }
+
+    /// The numbers of rows of a list's sections; `nil` for other contents.
+    var rowCounts: [Int]? {
+        if case .list(let list) = self { list.sections.map(\.rows.count) } else { nil }
+    }
+
+    /// The image files of this content, which has been read from `json`, with their positions.
+    func images(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
+        switch self {
+        case .image: [json]
+        case .list: try ListDescription.images(in: json)
+        case .text, .gradient, .shape, .stack, .scroll, .element: []
+        }
     }
 
     var isScroll: Bool {
@@ -29,6 +46,7 @@ public enum ViewContent: Equatable, Sendable {
         case .shape(let shape): shape
         case .stack(let stack): stack
         case .scroll(let scroll): scroll
+        case .list(let list): list
         case .element(let element): element
         }
     }

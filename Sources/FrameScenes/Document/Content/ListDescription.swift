@@ -1,0 +1,127 @@
+public import FrameGeometry
+public import FrameJSON
+import UIKit
+
+/// A list of rows, shown by a table view.
+public struct ListDescription: Equatable, Sendable {
+    /// UIKit's table styles of the same names.
+    public enum Style: String, CaseIterable, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// What is at the trailing end of a row.
+    public enum Accessory: String, CaseIterable, Sendable {
+        case none, disclosure, detail, detailDisclosure, checkmark
+    }
+
+    public struct Section: Equatable, Sendable {
+        /// Above the rows.
+        public var header: String?
+        /// Below the rows.
+        public var footer: String?
+        public var rows: [Row]
+
+        public enum Key: String, JSONKey {
+            case header, footer, rows
+        }
+    }
+
+    public struct Row: Equatable, Sendable {
+        public var title: String
+        /// Below the title.
+        public var subtitle: String?
+        /// Beside the title, at the trailing edge.
+        public var value: String?
+        /// Before the title; at most one of the three.
+        public var picture: Picture?
+        public var accessory = Accessory.none
+
+        public enum Key: String, JSONKey {
+            case title, subtitle, value, image, symbol, icon, accessory
+        }
+    }
+
+    public enum Picture: Equatable, Sendable {
+        case image(ImageDescription)
+        /// The name of a symbol of the system.
+        case symbol(String)
+        /// A rounded square of this colour.
+        case icon(Color)
+    }
+
+    public var style = Style.plain
+    /// Points; `nil` for the height of the contents.
+    public var rowHeight: Double?
+    /// The width and height in points of icons, and the largest of images.
+    public var iconSize = 29.0
+    public var separators = true
+    public var sections: [Section]
+
+    public enum Key: String, JSONKey {
+        case style, rowHeight, iconSize, separators, sections
+    }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        if let cursor = fields.optional(.style) { style = try cursor.choice(of: Style.self) }
+        rowHeight = try fields.optional(.rowHeight)?.number(in: SceneRange.length)
+        if let cursor = fields.optional(.iconSize) { iconSize = try cursor.number(in: SceneRange.iconSize) }
+        if let cursor = fields.optional(.separators) { separators = try cursor.bool() }
+        sections = []
+        for cursor in try fields.require(.sections).elements() { sections.append(try Section(json: cursor)) }
+    }
+
+    /// The image files of a list that has been read, with their positions.
+    static func images(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
+        var images: [JSONCursor] = []
+        for section in try json.fields(Key.self).require(.sections).elements() {
+            for row in try section.fields(Section.Key.self).require(.rows).elements() {
+                if let image = try row.fields(Row.Key.self).optional(.image) { images.append(image) }
+            }
+        }
+        return images
+    }
+}
+
+extension ListDescription.Section {
+    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        header = try fields.optional(.header)?.string()
+        footer = try fields.optional(.footer)?.string()
+        rows = []
+        for cursor in try fields.require(.rows).elements() { rows.append(try ListDescription.Row(json: cursor)) }
+    }
+}
+
+extension ListDescription.Row {
+    fileprivate init(json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        title = try fields.require(.title).string()
+        subtitle = try fields.optional(.subtitle)?.string()
+        value = try fields.optional(.value)?.string()
+        if subtitle != nil, let cursor = fields.optional(.value) {
+            throw cursor.refusal("a row has a \"subtitle\" or a \"value\", not both")
+        }
+        for (key, cursor) in [Key.image, .symbol, .icon].compactMap({ key in fields.optional(key).map { (key, $0) } }) {
+            guard picture == nil else {
+                throw cursor.refusal("a row has one of \"image\", \"symbol\" and \"icon\", not two")
+            }
+            picture =
+                switch key {
+                case .image: .image(try ImageDescription(json: cursor))
+                case .symbol: .symbol(try cursor.string())
+                case .icon: .icon(try Color(json: cursor, in: SceneRange.fraction))
+                case .title, .subtitle, .value, .accessory: nil
+                }
+        }
+        if let cursor = fields.optional(.accessory) {
+            accessory = try cursor.choice(of: ListDescription.Accessory.self)
+        }
+    }
+}
+
+extension ListDescription: ContentDescription {
+    @MainActor func makeView(of view: ViewDescription, images: [String: UIImage]) -> UIView {
+        ListView(self, images: images)
+    }
+}

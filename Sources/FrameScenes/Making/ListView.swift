@@ -1,0 +1,107 @@
+internal import FrameGeometry
+internal import QuartzCore
+internal import UIKit
+
+/// The table view of a list. Its rows are selected by touches, and deselected at once, as applications do that then show a screen.
+final class ListView: UITableView {
+    private let list: ListDescription
+    private let pictures: ListPictures
+
+    init(_ list: ListDescription, images: [String: UIImage]) {
+        self.list = list
+        pictures = ListPictures(images: images, size: CGFloat(list.iconSize))
+        super.init(frame: .zero, style: list.style.style)
+        if let height = list.rowHeight { rowHeight = height }
+        separatorStyle = list.separators ? .singleLine : .none
+        dataSource = self
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    fileprivate func row(at indexPath: IndexPath) -> ListDescription.Row {
+        list.sections[indexPath.section].rows[indexPath.row]
+    }
+}
+
+extension ListView: UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        list.sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let row = row(at: indexPath)
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        var content = row.value == nil ? UIListContentConfiguration.subtitleCell() : .valueCell()
+        content.text = row.title
+        content.secondaryText = row.value ?? row.subtitle
+        content.image = row.picture.flatMap(pictures.image)
+        content.imageProperties.maximumSize = pictures.bounds
+        content.imageProperties.reservedLayoutSize = row.picture == nil ? .zero : pictures.bounds
+        cell.contentConfiguration = content
+        cell.accessoryType = row.accessory.type
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        list.sections[section].header
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        list.sections[section].footer
+    }
+}
+
+extension ListView: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+    }
+}
+
+/// The pictures before the titles of a list.
+@MainActor private struct ListPictures {
+    let images: [String: UIImage]
+    /// Points.
+    let size: CGFloat
+
+    var bounds: CGSize { CGSize(width: size, height: size) }
+
+    func image(_ picture: ListDescription.Picture) -> UIImage? {
+        switch picture {
+        case .image(let image): images[image.file]
+        case .symbol(let name): UIImage(systemName: name)
+        case .icon(let color):
+            UIGraphicsImageRenderer(size: bounds).image { _ in
+                UIColor(color).setFill()
+                // The corners of the icons in the settings of the system: 7 of 29 points.
+                UIBezierPath(roundedRect: CGRect(origin: .zero, size: bounds), cornerRadius: size * 7 / 29).fill()
+            }
+        }
+    }
+}
+
+extension ListDescription.Style {
+    fileprivate var style: UITableView.Style {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
+
+extension ListDescription.Accessory {
+    fileprivate var type: UITableViewCell.AccessoryType {
+        switch self {
+        case .none: .none
+        case .disclosure: .disclosureIndicator
+        case .detail: .detailButton
+        case .detailDisclosure: .detailDisclosureButton
+        case .checkmark: .checkmark
+        }
+    }
+}
