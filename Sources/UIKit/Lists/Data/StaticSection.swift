@@ -13,6 +13,9 @@
 
 extension [StaticSection] {
     /// `nil` outside the table.
+    @MainActor func section(at index: Int) -> StaticSection? { indices.contains(index) ? self[index] : nil }
+
+    /// `nil` outside the table.
     @MainActor func row(at indexPath: IndexPath) -> StaticSection.Row? {
         guard indexPath.count == 2, indices.contains(indexPath.section),
             self[indexPath.section].rows.indices.contains(indexPath.row)

@@ -43,9 +43,13 @@ internal import QuartzCore
             completion?()
             return
         }
-        tableView.apply(
-            updates, animation: defaultRowAnimation, animated: animatingDifferences && state.isFilled,
-            settingData: { state.set(snapshot) }, completion: { _ in completion?() })
+        let isAnimated = animatingDifferences && state.isFilled && tableView.window != nil
+        func update() {
+            tableView.apply(
+                updates, animation: isAnimated ? defaultRowAnimation : .none,
+                settingData: { state.set(snapshot) }, completion: { _ in completion?() })
+        }
+        if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
         let paths = reconfigured.compactMap(state.indexPath)
         if !paths.isEmpty { tableView.reconfigureRows(at: paths) }
     }
