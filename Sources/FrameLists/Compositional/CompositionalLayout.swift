@@ -1,0 +1,277 @@
+public import FrameGeometry
+
+/// A compositional layout: sections of repeated groups. Values in, frames out.
+///
+/// Groups of one form are stored once, however many there are; those with measured contents are stored besides. Frames, and the
+/// elements in a rectangle, are found in logarithmic time.
+public struct CompositionalLayout: Sendable {
+    /// A thing that has a frame.
+    public enum Element: Hashable, Sendable {
+        case item(ListIndex)
+        /// What is attached to an item, by its position in the list.
+        case anchored(ListIndex, Int)
+        case boundary(section: Int, Int)
+        /// A boundary item of the whole content.
+        case globalBoundary(Int)
+        case decoration(section: Int, Int)
+    }
+
+    public struct PlacedElement: Sendable {
+        public let element: Element
+        public let frame: Rect
+        public let zIndex: Int
+        /// `nil` for an item.
+        public let kind: String?
+    }
+
+    public let axis: ScrollAxis
+    public private(set) var contentSize = Size.zero
+    /// The ends of the visible part of the content along the axis, between which pinned items stay; `nil` to leave them where they
+    /// are. May be changed at any time.
+    public var visible: ClosedRange<Double>?
+    private var sections: [SectionLayout]
+    private let global: [BoundaryItem]
+    private let container: Size
+    private let sectionSpacing: Double
+    private let pixelsPerPoint: Double?
+    private let isRightToLeft: Bool
+    private var measuredGlobal: [Int: Size] = [:]
+    private var starts: [Double] = []
+    private var stretches = Stretches([])
+    private var globalEdges: [(size: Size, position: Double)] = []
+    private var globalLengths = (header: 0.0, footer: 0.0)
+
+    /// - Parameters:
+    ///   - container: the visible size; the content has its length across the axis.
+    ///   - boundary: headers and footers of the whole content.
+    ///   - pixelsPerPoint: edges are rounded to pixels; not if `nil`.
+    ///   - isRightToLeft: whether the content is mirrored horizontally.
+    public init(
+        _ sections: [CompositionalSection], axis: ScrollAxis, container: Size, sectionSpacing: Double = 0,
+        boundary: [BoundaryItem] = [], pixelsPerPoint: Double? = nil, isRightToLeft: Bool = false
+    ) {
+        (self.axis, self.container, global) = (axis, container, boundary)
+        self.sectionSpacing = sectionSpacing.isFinite ? sectionSpacing : 0
+        (self.pixelsPerPoint, self.isRightToLeft) = (pixelsPerPoint, isRightToLeft)
+        self.sections = sections.map { SectionLayout($0, axis: axis, container: container) }
+        update()
+    }
+
+    private mutating func update() {
+        var lengths = (header: 0.0, footer: 0.0)
+        globalEdges = global.enumerated().map { index, item in
+            let size = item.size.points(in: container, measured: measuredGlobal[index])
+            let length = item.extends ? axis.along(size) : 0
+            switch item.edge(axis) {
+            case .start:
+                lengths.header += length
+                return (size, lengths.header - length)
+            case .end:
+                lengths.footer += length
+                return (size, lengths.footer - length)
+            case .startAcross, .endAcross: return (size, 0)
+            }
+        }
+        globalLengths = lengths
+        var (position, starts) = (lengths.header, [Double]())
+        starts.reserveCapacity(sections.count)
+        for section in sections {
+            if !starts.isEmpty { position += sectionSpacing }
+            starts.append(position)
+            position += section.length
+        }
+        self.starts = starts
+        stretches = Stretches(
+            zip(starts, sections).map { start, section in
+                let before = section.section.decorations.map(\.reach.before).max() ?? 0
+                let behind = section.section.decorations.map(\.reach.behind).max() ?? 0
+                return (start - before, start + section.length + behind)
+            })
+        contentSize = axis.size(along: position + lengths.footer, across: axis.across(container))
+    }
+
+    // MARK: Measuring
+
+    /// Takes the sizes of contents in place of estimates. Sizes of other elements, and those that are not finite, have no effect.
+    public mutating func measure(_ sizes: [(element: Element, size: Size)]) {
+        var items: [Int: [(item: Int, size: Size)]] = [:]
+        for (element, size) in sizes {
+            switch element {
+            case .item(let index) where sections.indices ~= index.section:
+                items[index.section, default: []].append((index.item, size))
+            case .anchored(let index, let attached) where sections.indices ~= index.section:
+                sections[index.section].measure(anchored: attached, of: index.item, size: size)
+            case .boundary(let section, let index) where sections.indices ~= section:
+                sections[section].measure(boundary: index, size: size)
+            case .globalBoundary(let index) where global.indices ~= index && size.isUsable:
+                measuredGlobal[index] = size
+            case .item, .anchored, .boundary, .globalBoundary, .decoration: break
+            }
+        }
+        for (section, sizes) in items { sections[section].measure(items: sizes) }
+        update()
+    }
+
+    /// The dimensions that an element is laid out with; `nil` for one that there is not, and for a decoration.
+    public func size(of element: Element) -> LayoutSize? {
+        switch element {
+        case .globalBoundary(let index): global.indices ~= index ? global[index].size : nil
+        case .item, .anchored, .boundary, .decoration:
+            Self.part(of: element).flatMap { section, part in
+                sections.indices ~= section ? sections[section].size(of: part) : nil
+            }
+        }
+    }
+
+    // MARK: Frames
+
+    /// `nil` for an element that there is not.
+    public func placed(_ element: Element) -> PlacedElement? {
+        if case .globalBoundary(let index) = element {
+            return global.indices ~= index ? globalBoundary(index) : nil
+        }
+        guard let (section, part) = Self.part(of: element), sections.indices ~= section else { return nil }
+        return sections[section].placed(part, visible(in: section)).map { finished($0, in: section) }
+    }
+
+    /// The elements whose frames overlap a rectangle, section by section, after those of the whole content.
+    public func elements(in rect: Rect) -> [PlacedElement] {
+        // Rounding moves edges by less than a pixel.
+        let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
+        let area = (isRightToLeft ? rect.mirrored(in: contentSize.width) : rect).inset(by: -slack)
+        var found = global.indices.map(globalBoundary)
+        let low = axis.along(area.origin)
+        // Boundary items may be moved out of their section, and badges reach out of it.
+        let near = stretches.touching(low - Self.reach, low + axis.along(area.size) + Self.reach)
+        for index in near {
+            let origin = axis.point(along: starts[index], across: 0)
+            let local = Rect(origin: area.origin - origin, size: area.size)
+            found += sections[index].parts(in: local, visible: visible(in: index)).map { finished($0, in: index) }
+        }
+        return found.filter { $0.frame.overlaps(rect) }
+    }
+
+    /// How far attached views are looked for outside of their section, in points.
+    private static let reach = 100.0
+
+    /// The element of a supplementary kind at an item, or in the case of the first one of its section.
+    public func supplementary(_ kind: String, at index: ListIndex) -> Element? {
+        guard sections.indices ~= index.section else { return nil }
+        return sections[index.section].supplementary(kind, at: index.item).map { Self.element($0, in: index.section) }
+    }
+
+    /// The boundary item of the whole content with a kind.
+    public func globalSupplementary(_ kind: String) -> Element? {
+        global.firstIndex { $0.kind == kind }.map { .globalBoundary($0) }
+    }
+
+    /// The decoration of a section with a kind.
+    public func decoration(_ kind: String, inSection section: Int) -> Element? {
+        guard sections.indices ~= section else { return nil }
+        return sections[section].section.decorations.firstIndex { $0.kind == kind }
+            .map { .decoration(section: section, $0) }
+    }
+
+    // MARK: Orthogonal sections
+
+    /// The sections that scroll across the axis and overlap a rectangle.
+    public func orthogonalSections(in rect: Rect) -> [Int] {
+        let low = axis.along(rect.origin)
+        return stretches.touching(low, low + axis.along(rect.size)).filter { index in
+            viewport(ofSection: index).map { $0.overlaps(rect) } ?? false
+        }
+    }
+
+    /// The part of the content in which an orthogonal section scrolls; `nil` for any other section.
+    public func viewport(ofSection index: Int) -> Rect? {
+        guard sections.indices ~= index, sections[index].section.orthogonal != nil else { return nil }
+        return finished(sections[index].viewport.translated(by: axis.point(along: starts[index], across: 0)))
+    }
+
+    /// Where an orthogonal section comes to rest. Offsets are distances from its first group.
+    public func orthogonalPositions(ofSection index: Int) -> OrthogonalPositions? {
+        sections.indices ~= index ? sections[index].orthogonalPositions : nil
+    }
+
+    public func orthogonalOffset(ofSection index: Int) -> Double {
+        sections.indices ~= index ? sections[index].offset : 0
+    }
+
+    /// Scrolls an orthogonal section.
+    public mutating func setOrthogonalOffset(_ offset: Double, ofSection index: Int) {
+        guard sections.indices ~= index, sections[index].section.orthogonal != nil, offset.isFinite else { return }
+        sections[index].offset = offset
+    }
+
+    /// The frame of a section with its insets and boundary items.
+    public func frame(ofSection index: Int) -> Rect? {
+        guard sections.indices ~= index else { return nil }
+        let size = axis.size(along: sections[index].length, across: axis.across(container))
+        return finished(axis.rect(along: starts[index], across: 0, size: size))
+    }
+
+    // MARK: Conversion
+
+    private func visible(in section: Int) -> ClosedRange<Double>? {
+        visible.map { $0.lowerBound - starts[section]...$0.upperBound - starts[section] }
+    }
+
+    private func globalBoundary(_ index: Int) -> PlacedElement {
+        let (item, size) = (global[index], globalEdges[index].size)
+        let (long, wide) = (axis.along(size), axis.across(size))
+        let content = axis.along(contentSize)
+        let centred = (axis.across(container) - wide) * item.fraction
+        var frame: Rect
+        switch item.edge(axis) {
+        case .start:
+            let natural = item.extends ? globalEdges[index].position : 0
+            let along = item.isPinned ? max(natural, (visible?.lowerBound ?? 0) + natural) : natural
+            frame = axis.rect(along: along, across: centred, size: size)
+        case .end:
+            let natural = content - globalLengths.footer + (item.extends ? globalEdges[index].position : -long)
+            let along =
+                item.isPinned ? min(natural, (visible?.upperBound ?? content) - (content - natural)) : natural
+            frame = axis.rect(along: along, across: centred, size: size)
+        case .startAcross, .endAcross:
+            let across = item.edge(axis) == .startAcross ? 0 : axis.across(container) - wide
+            frame = axis.rect(along: (content - long) * item.fraction, across: across, size: size)
+        }
+        frame = finished(frame.translated(by: item.offset))
+        return PlacedElement(element: .globalBoundary(index), frame: frame, zIndex: item.zIndex, kind: item.kind)
+    }
+
+    private func finished(_ placed: SectionLayout.Placed, in section: Int) -> PlacedElement {
+        let frame = placed.frame.translated(by: axis.point(along: starts[section], across: 0))
+        return PlacedElement(
+            element: Self.element(placed.part, in: section), frame: finished(frame), zIndex: placed.zIndex,
+            kind: placed.kind)
+    }
+
+    /// Mirrored, and with its edges on pixels.
+    private func finished(_ frame: Rect) -> Rect {
+        let frame = isRightToLeft ? frame.mirrored(in: contentSize.width) : frame
+        guard let scale = pixelsPerPoint else { return frame }
+        func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
+        let (x, y) = (rounded(frame.minX), rounded(frame.minY))
+        return Rect(x: x, y: y, width: rounded(frame.maxX) - x, height: rounded(frame.maxY) - y)
+    }
+
+    private static func element(_ part: SectionLayout.Part, in section: Int) -> Element {
+        switch part {
+        case .item(let item): .item(ListIndex(section: section, item: item))
+        case .anchored(let item, let index): .anchored(ListIndex(section: section, item: item), index)
+        case .boundary(let index): .boundary(section: section, index)
+        case .decoration(let index): .decoration(section: section, index)
+        }
+    }
+
+    private static func part(of element: Element) -> (section: Int, part: SectionLayout.Part)? {
+        switch element {
+        case .item(let index): (index.section, .item(index.item))
+        case .anchored(let index, let attached): (index.section, .anchored(item: index.item, index: attached))
+        case .boundary(let section, let index): (section, .boundary(index))
+        case .decoration(let section, let index): (section, .decoration(index))
+        case .globalBoundary: nil
+        }
+    }
+}

@@ -1,0 +1,315 @@
+internal import FrameGeometry
+
+/// A section with the frames of what is in it, from its beginning; not mirrored.
+struct SectionLayout: Sendable {
+    let section: CompositionalSection
+    private(set) var groups: SectionGroups
+    /// The distance of an orthogonal section's content from its beginning.
+    var offset = 0.0
+    private let axis: ScrollAxis
+    /// The size of the layout's container.
+    private let container: Size
+    private var measuredBoundary: [Int: Size] = [:]
+    private var measuredAnchored: [Anchored: Size] = [:]
+    /// The sizes of the boundary items, and where they begin on their edges.
+    private var edges: [(size: Size, position: Double)] = []
+    private var lengths = Lengths()
+
+    private struct Anchored: Hashable {
+        let item: Int
+        let index: Int
+    }
+
+    /// Along the axis: of the boundary items, and of the groups.
+    private struct Lengths {
+        var header = 0.0
+        var footer = 0.0
+        var groups = 0.0
+        /// Across the axis, before and behind the groups.
+        var sides = (before: 0.0, behind: 0.0)
+    }
+
+    init(_ section: CompositionalSection, axis: ScrollAxis, container: Size) {
+        (self.section, self.axis, self.container) = (section, axis, container)
+        let sides = Self.sides(of: section, axis: axis, container: container)
+        let along = axis.along(container) - axis.start(section.insets) - axis.end(section.insets)
+        let across =
+            axis.across(container) - axis.startAcross(section.insets) - axis.endAcross(section.insets)
+            - sides.before - sides.behind
+        groups = SectionGroups(
+            section.group, count: section.itemCount,
+            in: axis.size(along: max(0, along), across: max(0, across)),
+            axis: section.orthogonal == nil ? axis : axis.crossing, spacing: section.groupSpacing)
+        update()
+    }
+
+    /// Along the axis, with insets and boundary items.
+    var length: Double { contentStart + lengths.groups + axis.end(section.insets) + lengths.footer }
+
+    private var contentStart: Double { lengths.header + axis.start(section.insets) }
+
+    // MARK: Measuring
+
+    mutating func measure(items: [(item: Int, size: Size)]) {
+        groups.measure(items)
+        update()
+    }
+
+    mutating func measure(boundary index: Int, size: Size) {
+        guard section.boundary.indices ~= index, size.isUsable else { return }
+        measuredBoundary[index] = size
+        update()
+    }
+
+    mutating func measure(anchored index: Int, of item: Int, size: Size) {
+        guard size.isUsable else { return }
+        measuredAnchored[Anchored(item: item, index: index)] = size
+    }
+
+    private mutating func update() {
+        var new = Lengths()
+        new.sides = Self.sides(of: section, axis: axis, container: container)
+        new.groups = section.orthogonal == nil ? groups.length : groups.thickness
+        edges = section.boundary.enumerated().map { index, item in
+            let size = item.size.points(in: boundaryContainer, measured: measuredBoundary[index])
+            let length = item.extends ? axis.along(size) : 0
+            switch item.edge(axis) {
+            case .start:
+                new.header += length
+                return (size, new.header - length)
+            case .end:
+                new.footer += length
+                return (size, new.footer - length)
+            case .startAcross, .endAcross: return (size, 0)
+            }
+        }
+        lengths = new
+    }
+
+    private var boundaryContainer: Size {
+        axis.size(
+            along: axis.along(container),
+            across: max(
+                0,
+                axis.across(container) - axis.startAcross(section.boundaryInsets)
+                    - axis.endAcross(section.boundaryInsets)))
+    }
+
+    /// What boundary items beside the groups take from them.
+    private static func sides(
+        of section: CompositionalSection, axis: ScrollAxis, container: Size
+    ) -> (before: Double, behind: Double) {
+        var sides = (before: 0.0, behind: 0.0)
+        for item in section.boundary where item.extends {
+            let length = axis.across(item.size.points(in: container))
+            switch item.edge(axis) {
+            case .startAcross: sides.before += length
+            case .endAcross: sides.behind += length
+            case .start, .end: break
+            }
+        }
+        return sides
+    }
+
+    // MARK: Groups
+
+    /// The part of an orthogonal section in which its groups scroll.
+    var viewport: Rect {
+        axis.rect(
+            along: contentStart, across: lengths.sides.before,
+            size: axis.size(
+                along: lengths.groups,
+                across: max(0, axis.across(container) - lengths.sides.before - lengths.sides.behind)))
+    }
+
+    /// The length of an orthogonal section's groups, with the insets.
+    var orthogonalLength: Double {
+        axis.startAcross(section.insets) + groups.length + axis.endAcross(section.insets)
+    }
+
+    /// Where the groups of an orthogonal section rest; `nil` for any other.
+    var orthogonalPositions: OrthogonalPositions? {
+        guard let behavior = section.orthogonal else { return nil }
+        let (groups, lead) = (groups, axis.startAcross(section.insets))
+        return OrthogonalPositions(
+            behavior: behavior, viewport: axis.across(viewport.size), content: orthogonalLength, lead: lead,
+            group: { index in
+                (lead + groups.start(of: index), groups.axis.along(groups.solved(index).size))
+            }, groupCount: groups.count, index: { groups.nearestGroup(to: $0 - lead) })
+    }
+
+    /// From the section's origin, with the offset of orthogonal scrolling.
+    private func origin(of group: Int, _ solved: SolvedGroup) -> Point {
+        let start = groups.start(of: group)
+        let edges = section.group.edges
+        guard section.orthogonal == nil else {
+            let lead = GroupSolver.lead(
+                edges.along(axis), length: axis.along(solved.size), in: lengths.groups)
+            return axis.point(
+                along: contentStart + lead,
+                across: lengths.sides.before + axis.startAcross(section.insets) + start - offset)
+        }
+        let room =
+            axis.across(container) - axis.startAcross(section.insets) - axis.endAcross(section.insets)
+            - lengths.sides.before - lengths.sides.behind
+        let lead = GroupSolver.lead(
+            edges.along(axis.crossing), length: axis.across(solved.size), in: max(0, room))
+        return axis.point(
+            along: contentStart + start, across: lengths.sides.before + axis.startAcross(section.insets) + lead)
+    }
+
+    /// The groups of which frames may be in a rectangle.
+    private func groups(in rect: Rect) -> Range<Int> {
+        let low: Double
+        let length: Double
+        if section.orthogonal == nil {
+            (low, length) = (axis.along(rect.origin) - contentStart, axis.along(rect.size))
+        } else {
+            guard viewport.overlaps(rect) else { return 0..<0 }
+            // Only what the viewport shows.
+            let start = max(0, axis.across(rect.origin) - lengths.sides.before)
+            let end = min(axis.across(viewport.size), axis.across(rect.origin) + axis.across(rect.size))
+            (low, length) = (start + offset - axis.startAcross(section.insets), max(0, end - start))
+        }
+        return groups.groups(from: low, to: low + length)
+    }
+
+    // MARK: Frames
+
+    /// A thing in the section with its frame.
+    struct Placed {
+        let part: Part
+        let frame: Rect
+        let zIndex: Int
+        let kind: String?
+    }
+
+    enum Part {
+        case item(Int)
+        case anchored(item: Int, index: Int)
+        case boundary(Int)
+        case decoration(Int)
+    }
+
+    /// What overlaps a rectangle, in the order decorations, boundary items, then items with what is attached to them.
+    func parts(in rect: Rect, visible: ClosedRange<Double>?) -> [Placed] {
+        var found = section.decorations.indices.map { Part.decoration($0) }.compactMap { placed($0, visible) }
+        found += section.boundary.indices.map { Part.boundary($0) }.compactMap { placed($0, visible) }
+        for group in groups(in: rect) {
+            let solved = groups.solved(group)
+            let origin = origin(of: group, solved)
+            let first = groups.first(of: group)
+            for cell in 0..<min(solved.cells.count, groups.cells(of: group)) {
+                found.append(item(first + cell, solved.cells[cell], origin))
+                for index in solved.cells[cell].anchored.indices {
+                    found.append(anchored(index, of: first + cell, solved.cells[cell], origin))
+                }
+            }
+        }
+        return found.filter { $0.frame.overlaps(rect) }
+    }
+
+    /// `nil` for a part that there is not.
+    func placed(_ part: Part, _ visible: ClosedRange<Double>?) -> Placed? {
+        switch part {
+        case .item(let index):
+            guard let (cell, origin) = cell(of: index) else { return nil }
+            return item(index, cell, origin)
+        case .anchored(let index, let attached):
+            guard let (cell, origin) = cell(of: index), cell.anchored.indices ~= attached else { return nil }
+            return anchored(attached, of: index, cell, origin)
+        case .boundary(let index):
+            guard section.boundary.indices ~= index else { return nil }
+            return boundary(index, visible)
+        case .decoration(let index):
+            guard section.decorations.indices ~= index else { return nil }
+            let decoration = section.decorations[index]
+            let frame = axis.rect(
+                along: -decoration.reach.before, across: 0,
+                size: axis.size(
+                    along: decoration.reach.before + length + decoration.reach.behind,
+                    across: axis.across(container))
+            ).inset(by: decoration.insets)
+            return Placed(part: part, frame: frame, zIndex: decoration.zIndex, kind: decoration.kind)
+        }
+    }
+
+    /// The part of a kind that is attached to an item, or in the case of the first one to the section.
+    func supplementary(_ kind: String, at item: Int) -> Part? {
+        if item == 0, let index = section.boundary.firstIndex(where: { $0.kind == kind }) { return .boundary(index) }
+        guard let (cell, _) = cell(of: item) else { return nil }
+        return cell.anchored.firstIndex { $0.item.kind == kind }.map { .anchored(item: item, index: $0) }
+    }
+
+    func size(of part: Part) -> LayoutSize? {
+        switch part {
+        case .item(let index):
+            return cell(of: index)?.cell.size
+        case .anchored(let index, let attached):
+            guard let (cell, _) = cell(of: index), cell.anchored.indices ~= attached else { return nil }
+            return cell.anchored[attached].item.size
+        case .boundary(let index): return section.boundary.indices ~= index ? section.boundary[index].size : nil
+        case .decoration: return nil
+        }
+    }
+
+    private func cell(of index: Int) -> (cell: SolvedGroup.Cell, origin: Point)? {
+        guard let (group, cell) = groups.position(of: index) else { return nil }
+        let solved = groups.solved(group)
+        guard solved.cells.indices ~= cell else { return nil }
+        return (solved.cells[cell], origin(of: group, solved))
+    }
+
+    private func item(_ index: Int, _ cell: SolvedGroup.Cell, _ origin: Point) -> Placed {
+        Placed(part: .item(index), frame: cell.frame.translated(by: origin), zIndex: cell.zIndex, kind: nil)
+    }
+
+    private func anchored(_ index: Int, of item: Int, _ cell: SolvedGroup.Cell, _ origin: Point) -> Placed {
+        let (anchored, container) = cell.anchored[index]
+        let frame = anchored.frame(on: container, measured: measuredAnchored[Anchored(item: item, index: index)])
+        return Placed(
+            part: .anchored(item: item, index: index), frame: frame.translated(by: origin), zIndex: anchored.zIndex,
+            kind: anchored.kind)
+    }
+
+    /// - Parameter visible: the visible range along the axis, from the section's beginning.
+    private func boundary(_ index: Int, _ visible: ClosedRange<Double>?) -> Placed {
+        let (item, size) = (section.boundary[index], edges[index].size)
+        let (long, wide) = (axis.along(size), axis.across(size))
+        func between(_ start: Double, _ room: Double, _ length: Double) -> Double {
+            start + (room - length) * item.fraction
+        }
+        let acrossPinned = between(
+            axis.startAcross(section.boundaryInsets), axis.across(boundaryContainer), wide)
+        var frame: Rect
+        switch item.edge(axis) {
+        case .start:
+            let natural = item.extends ? edges[index].position : lengths.header
+            var along = natural
+            if item.isPinned, let visible {
+                // Below those that are pinned before it.
+                let wanted = visible.lowerBound + (item.extends ? natural : 0)
+                along = min(max(natural, wanted), max(natural, length - lengths.footer - long))
+            }
+            frame = axis.rect(along: along, across: acrossPinned, size: size)
+        case .end:
+            let natural =
+                item.extends
+                ? length - lengths.footer + edges[index].position : length - lengths.footer - long
+            var along = natural
+            if item.isPinned, let visible {
+                let wanted = visible.upperBound - (length - natural)
+                along = max(min(natural, wanted), min(natural, lengths.header))
+            }
+            frame = axis.rect(along: along, across: acrossPinned, size: size)
+        case .startAcross:
+            let across = item.extends ? 0 : lengths.sides.before
+            frame = axis.rect(along: between(contentStart, lengths.groups, long), across: across, size: size)
+        case .endAcross:
+            let across = axis.across(container) - wide - (item.extends ? 0 : lengths.sides.behind)
+            frame = axis.rect(along: between(contentStart, lengths.groups, long), across: across, size: size)
+        }
+        frame = frame.translated(by: item.offset)
+        return Placed(part: .boundary(index), frame: frame, zIndex: item.zIndex, kind: item.kind)
+    }
+}
