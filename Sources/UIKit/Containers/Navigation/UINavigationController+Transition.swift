@@ -27,7 +27,8 @@ extension UINavigationController: ContainerTransitionHost {
             let animator = delegate.navigationController(
                 self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
         else {
-            return (NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
+            let shared = LayoutNavigationAnimator.animator(isPush: isPush, from: from, to: to)
+            return (shared ?? NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
         }
         traceDelegateCall(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.navigationController(self, interactionControllerFor: animator))
@@ -43,7 +44,9 @@ extension UINavigationController: ContainerTransitionHost {
             traceDelegateCall(["didShow": .name(transition.to.subject)])
             delegate?.navigationController(self, didShow: transition.to, animated: transition.isAnimated)
         case .changeBars: changeBars(for: transition)
-        case .settleBars: settleBars()
+        case .settleBars:
+            settleBars()
+            (shown as? UICollectionViewController)?.takeSharedCollectionView()
         case .settleChildren: settleChildren(completed: !transition.isCancelled)
         case .restoreChildren:
             shown = transition.from

@@ -4,11 +4,13 @@ internal import QuartzCore
 /// A scroll view that shows the items of its data source where its layout has them.
 ///
 /// Only what is visible has views: cells that leave the bounds are dequeued again. The class declares what applications may override;
-/// each extension implements a topic, and a type of its own has its state.
-///
-/// Differs from UIKit: the type of `delegate` is that of a scroll view, because Swift cannot narrow an inherited property; one that is a
-/// `UICollectionViewDelegate` is used as such.
+/// each extension implements a topic, and types of their own have the state.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
+    /// The delegate of the scroll view, which is a collection view's here.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
     open weak var dataSource: (any UICollectionViewDataSource)? {
         get { storedDataSource }
         set { setDataSource(newValue) }
@@ -59,6 +61,8 @@ internal import QuartzCore
     let prefetching = CollectionPrefetching()
     let shelves = CollectionShelves()
     var batch: CollectionBatch?
+    /// The cell that is configured again by the data source.
+    var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?
     var reordering: CollectionReordering?
     var interactiveChange: InteractiveLayoutChange?
 
@@ -84,18 +88,16 @@ internal import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let old = super.bounds
+            collectionBoundsWillChange(to: newValue)
             super.bounds = newValue
-            collectionBoundsDidChange(from: old)
         }
     }
 
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let old = super.bounds
+            collectionBoundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
             super.frame = newValue
-            collectionBoundsDidChange(from: old)
         }
     }
 
@@ -106,23 +108,37 @@ internal import QuartzCore
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        collectionInsetsDidChange()
+        collectionMarginsDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        collectionMarginsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        collectionMarginsDidChange()
+    }
+
+    override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
     // MARK: Making views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(cellClass, for: .cell, identifier)
+        register(cellClass, for: .cell, identifier)
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(nib, for: .cell, identifier)
+        register(nib, for: .cell, identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { pool.register(viewClass, for: .supplementary(elementKind), identifier) }
+    ) { register(viewClass, for: .supplementary(elementKind), identifier) }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { pool.register(nib, for: .supplementary(kind), identifier) }
+    ) { register(nib, for: .supplementary(kind), identifier) }
     /// A cell that has left the screen, or a new one of what was registered with the identifier. Without a registration the run ends
     /// with an error: UIKit throws an exception.
     open func dequeueReusableCell(
@@ -153,25 +169,27 @@ internal import QuartzCore
     // MARK: Positions
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.item, indexPath)
+        attributes(.item(indexPath))
     }
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(.supplementary(kind), indexPath) }
+    ) -> UICollectionViewLayoutAttributes? { attributes(.supplementary(kind, indexPath)) }
     /// The item at a point of the content; the frontmost one of several.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.indexPath(of: cell, .item) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-        elements.supplementaryIndexPath(of: supplementaryView)
+        elements.key(of: supplementaryView)?.indexPath
     }
     /// The cell of a visible item; `nil` for any other.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(at: indexPath) }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        elements[.item(indexPath)]?.view as? UICollectionViewCell
+    }
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { elements[ElementKey(.supplementary(elementKind), indexPath)]?.view }
+    ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
     /// In no particular order in UIKit; here by index path.
-    open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
-    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
+    open var visibleCells: [UICollectionViewCell] { elements.cells.compactMap { $0.view as? UICollectionViewCell } }
+    open var indexPathsForVisibleItems: [IndexPath] { elements.cells.map(\.key.indexPath) }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         elements.supplementary(of: elementKind).map(\.view)
     }
@@ -194,7 +212,7 @@ internal import QuartzCore
 
     // MARK: Updates
 
-    /// Animates the inserts, deletes, moves and reloads in `updates` together, over about 0.3 seconds (facts/list-updates). The counts
+    /// Animates the inserts, deletes, moves and reloads in `updates` together, over about 0.3 seconds (facts/collection-updates). The counts
     /// of the data source must be consistent with them, or the run ends with an error: UIKit throws an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(animated: true, updates ?? {}, completion)
@@ -210,7 +228,9 @@ internal import QuartzCore
     /// The new cells fade in over the old ones.
     open func reloadItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.reloadedItems += $1 } }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        updateItems([indexPath, newIndexPath]) { $0.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
+        updateItems([indexPath, newIndexPath]) {
+            if $1.count == 2 { $0.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
+        }
     }
     /// Asks the data source for these items again; it gets the cells that show them when it dequeues.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -220,7 +240,7 @@ internal import QuartzCore
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, nil)
     }
-    /// Moves all items from where the old layout has them to where the new one does, over about 0.3 seconds (facts/layout-changes).
+    /// Moves all items from where the old layout has them to where the new one does, over about 0.3 seconds (facts/collection-layout-changes).
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { changeLayout(to: layout, animated: animated, completion) }
@@ -245,7 +265,7 @@ internal import QuartzCore
         if !touchBegan(touches) { super.touchesBegan(touches, with: event) }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !selection.isTracking(touches) { super.touchesMoved(touches, with: event) }
+        if !touchMoved(touches) { super.touchesMoved(touches, with: event) }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !touchEnded(touches) { super.touchesEnded(touches, with: event) }
@@ -282,10 +302,9 @@ extension UICollectionView {
         }
     }
 
-    public enum ElementCategory: Int, Sendable {
-        case cell
-        case supplementaryView
-        case decorationView
+    /// What the attributes of an element describe.
+    public enum ElementCategory: UInt, Sendable {
+        case cell, supplementaryView, decorationView
     }
 
     public enum ReorderingCadence: Int, Sendable {

@@ -1,0 +1,173 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// An item that is moved with a finger. Its data moves when the movement ends; until then the layout and the views show it moved.
+@MainActor final class CollectionReordering {
+    /// Where the data has the item.
+    let original: IndexPath
+    /// Where it is shown.
+    private(set) var target: IndexPath
+    /// Where the centre of the cell is.
+    var position: CGPoint
+    /// The numbers of items in the data.
+    fileprivate let dataCounts: [Int]
+    /// From the data to what is shown.
+    private var change: ListChange?
+
+    fileprivate init(_ path: IndexPath, at position: CGPoint, _ counts: [Int]) {
+        original = path
+        target = path
+        self.position = position
+        dataCounts = counts
+    }
+
+    /// The numbers of items with the item at another position.
+    fileprivate func counts(with target: IndexPath) -> [Int] {
+        var counts = dataCounts
+        counts[original.section] -= 1
+        counts[target.section] += 1
+        return counts
+    }
+
+    /// - Returns: the change from the present position.
+    fileprivate func move(to new: IndexPath) -> ListChange? {
+        let step = Self.move(target, to: new, counts(with: target), counts(with: new))
+        change = Self.move(original, to: new, dataCounts, counts(with: new))
+        target = new
+        return step
+    }
+
+    fileprivate func moveBack() -> ListChange? {
+        Self.move(target, to: original, counts(with: target), dataCounts)
+    }
+
+    private static func move(_ from: IndexPath, to: IndexPath, _ before: [Int], _ after: [Int]) -> ListChange? {
+        var updates = ListUpdates()
+        if from != to {
+            updates.movedItems = [
+                ListMove(
+                    from: ListIndex(section: from.section, item: from.item),
+                    to: ListIndex(section: to.section, item: to.item))
+            ]
+        }
+        return try? ListChange(from: before, to: after, applying: updates, of: .items)
+    }
+
+    /// Where the data has what is shown at a path.
+    fileprivate func dataPath(_ shown: IndexPath) -> IndexPath {
+        guard shown.count == 2, let change else { return shown }
+        return change.oldIndex(of: ListIndex(section: shown.section, item: shown.item)).map(IndexPath.init) ?? shown
+    }
+
+    /// The elements with the moved item at its position.
+    func lifted(
+        _ elements: [UICollectionViewLayoutAttributes], in view: UICollectionView
+    ) -> [UICollectionViewLayoutAttributes] {
+        elements.filter { ElementKey($0) != .item(target) } + [liftedAttributes(in: view)]
+    }
+
+    fileprivate func liftedAttributes(in view: UICollectionView) -> UICollectionViewLayoutAttributes {
+        view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(at: target, withTargetPosition: position)
+            .duplicate()
+    }
+}
+
+extension UICollectionView {
+    /// Where the data has what is shown at a path: elsewhere only while an item is moved.
+    func dataPath(_ path: IndexPath) -> IndexPath { reordering?.dataPath(path) ?? path }
+
+    func beginReordering(_ path: IndexPath) -> Bool {
+        guard reordering == nil, interactiveChange == nil, hasItem(at: path), let dataSource = storedDataSource,
+            dataSource.collectionView(self, canMoveItemAt: path), let attributes = attributes(.item(path))
+        else { return false }
+        reordering = CollectionReordering(path, at: attributes.center, currentCounts)
+        (cellForItem(at: path))?.isReordering = true
+        moveLiftedCell()
+        setNeedsLayout()
+        return true
+    }
+
+    func continueReordering(_ position: CGPoint) {
+        guard let reordering, position.x.isFinite, position.y.isFinite else { return }
+        let (old, oldPosition) = (reordering.target, reordering.position)
+        reordering.position = position
+        let proposed = storedLayout.targetIndexPath(forInteractivelyMovingItem: old, withPosition: position)
+        let wanted =
+            collectionDelegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: reordering.original, atCurrentIndexPath: old,
+                toProposedIndexPath: proposed) ?? proposed
+        let new = isPosition(wanted, besides: old) ? wanted : old
+        moveLiftedCell()
+        let context = storedLayout.invalidationContext(
+            forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old],
+            previousPosition: oldPosition)
+        guard new != old else { return storedLayout.invalidateLayout(with: context) }
+        // Before the item moves: the change begins where the elements are.
+        let around = attributesAround()
+        guard let step = reordering.move(to: new) else { return }
+        storedLayout.invalidateLayout(with: context)
+        perform(step, from: around, counts: reordering.counts(with: new), nil)
+    }
+
+    /// Whether an item may be moved there: to the end of another section, too.
+    private func isPosition(_ path: IndexPath, besides old: IndexPath) -> Bool {
+        let counts = currentCounts
+        guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
+        return path.item < counts[path.section] + (path.section == old.section ? 0 : 1)
+    }
+
+    func endReordering(finished: Bool) {
+        guard let reordering else { return }
+        let (original, target) = (reordering.original, reordering.target)
+        let around = attributesAround()
+        let step = finished ? nil : reordering.moveBack()
+        let final = finished ? target : original
+        let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [final], previousIndexPaths: [finished ? original : target],
+            movementCancelled: !finished)
+        self.reordering = nil
+        (cellForItem(at: target))?.isReordering = false
+        if finished, target != original {
+            storedDataSource?.collectionView(self, moveItemAt: original, to: target)
+            guard askForCounts() == reordering.counts(with: target) else {
+                stage.diagnostics.misuse(
+                    "collectionView(_:moveItemAt:to:) of the data source of \(layerName) did not move the item from \(original) to \(target); move it in the data."
+                )
+                return reloadAll()
+            }
+        }
+        storedLayout.invalidateLayout(with: context)
+        perform(
+            step, from: around, counts: finished ? reordering.counts(with: target) : reordering.dataCounts, nil)
+    }
+
+    /// Moves the elements by a step of the movement; none for the last one, when the cell goes to its position.
+    private func perform(
+        _ step: ListChange?, from around: [ElementKey: UICollectionViewLayoutAttributes], counts new: [Int],
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let change: ElementsChange
+        if let step {
+            change = elementsChange(for: step)
+            selection.map { path in
+                step.newIndex(of: ListIndex(section: path.section, item: path.item)).map(IndexPath.init)
+            }
+            storedLayout.dataDidChange(step)
+        } else {
+            change = ElementsChange()
+            change.after = { [unowned self] in reader.attributes(of: $0) }
+        }
+        change.before = { around[$0] }
+        layoutPasses.invalidate()
+        counts.set(new)
+        run(change, animated: true, completion: completion)
+    }
+
+    /// The cell follows the finger at once.
+    private func moveLiftedCell() {
+        guard let reordering, var element = elements[.item(reordering.target)] else { return }
+        element.attributes = reordering.liftedAttributes(in: self)
+        elements[element.key] = element
+        UIView.performWithoutAnimation { element.view.show(element.attributes) }
+    }
+}

@@ -1,0 +1,216 @@
+internal import QuartzCore
+
+/// A change that moves elements from where they are to where they will be: a batch of updates, another layout, or a reordering.
+@MainActor final class ElementsChange: LayoutUpdates {
+    /// What happens to an element.
+    enum Fate {
+        case stays(ElementKey)
+        case leaves
+        /// Another view takes its place.
+        case isReplaced
+    }
+
+    /// By the key before the change.
+    var fate: (ElementKey) -> Fate = { .stays($0) }
+    /// The key before the change of an element that was there.
+    var origin: (ElementKey) -> ElementKey? = { $0 }
+    /// Where the layout had elements before the change, which may not have been visible.
+    var before: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
+    /// Where the layout has elements after the change.
+    var after: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
+    /// Where the views of the layout begin and end; `nil` for the same as in the change itself.
+    weak var layout: UICollectionViewLayout?
+    /// The offset of the content, by the proposed one.
+    var target: (CGPoint) -> CGPoint = { $0 }
+    var duration = CollectionNumbers.updateDuration
+    /// Run when the layout is prepared, before it is asked where elements begin and end.
+    var begin: () -> Void = {}
+    /// Run with the animation.
+    var alongside: () -> Void = {}
+
+    // MARK: Defaults
+
+    /// Inserted and reloaded elements fade in; others come from where they were.
+    func initialAttributes(
+        of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let key = ElementKey(category, kind, indexPath)
+        guard let old = origin(key) else { return faded(after(key)) }
+        guard let attributes = before(old)?.duplicate() else { return faded(after(key)) }
+        attributes.indexPath = indexPath
+        switch fate(old) {
+        case .stays: return attributes
+        case .leaves, .isReplaced: return faded(attributes)
+        }
+    }
+
+    /// Deleted and reloaded elements fade out; others go to where they will be.
+    func finalAttributes(
+        of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let key = ElementKey(category, kind, indexPath)
+        switch fate(key) {
+        case .stays(let new): return moved(after(new) ?? faded(before(key)), to: indexPath)
+        case .isReplaced: return moved(faded(after(key) ?? before(key)), to: indexPath)
+        case .leaves: return faded(before(key))
+        }
+    }
+
+    private func moved(
+        _ attributes: UICollectionViewLayoutAttributes?, to indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes?.duplicate()
+        copy?.indexPath = indexPath
+        return copy
+    }
+
+    private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes?.duplicate()
+        copy?.alpha = 0
+        return copy
+    }
+
+    // MARK: With the answers of the layout
+
+    fileprivate func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let layout else { return initialAttributes(of: key.category, kind: key.kind, at: key.indexPath) }
+        let attributes: UICollectionViewLayoutAttributes?
+        switch key.category {
+        case .cell: attributes = layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .supplementaryView:
+            attributes = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            attributes = layout.initialLayoutAttributesForAppearingDecorationElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        }
+        return attributes?.duplicate()
+    }
+
+    /// By the key before the change.
+    fileprivate func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let layout else { return finalAttributes(of: key.category, kind: key.kind, at: key.indexPath) }
+        let attributes: UICollectionViewLayoutAttributes?
+        switch key.category {
+        case .cell: attributes = layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .supplementaryView:
+            attributes = layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            attributes = layout.finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        }
+        return attributes?.duplicate()
+    }
+}
+
+extension UICollectionView {
+    /// What the layout has around the screen, for the elements that a change brings onto it from nearby: one screen further on each side.
+    func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        var around = Dictionary(
+            reader.elements(in: rect).map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+        for element in elements.all { around[element.key] = element.attributes }
+        return around
+    }
+
+    /// Shows what is visible after the change, and moves the views there. The layout is that of after the change.
+    func run(_ change: ElementsChange, animated: Bool, completion: ((Bool) -> Void)?) {
+        layoutPasses.isShowing = true
+        layoutPasses.keepsContent = true
+        prepareLayout()
+        change.begin()
+        var leaving = sort(by: change)
+        var appearing: [ElementKey] = []
+        var target = contentOffset
+        var wanted: [UICollectionViewLayoutAttributes] = []
+        settle {
+            target = onPixels(change.target(nearestOffset(to: contentOffset + layoutPasses.heldAdjustment)))
+            wanted = wantedElements(in: CGRect(origin: target, size: bounds.size))
+            for attributes in wanted {
+                let key = ElementKey(attributes)
+                if elements[key] != nil { elements[key]?.attributes = attributes } else {
+                    display(attributes, as: attributes)
+                    appearing.append(key)
+                }
+            }
+            measureElements()
+        }
+        let keys = Set(wanted.map(ElementKey.init))
+        for element in elements.fromBackToFront where !keys.contains(element.key) {
+            elements[element.key] = nil
+            let before = change.origin(element.key) ?? element.key
+            leaving.append((element, change.final(before) ?? element.attributes))
+        }
+        UIView.performWithoutAnimation {
+            for key in appearing {
+                guard let element = elements[key] else { continue }
+                element.view.show(change.initial(key) ?? element.attributes)
+            }
+            orderElements()
+        }
+        layoutPasses.keepsContent = false
+        layoutPasses.heldAdjustment = .zero
+        layoutPasses.isShowing = false
+        let changes = { [self] in
+            takeContentSize()
+            if target != contentOffset { contentOffset = target }
+            for element in elements.fromBackToFront {
+                element.view.show(element.attributes)
+                element.view.layoutIfNeeded()
+            }
+            for (element, final) in leaving {
+                element.view.show(final)
+                element.view.layoutIfNeeded()
+            }
+            change.alongside()
+            setNeedsLayout()
+            layoutIfNeeded()
+        }
+        let end = { [self] (finished: Bool) in
+            for (element, _) in leaving { endDisplaying(element) }
+            completion?(finished)
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            UIView.performWithoutAnimation(changes)
+            return end(true)
+        }
+        UIView.animate(
+            withDuration: change.duration, delay: 0, options: [.allowUserInteraction], animations: changes,
+            completion: end)
+    }
+
+    /// Gives elements that stay their new keys.
+    ///
+    /// - Returns: the others, with the attributes that they end with.
+    private func sort(by change: ElementsChange) -> [(ShownElement, UICollectionViewLayoutAttributes)] {
+        var leaving: [(ShownElement, UICollectionViewLayoutAttributes)] = []
+        var staying: [ShownElement] = []
+        for var element in elements.removeAll() {
+            switch change.fate(element.key) {
+            case .stays(let key):
+                element.key = key
+                staying.append(element)
+            case .leaves, .isReplaced:
+                leaving.append((element, change.final(element.key) ?? element.attributes))
+            }
+        }
+        elements.replaceAll(with: staying)
+        return leaving
+    }
+
+    /// The offset nearest to another one at which the layout has content.
+    private func nearestOffset(to offset: CGPoint) -> CGPoint {
+        let (size, inset) = (storedLayout.collectionViewContentSize, adjustedContentInset)
+        func nearest(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            end.isFinite ? max(start, min(value, max(start, end))) : value
+        }
+        return CGPoint(
+            x: nearest(offset.x, -inset.left, size.width - bounds.width + inset.right),
+            y: nearest(offset.y, -inset.top, size.height - bounds.height + inset.bottom))
+    }
+}
+
+extension CGPoint {
+    static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
+}

@@ -1,0 +1,87 @@
+internal import QuartzCore
+
+extension UICollectionViewLayout {
+    /// The dimensions in which views are measured: all for a layout of an application, which may use the sizes that views prefer.
+    func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (horizontal: Bool, vertical: Bool) {
+        let isOwn = self is UICollectionViewFlowLayout || self is UICollectionViewTransitionLayout
+        let axes = estimatedAxes(of: attributes)
+        return isOwn || axes.horizontal || axes.vertical ? axes : (true, true)
+    }
+}
+
+/// What a layout answers: checked, mirrored where it asks for that, and copied, since layouts change attributes in place.
+@MainActor struct LayoutReader {
+    let layout: UICollectionViewLayout
+    let counts: [Int]
+
+    /// The width about which frames are mirrored; `nil` if they are not.
+    private var mirroredWidth: CGFloat? { layout.isMirrored ? layout.collectionViewContentSize.width : nil }
+
+    /// The elements that are visible in a rectangle, in the order of the layout. One that is listed twice counts once.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        let width = mirroredWidth
+        var seen: Set<ElementKey> = []
+        return (layout.layoutAttributesForElements(in: rect.mirrored(in: width)) ?? []).compactMap { original in
+            guard !original.isHidden, original.isFinite, isInRange(original) else {
+                report(original)
+                return nil
+            }
+            let attributes = original.duplicate()
+            attributes.mirror(in: width)
+            guard attributes.frame.intersects(rect), seen.insert(ElementKey(attributes)).inserted else { return nil }
+            return attributes
+        }
+    }
+
+    /// `nil` for an element that the layout does not have.
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes: UICollectionViewLayoutAttributes?
+        switch key.category {
+        case .cell:
+            guard isItem(key.indexPath) else { return nil }
+            attributes = layout.layoutAttributesForItem(at: key.indexPath)
+        case .supplementaryView:
+            attributes = layout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            attributes = layout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+        }
+        guard let attributes, attributes.isFinite else { return nil }
+        let copy = attributes.duplicate()
+        copy.mirror(in: mirroredWidth)
+        return copy
+    }
+
+    private func isItem(_ path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+    }
+
+    /// Items are in range; other elements may be for the whole layout.
+    private func isInRange(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        attributes.representedElementCategory != .cell || isItem(attributes.indexPath)
+    }
+
+    private func report(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let view = layout.collectionView else { return }
+        if !attributes.isFinite {
+            view.stage.diagnostics.misuse(
+                "\(type(of: layout)) has attributes that are not finite, for \(attributes.indexPath); use numbers of points.")
+        } else if !isInRange(attributes) {
+            view.stage.diagnostics.misuse(
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: \(attributes.indexPath)")
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func mirrored(in width: CGFloat?) -> CGRect {
+        guard let width else { return self }
+        return CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate func mirror(in width: CGFloat?) {
+        if let width { center.x = width - center.x }
+    }
+}

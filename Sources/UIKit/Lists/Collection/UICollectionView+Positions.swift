@@ -1,0 +1,82 @@
+internal import QuartzCore
+
+extension UICollectionView {
+    /// The attributes that the layout has for an element, after it is prepared; `nil` for one that does not exist.
+    func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return reader.attributes(of: key)
+    }
+
+    /// An item that is moved counts where the layout has it.
+    func item(at point: CGPoint) -> IndexPath? {
+        prepareLayout()
+        let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        let inShelf = shelves.elements(at: point, in: self)
+        let items = (inShelf ?? reader.elements(in: rect).filter { $0.frame.contains(point) }).filter {
+            $0.representedElementCategory == .cell
+        }
+        return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+    }
+
+    /// The cell in which a view is.
+    func cell(around view: UIView?) -> (key: ElementKey, cell: UICollectionViewCell)? {
+        for view in sequence(first: view, next: { $0?.superview }) {
+            guard view !== self, let view else { return nil }
+            if let cell = view as? UICollectionViewCell, cell.collection === self, let key = elements.key(of: cell) {
+                return (key, cell)
+            }
+        }
+        return nil
+    }
+
+    func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        guard hasItem(at: indexPath) else { return report(outOfBounds: indexPath) }
+        // A jump shows cells, whose sizes may move the item.
+        for _ in 0..<(animated ? 1 : CollectionLayoutPasses.limit) {
+            guard let frame = attributes(.item(indexPath))?.frame else { return }
+            let target = offset(showing: shelves.frameOnScreen(frame, indexPath, position, in: self), position)
+            if animated { return setContentOffset(target, animated: true) }
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: false)
+            if window != nil { layOutElements() }
+        }
+    }
+
+    private func report(outOfBounds indexPath: IndexPath) {
+        let counts = currentCounts
+        let reason =
+            indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            ? "item (\(indexPath.item)) when there are only \(counts[indexPath.section]) items in section \(indexPath.section)"
+            : "section (\(indexPath.first ?? 0)) when there are only \(counts.count) sections"
+        stage.diagnostics.misuse("Attempted to scroll the collection view to an out-of-bounds \(reason).")
+    }
+
+    /// The offset inside the range of offsets that shows a rectangle of the content in a position.
+    private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
+        let range = offsetRange
+        let x = Self.offset(
+            contentOffset.x, frame.minX - inset.left, frame.midX - (bounds.width + inset.left - inset.right) / 2,
+            frame.maxX - bounds.width + inset.right,
+            position.contains(.left), position.contains(.centeredHorizontally), position.contains(.right))
+        let y = Self.offset(
+            contentOffset.y, frame.minY - inset.top, frame.midY - (bounds.height + inset.top - inset.bottom) / 2,
+            frame.maxY - bounds.height + inset.bottom,
+            position.contains(.top), position.contains(.centeredVertically), position.contains(.bottom))
+        return onPixels(
+            CGPoint(
+                x: min(max(x, range.x.lowerBound), range.x.upperBound),
+                y: min(max(y, range.y.lowerBound), range.y.upperBound)))
+    }
+
+    /// Without a position, the nearest offset that shows everything.
+    private static func offset(
+        _ current: CGFloat, _ start: CGFloat, _ center: CGFloat, _ end: CGFloat, _ atStart: Bool, _ atCenter: Bool,
+        _ atEnd: Bool
+    ) -> CGFloat {
+        if atStart { return start }
+        if atCenter { return center }
+        if atEnd { return end }
+        return end > start ? start : min(max(current, end), start)
+    }
+}
