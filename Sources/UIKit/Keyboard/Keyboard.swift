@@ -1,5 +1,14 @@
 internal import QuartzCore
 
+/// An object that makes room for the keyboard, in the keyboard's animation.
+@MainActor protocol KeyboardFollower: AnyObject {
+    func keyboardDidMove()
+}
+
+private struct WeakFollower {
+    weak var object: (any KeyboardFollower)?
+}
+
 /// The keyboard of the screen: its position, its motion, and its notifications.
 ///
 /// It is on screen while the first responder takes keys, or has an input view; an accessory view alone lies at the bottom of the
@@ -13,6 +22,7 @@ internal import QuartzCore
     private var height: CGFloat = 0
     /// The distance by which a finger has pulled it down, in points.
     private var pulled: CGFloat = 0
+    private var followers: [WeakFollower] = []
 
     /// The duration in notifications, in seconds. The spring settles later.
     private static let announcedDuration = 0.25
@@ -119,6 +129,16 @@ internal import QuartzCore
             window.layoutEngine?.marginsChanged()
             window.layoutIfNeeded()
         }
+        for follower in followers { follower.object?.keyboardDidMove() }
+    }
+
+    func add(_ follower: any KeyboardFollower) {
+        remove(follower)
+        followers.append(WeakFollower(object: follower))
+    }
+
+    func remove(_ follower: any KeyboardFollower) {
+        followers.removeAll { $0.object == nil || $0.object === follower }
     }
 
     /// After a change of a window's size.

@@ -15,9 +15,19 @@ internal import QuartzCore
         /// Whether it goes to a page or to a target of the delegate, instead of the natural end of the throw.
         let hasTarget: Bool
         let steps: FrameSteps
+        /// How far the content has been moved since the motion was planned, and the plan with it.
+        var shift = CGPoint.zero
+        /// What the planned distance to the end is multiplied with, vertically.
+        var stretch: CGFloat = 1
 
-        var offset: CGPoint { CGPoint(x: x.value(at: steps.elapsed), y: y.value(at: steps.elapsed)) }
-        var velocity: CGPoint { CGPoint(x: x.velocity(at: steps.elapsed), y: y.velocity(at: steps.elapsed)) }
+        var offset: CGPoint {
+            let (time, end) = (steps.elapsed, end)
+            return CGPoint(x: x.value(at: time) + shift.x, y: end.y + (y.value(at: time) - y.end) * stretch)
+        }
+        var velocity: CGPoint {
+            CGPoint(x: x.velocity(at: steps.elapsed), y: y.velocity(at: steps.elapsed) * stretch)
+        }
+        var end: CGPoint { CGPoint(x: x.end + shift.x, y: y.end + shift.y) }
     }
 
     private unowned let view: UIScrollView
@@ -186,6 +196,7 @@ internal import QuartzCore
 
     private func letGo(velocity finger: CGPoint) {
         guard isDragging else { return }
+        view.refreshControl?.fingerWillLeave()
         pulledKeyboard?.letGo(velocity: finger.y)
         let isTaken = partner?.endSharing(velocity: finger.y) ?? false
         partner = nil
@@ -194,8 +205,8 @@ internal import QuartzCore
             ? .zero : CGPoint(x: scrolls(.horizontal) ? -finger.x : 0, y: scrolls(.vertical) ? -finger.y : 0)
         let free = free(velocity: velocity)
         let offered = CGPoint(x: free.x.end, y: free.y.end)
-        var target = offered
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = view.restingOffset(offered, velocity: perMillisecond)
         view.notify(.scrollViewWillEndDragging) {
             $0.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
         }
@@ -313,6 +324,21 @@ internal import QuartzCore
         replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
+    /// The content moves by a distance, and the view with it: what is visible stays where it is seen, and every motion goes on.
+    func shift(by distance: CGPoint) {
+        grabbed = CGPoint(x: grabbed.x + distance.x, y: grabbed.y + distance.y)
+        if let shift = run?.shift { run?.shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }
+        view.move(to: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
+    }
+
+    /// A programmed motion ends at another vertical offset, at the planned time.
+    func redirect(to end: CGFloat) {
+        guard let run, run.cause == .animation, run.end.y != end else { return }
+        let (offset, left) = (run.offset.y, run.y.value(at: run.steps.elapsed) - run.y.end)
+        if abs(left) > 0.01 { self.run?.stretch = (offset - end) / left }
+        self.run?.shift.y = end - run.y.end
+    }
+
     /// The size of the content, its insets or the view changed. Content at rest moves inside its new range, and a throw adapts to it.
     func rangeChanged() {
         guard !isDragging, !isCaught else { return }
@@ -330,17 +356,17 @@ internal import QuartzCore
     private func replan(_ run: Run, from offset: CGPoint, shiftedBy shift: CGPoint) {
         let (velocity, range) = (run.velocity, view.offsetRange)
         func plan(
-            _ motion: ScrollMotion, _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat,
+            _ end: CGFloat, _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ velocity: CGFloat,
             _ range: ClosedRange<CGFloat>, _ shift: CGFloat
         ) -> ScrollMotion {
             guard run.hasTarget else { return thrown(axis, offset, velocity, range) }
-            let target = min(max(motion.end + shift, range.lowerBound), range.upperBound)
+            let target = min(max(end + shift, range.lowerBound), range.upperBound)
             return .to(target, from: offset, velocity: velocity, rate: view.decelerationRate.rawValue)
         }
         run.steps.cancel()
         begin(
-            plan(run.x, .horizontal, offset.x, velocity.x, range.x, shift.x),
-            plan(run.y, .vertical, offset.y, velocity.y, range.y, shift.y), hasTarget: run.hasTarget, run.cause)
+            plan(run.end.x, .horizontal, offset.x, velocity.x, range.x, shift.x),
+            plan(run.end.y, .vertical, offset.y, velocity.y, range.y, shift.y), hasTarget: run.hasTarget, run.cause)
     }
 
     private func begin(_ x: ScrollMotion, _ y: ScrollMotion, hasTarget: Bool, _ cause: Cause) {
@@ -355,7 +381,7 @@ internal import QuartzCore
         withExtendedLifetime(view) {
             guard let run else { return }
             guard isLast else { return view.move(to: run.offset) }
-            view.move(to: CGPoint(x: run.x.end, y: run.y.end))
+            view.move(to: run.end)
             // The delegate may have started another motion.
             guard self.run?.steps === run.steps else { return }
             stop()

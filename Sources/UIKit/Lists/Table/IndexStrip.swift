@@ -1,0 +1,132 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// The titles of sections at the trailing edge of a table. A finger on them scrolls to the section.
+@MainActor final class IndexStrip {
+    private unowned let table: UITableView
+    private var titles: [String]?
+    private var isLoaded = false
+    private var view: IndexStripView?
+
+    /// In points (facts/table-index).
+    static let width: CGFloat = 15
+
+    init(of table: UITableView) { self.table = table }
+
+    func reload() {
+        isLoaded = false
+        table.setNeedsLayout()
+    }
+
+    /// Shows the titles at the trailing edge of the bounds, between the bars.
+    func place() {
+        if !isLoaded {
+            isLoaded = true
+            titles = table.dataSource?.sectionIndexTitles(for: table)
+            view?.titles = titles ?? []
+        }
+        let rows = table.heights.counts.reduce(0, +)
+        guard let titles, !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else {
+            view?.removeFromSuperview()
+            return view = nil
+        }
+        let view = view ?? make(titles)
+        self.view = view
+        let room = table.bounds.inset(by: table.adjustedContentInset)
+        let x = table.isRightToLeft ? room.minX : room.maxX - Self.width
+        view.frame = CGRect(x: x, y: room.minY, width: Self.width, height: max(0, room.height))
+        bringToFront()
+    }
+
+    private func make(_ titles: [String]) -> IndexStripView {
+        let view = IndexStripView(frame: .zero)
+        view.titles = titles
+        view.onTitle = { [weak self] in self?.scroll(toTitle: $0) }
+        table.addSubview(view)
+        show(view)
+        return view
+    }
+
+    func colorsDidChange() { if let view { show(view) } }
+
+    private func show(_ view: IndexStripView) {
+        view.textColor = table.sectionIndexColor
+        view.backgroundColor = table.sectionIndexBackgroundColor
+    }
+
+    func bringToFront() { if let view, table.subviews.last !== view { table.bringSubviewToFront(view) } }
+
+    private func scroll(toTitle index: Int) {
+        guard let titles, titles.indices.contains(index), let dataSource = table.dataSource else { return }
+        if titles[index] == UITableView.indexSearch {
+            return table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
+        }
+        let section = dataSource.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
+        guard section >= 0, section < table.numberOfSections else { return }
+        let range = table.offsetRange.y
+        let top = table.rect(forSection: section).minY - table.adjustedContentInset.top
+        table.setContentOffset(
+            CGPoint(x: 0, y: min(max(top, range.lowerBound), range.upperBound)), animated: false)
+    }
+}
+
+/// Draws the titles below each other, in the middle of its height.
+private final class IndexStripView: UIControl {
+    var onTitle: (Int) -> Void = { _ in }
+    var textColor: UIColor? { didSet { labels.forEach { $0.textColor = textColor ?? tintColor } } }
+    var titles: [String] = [] { didSet { if titles != oldValue { makeLabels() } } }
+    private var labels: [UILabel] = []
+    private var last: Int?
+
+    /// The height of a title, in points.
+    private static let pitch: CGFloat = 14
+
+    private func makeLabels() {
+        labels.forEach { $0.removeFromSuperview() }
+        labels = titles.map { title in
+            let label = UILabel()
+            label.text = title == UITableView.indexSearch ? "⌕" : title
+            label.font = .systemFont(ofSize: 11, weight: .semibold)
+            label.textColor = textColor ?? tintColor
+            label.textAlignment = .center
+            addSubview(label)
+            return label
+        }
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if textColor == nil { labels.forEach { $0.textColor = tintColor } }
+    }
+
+    private var pitch: CGFloat { labels.isEmpty ? 1 : min(Self.pitch, bounds.height / CGFloat(labels.count)) }
+    private var top: CGFloat { (bounds.height - pitch * CGFloat(labels.count)) / 2 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, label) in labels.enumerated() {
+            label.frame = CGRect(x: 0, y: top + pitch * CGFloat(index), width: bounds.width, height: pitch)
+        }
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        last = nil
+        follow(touch)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        return true
+    }
+
+    private func follow(_ touch: UITouch) {
+        guard !labels.isEmpty, pitch > 0 else { return }
+        let row = ((touch.location(in: self).y - top) / pitch).rounded(.down)
+        let index = Int(min(max(row, 0), CGFloat(labels.count - 1)))
+        guard index != last else { return }
+        last = index
+        onTitle(index)
+    }
+}

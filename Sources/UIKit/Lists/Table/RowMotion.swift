@@ -1,0 +1,89 @@
+internal import QuartzCore
+
+/// How the cell of a row comes or goes in a batch of updates.
+///
+/// From the top and the bottom, cells slide behind their neighbours, clipped to the row; from the sides, they cross the table. Looks
+/// as reported (facts/list-updates).
+@MainActor struct RowMotion {
+    private let animation: UITableView.RowAnimation
+
+    init(_ animation: UITableView.RowAnimation, isReload: Bool) {
+        switch animation {
+        case .automatic: self.animation = isReload ? .fade : .top
+        case .fade, .right, .left, .top, .bottom, .none, .middle: self.animation = animation
+        }
+    }
+
+    // MARK: - Coming
+
+    /// Makes a cell that has its final frame look as it does at the start.
+    func hide(_ cell: UITableViewCell) {
+        switch animation {
+        case .fade, .automatic: cell.alpha = 0
+        case .right: cell.transform = CGAffineTransform(translationX: distance(of: cell), y: 0)
+        case .left: cell.transform = CGAffineTransform(translationX: -distance(of: cell), y: 0)
+        case .top: slide(cell, by: -cell.bounds.height)
+        case .bottom: slide(cell, by: cell.bounds.height)
+        case .middle: clip(cell, from: cell.bounds.midY, height: 0)
+        case .none: break
+        }
+    }
+
+    private func slide(_ cell: UITableViewCell, by distance: CGFloat) {
+        cell.transform = CGAffineTransform(translationX: 0, y: distance)
+        clip(cell, from: -distance, height: cell.bounds.height)
+    }
+
+    /// The inverse of ``hide(_:)``.
+    func show(_ cell: UITableViewCell) {
+        cell.alpha = 1
+        cell.transform = .identity
+        cell.mask?.frame = cell.bounds
+    }
+
+    // MARK: - Going
+
+    /// Lets a cell go, while its row closes at `y`, in points of the content.
+    func goes(_ cell: UITableViewCell, to y: CGFloat, _ table: UITableView) {
+        let height = cell.bounds.height
+        var frame = cell.frame
+        frame.origin.y = y
+        switch animation {
+        case .fade, .automatic: cell.alpha = 0
+        case .right: frame.origin.x += distance(of: cell)
+        case .left: frame.origin.x -= distance(of: cell)
+        case .top:
+            UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
+            frame.origin.y -= height
+            cell.mask?.frame.origin.y = height
+        case .bottom:
+            UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
+            frame.origin.y += height
+            cell.mask?.frame.origin.y = -height
+        case .middle:
+            UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
+            clip(cell, from: cell.bounds.midY, height: 0)
+        case .none: cell.isHidden = true
+        }
+        UIView.performWithoutAnimation { table.insertAtBack(cell) }
+        cell.frame = frame
+    }
+
+    /// Makes a cell that has come or gone look as before, for reuse.
+    func restore(_ cell: UITableViewCell) {
+        cell.alpha = 1
+        cell.isHidden = false
+        cell.transform = .identity
+        cell.mask = nil
+    }
+
+    private func distance(of cell: UITableViewCell) -> CGFloat { cell.superview?.bounds.width ?? cell.bounds.width }
+
+    /// Shows a part of a cell only: `start` points below its top.
+    private func clip(_ cell: UITableViewCell, from start: CGFloat, height: CGFloat) {
+        let mask = cell.mask ?? UIView()
+        if cell.mask == nil { mask.backgroundColor = .black }
+        mask.frame = CGRect(x: 0, y: start, width: cell.bounds.width, height: height)
+        cell.mask = mask
+    }
+}

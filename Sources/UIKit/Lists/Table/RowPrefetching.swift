@@ -1,0 +1,28 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// Notifies the prefetching data source of the rows that a table will show next in the direction in which it scrolls.
+@MainActor final class RowPrefetching {
+    private var requested: Set<ListIndex> = []
+    private var offset: CGFloat = 0
+
+    func forget() { requested = [] }
+
+    func update(for table: UITableView) {
+        guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
+        let visible = table.visibleOffsets
+        let length = visible.upperBound - visible.lowerBound
+        let isDown = table.contentOffset.y >= offset
+        offset = table.contentOffset.y
+        let ahead =
+            isDown
+            ? visible.upperBound..<visible.upperBound + length : visible.lowerBound - length..<visible.lowerBound
+        let shown = Set(table.shown.cells.keys)
+        let near = table.heights.rows(in: ahead).filter { !shown.contains($0) }
+        let gone = requested.subtracting(near).subtracting(shown).sorted()
+        let new = near.filter { !requested.contains($0) }
+        requested = requested.subtracting(shown).subtracting(gone).union(new)
+        if !gone.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: gone.map(\.path)) }
+        if !new.isEmpty { source.tableView(table, prefetchRowsAt: new.map(\.path)) }
+    }
+}

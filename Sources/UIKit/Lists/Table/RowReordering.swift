@@ -1,0 +1,145 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// A row that a finger moves to another position.
+///
+/// The data source changes when the finger is lifted. Until then, the rows between make room.
+///
+/// Differs from UIKit: a table does not scroll while a row is at its edge.
+@MainActor final class RowReordering {
+    private struct Drag {
+        let row: ListIndex
+        let height: CGFloat
+        /// From the finger to the middle of the row.
+        let grip: CGFloat
+        /// The row whose position the moved one takes.
+        var anchor: ListIndex
+        var target: ListIndex
+    }
+
+    private unowned let table: UITableView
+    private var drag: Drag?
+
+    /// Seconds in which rows make room. Chosen.
+    private static let duration = 0.2
+
+    init(of table: UITableView) { self.table = table }
+
+    func isMoving(_ row: ListIndex) -> Bool { drag?.row == row }
+    /// Whether the finger decides where the row is.
+    func isLifted(_ row: ListIndex) -> Bool { drag?.row == row }
+
+    func take(_ phase: ReorderPhase, _ row: ListIndex, at point: CGPoint) {
+        switch phase {
+        case .began: begin(row, at: point)
+        case .moved: move(to: point)
+        case .ended: end()
+        case .cancelled: cancel()
+        }
+    }
+
+    private func begin(_ row: ListIndex, at point: CGPoint) {
+        guard drag == nil, let cell = table.shown.cells[row], table.isMovable(row) else { return }
+        drag = Drag(row: row, height: cell.frame.height, grip: cell.center.y - point.y, anchor: row, target: row)
+        table.bringSubviewToFront(cell)
+        UIView.animate(withDuration: Self.duration) {
+            cell.layer.shadowOpacity = 0.2
+            cell.layer.shadowRadius = 6
+            cell.layer.shadowOffset = .zero
+            cell.alpha = 0.9
+        }
+    }
+
+    private func move(to point: CGPoint) {
+        guard let drag, let cell = table.shown.cells[drag.row] else { return }
+        let total = table.listTop + table.heights.total
+        let y = min(max(point.y + drag.grip, table.listTop + drag.height / 2), total - drag.height / 2)
+        cell.center.y = y
+        let (anchor, proposed) = position(at: y - table.listTop, drag)
+        let answer =
+            table.delegate?.tableView(
+                table, targetIndexPathForMoveFromRowAt: drag.row.path, toProposedIndexPath: proposed.path)
+            ?? proposed.path
+        guard let target = ListIndex(answer) else { return }
+        let new = target == proposed ? anchor : anchorOf(target, drag)
+        guard new != drag.anchor || target != drag.target else { return }
+        self.drag?.anchor = new
+        self.drag?.target = target
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [table] in
+            table.placeRows()
+            table.placeSupplements()
+        }
+    }
+
+    /// The row at an offset, and the index that the moved row gets there.
+    private func position(at offset: Double, _ drag: Drag) -> (anchor: ListIndex, proposed: ListIndex) {
+        let heights = table.heights
+        if let over = heights.row(at: offset) {
+            let isFarther = over.section > drag.row.section
+            return (over, ListIndex(section: over.section, item: over.item + (isFarther ? 1 : 0)))
+        }
+        guard let section = heights.section(at: offset) else { return (drag.anchor, drag.target) }
+        let isHeader = heights.span(ofHeader: section).contains(offset)
+        let count = heights.rowCount(in: section)
+        let last = section == drag.row.section ? count - 1 : count
+        let item = isHeader ? 0 : max(0, last)
+        let index = ListIndex(section: section, item: item)
+        return (isHeader && section > drag.row.section ? ListIndex(section: section, item: -1) : index, index)
+    }
+
+    private func anchorOf(_ target: ListIndex, _ drag: Drag) -> ListIndex {
+        let isFarther = target.section > drag.row.section
+        return ListIndex(section: target.section, item: target.item - (isFarther ? 1 : 0))
+    }
+
+    /// The distance, in points, by which a row makes room.
+    func shift(of row: ListIndex) -> CGFloat {
+        guard let drag, row != drag.row else { return 0 }
+        if row > drag.row, row <= drag.anchor { return -drag.height }
+        return row < drag.row && row >= drag.anchor ? drag.height : 0
+    }
+
+    func shift(of kind: TableStore.Kind, _ section: Int) -> CGFloat {
+        guard let drag else { return 0 }
+        let (from, to) = (drag.row.section, drag.anchor.section)
+        switch kind {
+        case .header:
+            if section > from, section <= to { return -drag.height }
+            return section > to && section <= from ? drag.height : 0
+        case .footer:
+            if section >= from, section < to { return -drag.height }
+            return section >= to && section < from ? drag.height : 0
+        }
+    }
+
+    private func end() {
+        guard let drag else { return }
+        guard drag.target != drag.row, let dataSource = table.dataSource else { return cancel() }
+        let cell = table.shown.cells[drag.row]
+        self.drag = nil
+        table.beginUpdates()
+        table.trace("moveRowAt", drag.row)
+        dataSource.tableView(table, moveRowAt: drag.row.path, to: drag.target.path)
+        table.moveRow(at: drag.row.path, to: drag.target.path)
+        table.endUpdates()
+        if let cell { drop(cell) }
+    }
+
+    func cancel() {
+        guard let drag else { return }
+        self.drag = nil
+        let cell = table.shown.cells[drag.row]
+        UIView.animate(withDuration: Self.duration) { [table] in
+            table.placeRows()
+            table.placeSupplements()
+        }
+        if let cell { drop(cell) }
+    }
+
+    private func drop(_ cell: UITableViewCell) {
+        UIView.animate(withDuration: Self.duration) {
+            cell.layer.shadowOpacity = 0
+            cell.alpha = 1
+        }
+    }
+}

@@ -1,0 +1,213 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// The actions beside a row that a finger uncovers.
+@MainActor final class RowSwiping: NSObject {
+    enum Side { case leading, trailing }
+
+    private struct Swipe {
+        let row: ListIndex
+        let side: Side
+        let configuration: UISwipeActionsConfiguration
+        let view: SwipeActionsView
+        /// Points by which the row is moved, to the right.
+        var offset: CGFloat = 0
+        /// The offset when the finger came.
+        var start: CGFloat = 0
+        /// Whether the actions are being performed.
+        var isPerforming = false
+    }
+
+    private unowned let table: UITableView
+    private var swipe: Swipe?
+    private var pending: (row: ListIndex, side: Side, configuration: UISwipeActionsConfiguration)?
+    private let pan = RowSwipePan(target: nil, action: nil)
+
+    /// In seconds. Chosen.
+    private static let duration = 0.3
+    /// The part of the row's width from which on a full swipe performs the first action. Chosen.
+    private static let full: CGFloat = 0.6
+
+    init(of table: UITableView) { self.table = table }
+
+    func attach() {
+        pan.swiping = self
+        pan.addTarget(self, action: Selector("follow", RowSwiping.follow))
+        table.addGestureRecognizer(pan)
+    }
+
+    var isOpen: Bool { swipe != nil }
+    func isOpen(_ row: ListIndex) -> Bool { swipe?.row == row }
+    func offset(of row: ListIndex) -> CGFloat { swipe?.row == row ? swipe?.offset ?? 0 : 0 }
+
+    // MARK: - A finger
+
+    /// Whether a finger that moves by a distance uncovers actions of the row under it, or covers them.
+    func mayBegin(at point: CGPoint, moved: CGPoint) -> Bool {
+        pending = nil
+        guard abs(moved.x) > abs(moved.y), !table.isEditing, let row = table.heights.row(at: point.y - table.listTop)
+        else { return false }
+        if let swipe { return swipe.row == row && !swipe.isPerforming }
+        guard table.rowRect(row).contains(point), table.shown.cells[row] != nil else { return false }
+        let side: Side = (moved.x < 0) != table.isRightToLeft ? .trailing : .leading
+        guard let configuration = configuration(row, side), !configuration.actions.isEmpty else { return false }
+        pending = (row, side, configuration)
+        return true
+    }
+
+    private func configuration(_ row: ListIndex, _ side: Side) -> UISwipeActionsConfiguration? {
+        guard let delegate = table.delegate else { return side == .trailing ? deletion(row) : nil }
+        switch side {
+        case .leading: return delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: row.path)
+        case .trailing:
+            let own = table.answers.own { () -> UISwipeActionsConfiguration?? in
+                .some(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: row.path))
+            }
+            return own ?? deletion(row)
+        }
+    }
+
+    /// The button that deletes a row.
+    ///
+    /// Differs from UIKit: the data source must answer `canEditRowAt`, or the delegate `editingStyleForRowAt`. There, `commit` is
+    /// enough, which Swift cannot find out.
+    private func deletion(_ row: ListIndex) -> UISwipeActionsConfiguration? {
+        table.isExplicitlyDeletable(row) ? deleteConfirmation(row) : nil
+    }
+
+    private func deleteConfirmation(_ row: ListIndex) -> UISwipeActionsConfiguration {
+        let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: row.path)
+        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            guard let self else { return }
+            table.commit(.delete, swipe?.row ?? row)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    /// Uncovers the button that deletes a row.
+    func open(_ row: ListIndex) {
+        close(animated: true)
+        pending = (row, .trailing, deleteConfirmation(row))
+        begin()
+        guard let width = swipe?.view.naturalWidth else { return }
+        animate { self.move(to: -self.direction * width) }
+    }
+
+    private func follow(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            begin()
+            drag(pan)
+        case .changed: drag(pan)
+        case .ended: end(velocity: pan.velocity(in: table).x)
+        case .cancelled, .failed: close(animated: true)
+        case .possible: break
+        }
+    }
+
+    /// 1 where the trailing edge is at the right.
+    private var direction: CGFloat { table.isRightToLeft ? -1 : 1 }
+
+    private func begin() {
+        if let pending, swipe == nil {
+            let view = SwipeActionsView(pending.configuration.actions, isAtLeft: isAtLeft(pending.side))
+            view.onAction = { [weak self] in self?.perform($0) }
+            table.insertAtBack(view)
+            swipe = Swipe(
+                row: pending.row, side: pending.side, configuration: pending.configuration, view: view)
+            table.delegate?.tableView(table, willBeginEditingRowAt: pending.row.path)
+        }
+        pending = nil
+        swipe?.start = swipe?.offset ?? 0
+    }
+
+    private func isAtLeft(_ side: Side) -> Bool { (side == .leading) != table.isRightToLeft }
+
+    private func drag(_ pan: UIPanGestureRecognizer) {
+        guard let swipe else { return }
+        let wanted = swipe.start + pan.translation(in: table).x
+        let isInside = isAtLeft(swipe.side) ? wanted >= 0 : wanted <= 0
+        var distance = isInside ? abs(wanted) : 0
+        let natural = swipe.view.naturalWidth
+        if !swipe.configuration.performsFirstActionWithFullSwipe, distance > natural {
+            distance = natural + (distance - natural) * 0.3
+        }
+        move(to: isAtLeft(swipe.side) ? distance : -distance)
+    }
+
+    private func end(velocity: CGFloat) {
+        guard let swipe, let first = swipe.configuration.actions.first else { return }
+        let width = table.rowRect(swipe.row).width
+        let sign: CGFloat = isAtLeft(swipe.side) ? 1 : -1
+        let distance = swipe.offset * sign
+        if swipe.configuration.performsFirstActionWithFullSwipe, distance > width * Self.full { return perform(first) }
+        let natural = swipe.view.naturalWidth
+        guard distance + velocity * sign * 0.1 > natural / 2 else { return close(animated: true) }
+        animate { self.move(to: sign * natural) }
+    }
+
+    // MARK: - Moving
+
+    private func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+            animations: changes, completion: completion)
+    }
+
+    private func move(to offset: CGFloat) {
+        guard let row = swipe?.row else { return }
+        swipe?.offset = offset
+        guard table.heights.contains(row) else { return }
+        table.placeRows()
+        layOutActions()
+    }
+
+    private func layOutActions() {
+        guard let swipe else { return }
+        let row = table.rowRect(swipe.row)
+        let width = abs(swipe.offset)
+        swipe.view.frame = CGRect(
+            x: isAtLeft(swipe.side) ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
+        swipe.view.layoutIfNeeded()
+    }
+
+    /// The row covers the actions again.
+    func close(animated: Bool) {
+        guard let closed = swipe else { return }
+        let path = closed.row.path
+        if animated {
+            animate { self.move(to: 0) } completion: { _ in closed.view.removeFromSuperview() }
+        } else {
+            move(to: 0)
+            closed.view.removeFromSuperview()
+        }
+        swipe = nil
+        if closed.row.section < table.store.heights.sectionCount { table.updateAppearances() }
+        table.delegate?.tableView(table, didEndEditingRowAt: path)
+    }
+
+    private func perform(_ action: UIContextualAction) {
+        guard let current = swipe, !current.isPerforming else { return }
+        swipe?.isPerforming = true
+        action.handler(action, current.view) { [weak self] _ in
+            guard let self, swipe?.view === current.view else { return }
+            close(animated: true)
+        }
+    }
+}
+
+/// A pan along a row that has actions. Scrolling and it exclude each other.
+private final class RowSwipePan: UIPanGestureRecognizer {
+    weak var swiping: RowSwiping?
+
+    override func mayBegin(moved: CGPoint) -> Bool {
+        let now = location(in: view)
+        return swiping?.mayBegin(at: CGPoint(x: now.x - moved.x, y: now.y - moved.y), moved: moved) ?? false
+    }
+
+    /// The swipe back goes first.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+    }
+}

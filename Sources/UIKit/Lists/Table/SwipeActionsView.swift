@@ -1,0 +1,93 @@
+internal import QuartzCore
+
+/// The buttons beside a swiped row, as wide as the row has been moved.
+final class SwipeActionsView: UIView {
+    var onAction: (UIContextualAction) -> Void = { _ in }
+    private let buttons: [SwipeActionButton]
+    private let isAtLeft: Bool
+
+    /// In points. Chosen: as the system's are seen to be.
+    private static let leastWidth: CGFloat = 74
+
+    /// - Parameter actions: From the edge inwards.
+    init(_ actions: [UIContextualAction], isAtLeft: Bool) {
+        buttons = actions.map(SwipeActionButton.init)
+        self.isAtLeft = isAtLeft
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for button in buttons.reversed() {
+            addSubview(button)
+            button.addAction(
+                UIAction { [weak self, weak button] _ in
+                    if let action = button?.contextual { self?.onAction(action) }
+                }, for: .touchUpInside)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The width at which the buttons have room for their titles.
+    var naturalWidth: CGFloat { buttons.reduce(0) { $0 + max(Self.leastWidth, $1.naturalWidth) } }
+
+    /// Buttons share the width, in proportion to their natural ones.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let natural = naturalWidth
+        guard natural > 0 else { return }
+        var edge: CGFloat = 0
+        for button in buttons {
+            let own = max(Self.leastWidth, button.naturalWidth)
+            let part = bounds.width * own / natural
+            let width = max(own, part)
+            button.frame = CGRect(
+                x: isAtLeft ? edge + part - width : bounds.width - edge - part, y: 0, width: width,
+                height: bounds.height)
+            edge += part
+        }
+    }
+}
+
+/// An action: an image above a title, in white on the colour of the action.
+private final class SwipeActionButton: UIControl {
+    let contextual: UIContextualAction
+    private let label = UILabel()
+    private let picture = UIImageView()
+
+    /// Beside the title, in points. Chosen.
+    private static let margin: CGFloat = 15
+    private static let gap: CGFloat = 4
+
+    init(_ action: UIContextualAction) {
+        contextual = action
+        super.init(frame: .zero)
+        backgroundColor = action.backgroundColor
+        label.text = action.title
+        label.textColor = .white
+        label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
+        label.textAlignment = .center
+        picture.image = action.image
+        picture.tintColor = .white
+        addSubview(label)
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool { didSet { label.alpha = isHighlighted ? 0.5 : 1 } }
+
+    var naturalWidth: CGFloat {
+        let text = label.intrinsicContentSize.width
+        return max(text > 0 ? text : 0, picture.image?.size.width ?? 0) + 2 * Self.margin
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = picture.image?.size ?? .zero
+        let text = label.text?.isEmpty == false ? label.intrinsicContentSize.height : 0
+        let gap = image.height > 0 && text > 0 ? Self.gap : 0
+        let top = (bounds.height - image.height - gap - text) / 2
+        picture.frame = CGRect(
+            x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+        label.frame = CGRect(x: 0, y: top + image.height + gap, width: bounds.width, height: text)
+    }
+}

@@ -1,0 +1,103 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// Whether a table is edited, and which rows have which controls.
+@MainActor final class TableEditing {
+    fileprivate(set) var isOn = false
+    /// The row whose actions a swipe has opened.
+    var swiped: ListIndex?
+
+    /// Sets what a row shows while it is edited.
+    func apply(to look: inout RowAppearance, _ row: ListIndex, _ table: UITableView) {
+        look.isEditing = table.isCellEditing(row)
+        guard isOn else { return }
+        look.showsReorderControl = table.isMovable(row)
+        guard look.isEditing else { return }
+        look.indentsWhileEditing = table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: row.path) ?? true
+        switch table.editingStyle(of: row) {
+        case .none: look.editControl = table.allowsMultipleSelectionDuringEditing ? .multiselect : .none
+        case .delete: look.editControl = table.allowsMultipleSelectionDuringEditing ? .multiselect : .delete
+        case .insert: look.editControl = .insert
+        }
+    }
+}
+
+extension UITableView {
+    func changeEditing(_ isOn: Bool, animated: Bool) {
+        guard isOn != editing.isOn else { return }
+        swipes.close(animated: animated)
+        editing.isOn = isOn
+        if !allowsSelectionDuringEditing { for row in selection.rows { deselect(row, animated: animated) } }
+        for (row, cell) in shown.sorted where heights.contains(row) {
+            let look = appearance(of: row)
+            var unchanged = look
+            unchanged.isEditing = cell.isEditing
+            // The controls are those that come or go with the cell's own animation.
+            if look.isEditing { cell.rowAppearance = unchanged }
+            cell.setEditing(look.isEditing, animated: animated)
+            if !look.isEditing { cell.rowAppearance = look }
+        }
+        setNeedsLayout()
+    }
+
+    func isCellEditing(_ row: ListIndex) -> Bool { editing.isOn && (isEditable(row) || isMovable(row)) }
+
+    func isEditable(_ row: ListIndex) -> Bool { dataSource?.tableView(self, canEditRowAt: row.path) ?? false }
+
+    /// Whether the data source lets a row be moved.
+    ///
+    /// Differs from UIKit: it must answer `canMoveRowAt`. There, `moveRowAt` is enough, which Swift cannot find out.
+    func isMovable(_ row: ListIndex) -> Bool { dataSource?.tableView(self, canMoveRowAt: row.path) ?? false }
+
+    func editingStyle(of row: ListIndex) -> UITableViewCell.EditingStyle {
+        guard isEditable(row) else { return .none }
+        return delegate?.tableView(self, editingStyleForRowAt: row.path) ?? .delete
+    }
+
+    /// Whether an application has answered that a row may be deleted, by a method of its own.
+    func isExplicitlyDeletable(_ row: ListIndex) -> Bool {
+        guard isEditable(row), editingStyle(of: row) == .delete else { return false }
+        let edits = answers.own { dataSource?.tableView(self, canEditRowAt: row.path) }
+        return edits != nil || answers.own { delegate?.tableView(self, editingStyleForRowAt: row.path) } != nil
+    }
+
+    func commit(_ style: UITableViewCell.EditingStyle, _ row: ListIndex) {
+        guard let dataSource else { return }
+        trace("commitForRowAt", row)
+        dataSource.tableView(self, commit: style, forRowAt: row.path)
+    }
+}
+
+extension UITableView: CellOwner {
+    func accessoryButtonWasTapped(in cell: UIView) {
+        guard let row = shown.index(of: cell) else { return }
+        if let cell = shown.cells[row] { accessoryWasTapped?(cell, row.path) }
+        guard let delegate else { return }
+        trace("accessoryButtonTappedForRowWith", row)
+        delegate.tableView(self, accessoryButtonTappedForRowWith: row.path)
+    }
+
+    func editControlWasTapped(in cell: UIView) {
+        guard let row = shown.index(of: cell) else { return }
+        switch editingStyle(of: row) {
+        case .insert: commit(.insert, row)
+        case .delete where !allowsMultipleSelectionDuringEditing: swipes.open(row)
+        case .delete, .none: tap(row)
+        }
+    }
+
+    func reorderControl(of cell: UIView, did phase: ReorderPhase, at point: CGPoint) {
+        guard let row = shown.index(of: cell) else { return }
+        reordering.take(phase, row, at: point)
+    }
+
+    func cellMayNeedOtherSize(_ cell: UIView) {
+        guard let row = shown.index(of: cell), row != layoutPasses.shownNow, measures.estimatedRow != 0 else { return }
+        switch selfSizingInvalidation {
+        case .disabled: return
+        case .enabled, .enabledIncludingConstraints: break
+        }
+        layoutPasses.changed.insert(row)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,289 @@
+internal import FrameLists
+internal import QuartzCore
+
+/// The state of a table's layout passes.
+@MainActor final class TableLayoutPasses {
+    var isRunning = false
+    /// A row that is scrolled to, until it is reached: its position is exact when the rows on the way are measured.
+    var target: (row: ListIndex, position: UITableView.ScrollPosition)?
+    /// Shown rows whose content may have another height than before.
+    var changed: Set<ListIndex> = []
+    /// The row whose cell is being made.
+    var shownNow: ListIndex?
+
+    /// How often data may change in one layout.
+    static let longest = 100
+    /// How many rows are measured in one layout: rows without height never fill the view.
+    static let mostRows = 2_000
+}
+
+extension UITableView {
+    /// The part of the content with rows that is in the bounds.
+    var visibleOffsets: Range<Double> {
+        let top = bounds.minY - listTop
+        return top..<(top + max(0, bounds.height))
+    }
+
+    /// Where the first section begins.
+    var listTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+    func tableBoundsDidChange(from old: CGRect) {
+        guard bounds != old else { return }
+        if isDragging, bounds.origin.y != old.origin.y { swipes.close(animated: true) }
+        setNeedsLayout()
+    }
+
+    func layOutRows() {
+        guard !layoutPasses.isRunning else { return }
+        layoutPasses.isRunning = true
+        defer { layoutPasses.isRunning = false }
+        var (passes, measured) = (0, 0)
+        while passes < TableLayoutPasses.longest, measured < TableLayoutPasses.mostRows {
+            loadIfNeeded()
+            fitWidth()
+            remeasureChanged()
+            let new = showNextRow()
+            if new { measured += 1 }
+            if store.isStale { passes += 1 } else if !new, !updateContentSize() { break }
+        }
+        if passes == TableLayoutPasses.longest {
+            stage.diagnostics.misuse(
+                "The data of \(layerName) changes in each of \(passes) passes of one layout; call reloadData() outside of the data source's methods."
+            )
+        } else if measured == TableLayoutPasses.mostRows {
+            stage.diagnostics.reportUnsupported(
+                "more than \(measured) visible rows in \(layerName)", instead: "the rest is not shown")
+        }
+        finishLayout()
+    }
+
+    private func finishLayout() {
+        loadIfNeeded()
+        hideInvisible()
+        layOutEdgeViews()
+        updateContentSize()
+        placeRows()
+        placeSupplements()
+        backgroundView?.frame = bounds
+        indexStrip.place()
+        followTarget()
+        prefetching.update(for: self)
+    }
+
+    /// After a change of the width, automatic heights are estimates again. The first visible row keeps its position.
+    private func fitWidth() {
+        guard store.width != bounds.width else { return }
+        let first = heights.rows(in: visibleOffsets.lowerBound + adjustedContentInset.top..<visibleOffsets.upperBound).first
+        let isAtTop = contentOffset.y <= -adjustedContentInset.top
+        let distance = first.map { heights.span(of: $0).lowerBound - visibleOffsets.lowerBound }
+        hideIfStale()
+        store.measured = []
+        store.early = [:]
+        store.isStale = true
+        loadIfNeeded()
+        for row in shown.sorted.map(\.index) where heights.contains(row) { measure(row) }
+        guard let first, let distance, !isAtTop, heights.contains(first) else { return }
+        updateContentSize()
+        scrolling.shift(by: CGPoint(x: 0, y: heights.span(of: first).lowerBound - distance - visibleOffsets.lowerBound))
+    }
+
+    /// Cells of rows that do not exist any more.
+    private func hideIfStale() {
+        for (row, _) in shown.sorted where !store.heights.contains(row) { hide(row) }
+    }
+
+    /// - Returns: whether it changed.
+    @discardableResult func updateContentSize() -> Bool {
+        let footer = tableFooterView?.frame.height ?? 0
+        let size = CGSize(width: bounds.width, height: listTop + heights.total + footer)
+        guard size != contentSize else { return false }
+        let offset = contentOffset
+        contentSize = size
+        return contentOffset != offset
+    }
+
+    // MARK: - Rows
+
+    /// Makes the cell of the first visible row that has none.
+    private func showNextRow() -> Bool {
+        let row = heights.rows(in: visibleOffsets).first { shown.cells[$0] == nil }
+        guard let row else { return false }
+        if let shift = show(row), shift != 0 { scrolling.shift(by: CGPoint(x: 0, y: shift)) }
+        return true
+    }
+
+    /// Makes the cell of a row, and measures it.
+    ///
+    /// - Returns: by how much the content has to move for the visible rows to stay where they are seen; `nil` without a cell.
+    @discardableResult func show(_ row: ListIndex, top: CGFloat? = nil) -> CGFloat? {
+        guard let dataSource else { return nil }
+        let outer = layoutPasses.shownNow
+        layoutPasses.shownNow = row
+        defer { layoutPasses.shownNow = outer }
+        let cell = dataSource.tableView(self, cellForRowAt: row.path)
+        guard !store.isStale, heights.contains(row) else { return nil }
+        if let old = shown.index(of: cell) { shown.remove(at: old) }
+        shown.set(cell, at: row)
+        var shift: CGFloat = 0
+        UIView.performWithoutAnimation {
+            cell.list = self
+            cell.rowAppearance = appearance(of: row)
+            if let level = answers.own({ delegate?.tableView(self, indentationLevelForRowAt: row.path) }) {
+                cell.indentationLevel = level
+            }
+            cell.setSelected(selection.rows.contains(row), animated: false)
+            cell.setHighlighted(selection.highlighted == row, animated: false)
+            if cell.isEditing != isCellEditing(row) { cell.setEditing(isCellEditing(row), animated: false) }
+            cell.frame = rowRect(row)
+            insertAtBack(cell)
+            shift = measure(row, top: top)
+            cell.frame = rowRect(row)
+            delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+        }
+        return shift
+    }
+
+    /// Behind all rows, above what lies behind them.
+    func insertAtBack(_ cell: UIView) {
+        let behind = backgroundView == nil ? 0 : 1
+        guard cell.superview === self else { return insertSubview(cell, at: behind) }
+        sendSubviewToBack(cell)
+        if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+
+    /// - Returns: by how much the content has to move for the visible rows to stay where they are seen.
+    @discardableResult func measure(_ row: ListIndex, top: CGFloat? = nil) -> CGFloat {
+        guard let cell = shown.cells[row] else { return 0 }
+        guard isSelfMeasured || !store.measured.contains(row) else { return 0 }
+        let height = height(of: row, cell)
+        store.measured.insert(row)
+        let visibleTop = top ?? bounds.minY + adjustedContentInset.top
+        return store.heights.measure(row, as: height, top: visibleTop - listTop)
+    }
+
+    /// Whether heights may be asked for again.
+    private var isSelfMeasured: Bool { measures.estimatedRow != 0 }
+
+    private func remeasureChanged() {
+        guard !layoutPasses.changed.isEmpty else { return }
+        let changed = layoutPasses.changed.sorted()
+        layoutPasses.changed = []
+        for row in changed where heights.contains(row) {
+            let shift = measure(row)
+            if shift != 0 { scrolling.shift(by: CGPoint(x: 0, y: shift)) }
+        }
+    }
+
+    private func hideInvisible() {
+        let visible = Set(heights.rows(in: visibleOffsets))
+        for (row, cell) in shown.sorted where !visible.contains(row) {
+            guard !shown.isMoving(cell), !holdsFirstResponder(cell), !reordering.isMoving(row), !swipes.isOpen(row)
+            else { continue }
+            hide(row)
+        }
+    }
+
+    private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+        guard let responder = stage.applicationState.keyboard.firstResponder else { return false }
+        return sequence(first: responder, next: { $0.next }).contains { $0 === cell }
+    }
+
+    /// Takes the cell of a row off the screen, for reuse.
+    func hide(_ row: ListIndex) {
+        guard let cell = shown.cells[row] else { return }
+        shown.remove(at: row)
+        discard(cell, at: row)
+    }
+
+    func discard(_ cell: UITableViewCell, at row: ListIndex) {
+        cell.removeFromSuperview()
+        cell.list = nil
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.path)
+        if staticSections == nil { pool.cells.keep(cell, cell.reuseIdentifier) }
+    }
+
+    func hideAll() {
+        for (row, _) in shown.sorted { hide(row) }
+        for section in shown.headers.keys.sorted() { hideSupplement(.header, section) }
+        for section in shown.footers.keys.sorted() { hideSupplement(.footer, section) }
+    }
+
+    /// Gives cells and headers the frames that the heights give them.
+    func placeRows() {
+        for (row, cell) in shown.sorted where heights.contains(row) && !reordering.isLifted(row) {
+            let frame = rowRect(row).offsetBy(dx: swipes.offset(of: row), dy: reordering.shift(of: row))
+            if cell.frame != frame { cell.frame = frame }
+            let appearance = appearance(of: row)
+            if cell.rowAppearance != appearance { cell.rowAppearance = appearance }
+        }
+    }
+
+    // MARK: - The views above and below all sections
+
+    func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+    }
+
+    func edgeViewDidChange() {
+        if store.headers.first != nil, style != .plain { dataIsStale() }
+        layOutEdgeViews()
+        updateContentSize()
+        setNeedsLayout()
+    }
+
+    /// They have the width of the table, and their own height.
+    func layOutEdgeViews() {
+        if let view = tableHeaderView {
+            place(view, CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height))
+        }
+        if let view = tableFooterView {
+            place(view, CGRect(x: 0, y: listTop + heights.total, width: bounds.width, height: view.frame.height))
+        }
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        if view.frame != frame { view.frame = frame }
+    }
+
+    // MARK: - Cells' reports
+
+    func appearance(of row: ListIndex) -> RowAppearance {
+        var look = RowAppearance()
+        let last = heights.rowCount(in: row.section) - 1
+        switch style {
+        case .plain: look.style = .plain
+        case .grouped: look.style = .grouped
+        case .insetGrouped: look.style = .insetGrouped
+        }
+        look.position =
+            last == 0 ? .only : row.item == 0 ? .first : row.item == last ? .last : .middle
+        look.separatorStyle = separators.style
+        look.separatorColor = separators.color
+        look.separatorInset = separators.inset
+        look.addsSeparatorInsetToAutomatic = separators.reference == .fromAutomaticInsets
+        look.hidesTopSeparator = true
+        look.hidesBottomSeparator = hidesSeparator(below: row) || style == .insetGrouped && row.item == last
+        look.sideInset = sideInset
+        editing.apply(to: &look, row, self)
+        look.swipeOffset = swipes.offset(of: row)
+        return look
+    }
+
+    /// Separators around a selected or highlighted row are hidden.
+    private func hidesSeparator(below row: ListIndex) -> Bool {
+        let next = ListIndex(section: row.section, item: row.item + 1)
+        return [row, next].contains { row in
+            guard row == selection.highlighted || selection.rows.contains(row) else { return false }
+            return shown.cells[row]?.selectionStyle != UITableViewCell.SelectionStyle.none
+        }
+    }
+
+    func updateAppearances() {
+        for (row, cell) in shown.sorted where store.heights.contains(row) {
+            let appearance = appearance(of: row)
+            if cell.rowAppearance != appearance { cell.rowAppearance = appearance }
+        }
+    }
+}
