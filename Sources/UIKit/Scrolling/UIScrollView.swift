@@ -56,6 +56,7 @@ internal import QuartzCore
     private(set) lazy var scrolling = Scrolling(of: self)
     private(set) lazy var zooming = ScrollZooming(of: self)
     private(set) lazy var indicators = ScrollIndicators(of: self)
+    final var storedRefreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -109,6 +110,8 @@ internal import QuartzCore
             insetsMayHaveChanged()
             rangeMayHaveChanged()
         }
+        guard new != old else { return }
+        storedRefreshControl?.follow()
         guard new.origin != old.origin else { return }
         indicators.arrange()
         layoutEngine?.offsetChanged(of: self)
@@ -179,9 +182,9 @@ internal import QuartzCore
     }
 
     /// An offset at the old top or left edge follows the new one.
-    private func insetsMayHaveChanged() {
+    final func insetsMayHaveChanged() {
         let old = adjustedContentInset
-        let new = storedContentInset + safePart
+        let new = storedContentInset + safePart + (storedRefreshControl?.room ?? .zero)
         guard new != old else { return }
         adjustedContentInset = new
         layer.observedValueDidChange()
@@ -269,6 +272,9 @@ internal import QuartzCore
     open var isDecelerating: Bool { scrolling.isDecelerating }
     /// Whether the content moves to an offset that was set with animation.
     open var isScrollAnimating: Bool { scrolling.isAnimating }
+
+    /// Where a drag ends that would end at `proposed`, before the delegate is asked. The velocity is in points per millisecond.
+    func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: - Touches of the content
 

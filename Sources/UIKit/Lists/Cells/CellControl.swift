@@ -31,7 +31,7 @@ final class CellControl: UIControl {
 
 /// The control at the trailing edge that moves a cell with a finger. A touch on it does not scroll.
 final class ReorderControl: UIView {
-    private let icon = CellIcon(.reorder)
+    let icon = CellIcon(.reorder)
     private let moved: (ReorderPhase, UIGestureRecognizer) -> Void
 
     init(moved: @escaping (ReorderPhase, UIGestureRecognizer) -> Void) {

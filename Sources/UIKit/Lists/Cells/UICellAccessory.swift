@@ -1,0 +1,173 @@
+/// A view beside the content of a list cell.
+///
+/// Accessories of an edge are shown in their order: those at the leading edge from the edge to the content, those at the trailing edge
+/// from the content to the edge.
+public struct UICellAccessory {
+    /// When an accessory is shown.
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    /// The kind of an accessory. Kinds are equal for custom views with the same identity.
+    public enum AccessoryType: Hashable, Sendable {
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        case customView(ObjectIdentifier)
+    }
+
+    /// The width that an accessory takes.
+    public enum LayoutDimension: Hashable, Sendable {
+        case actual
+        /// That of symbols, so that accessories of several cells are below each other.
+        case standard
+        case custom(CGFloat)
+    }
+
+    /// The edge of an accessory.
+    public enum Placement {
+        /// The index at which an accessory is added to those of its edge.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    }
+
+    public let accessoryType: AccessoryType
+    let content: Content
+    let displayed: DisplayedState
+    let isLeading: Bool
+    /// Where a custom view is added; `nil` for the order of the accessories.
+    let position: Placement.Position?
+    let isHidden: Bool
+    let reservedLayoutWidth: LayoutDimension
+    let tintColor: UIColor?
+
+    /// What an accessory shows and does.
+    enum Content {
+        case icon(CellIcon.Shape, background: UIColor?)
+        case outline(isHeader: Bool, action: (@MainActor () -> Void)?)
+        case control(CellIcon.Shape, background: UIColor?, action: (@MainActor () -> Void)?)
+        case reorder
+        case multiselect(background: UIColor?)
+        case label(String, font: UIFont)
+        case view(UIView, keepsSize: Bool)
+    }
+
+    private init(
+        _ type: AccessoryType, _ content: Content, _ displayed: DisplayedState, isLeading: Bool = false,
+        position: Placement.Position? = nil, isHidden: Bool?, reservedLayoutWidth: LayoutDimension?, tintColor: UIColor?
+    ) {
+        accessoryType = type
+        self.content = content
+        self.displayed = displayed
+        self.isLeading = isLeading
+        self.position = position
+        self.isHidden = isHidden ?? false
+        self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+        self.tintColor = tintColor
+    }
+
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .disclosureIndicator, .icon(.chevron, background: nil), displayed, isHidden: options.isHidden,
+            reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    /// Without a handler, a tap expands or collapses the item in its outline.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outlineDisclosure, .outline(isHeader: options.style == .header, action: actionHandler), displayed,
+            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .checkmark, .icon(.checkmark, background: nil), displayed, isHidden: options.isHidden,
+            reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .delete, .control(.delete, background: options.backgroundColor, action: actionHandler), displayed,
+            isLeading: true, isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+            tintColor: options.tintColor)
+    }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .insert, .control(.insert, background: options.backgroundColor, action: actionHandler), displayed,
+            isLeading: true, isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+            tintColor: options.tintColor)
+    }
+
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .reorder, .reorder, displayed, isHidden: options.isHidden,
+            reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .multiselect, .multiselect(background: options.backgroundColor), displayed, isLeading: true,
+            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(),
+        actionHandler: (@MainActor () -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .detail, .control(.info, background: nil, action: actionHandler), displayed, isHidden: options.isHidden,
+            reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .label, .label(text, font: options.font), displayed, isHidden: options.isHidden,
+            reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let (displayed, isLeading, position) = configuration.placement.parts
+        return UICellAccessory(
+            .customView(ObjectIdentifier(configuration.customView)),
+            .view(configuration.customView, keepsSize: configuration.maintainsFixedSize), displayed,
+            isLeading: isLeading, position: position, isHidden: configuration.isHidden,
+            reservedLayoutWidth: configuration.reservedLayoutWidth, tintColor: configuration.tintColor)
+    }
+}
+
+extension UICellAccessory.Placement {
+    /// A position before the first accessory of a type; otherwise at the end.
+    public static func before(_ type: UICellAccessory.AccessoryType) -> Position {
+        { accessories in accessories.firstIndex { $0.accessoryType == type } ?? accessories.count }
+    }
+
+    /// A position after the last accessory of a type; otherwise at the end.
+    public static func after(_ type: UICellAccessory.AccessoryType) -> Position {
+        { accessories in accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
+    }
+
+    fileprivate var parts: (UICellAccessory.DisplayedState, isLeading: Bool, Position) {
+        switch self {
+        case .leading(let displayed, let position): (displayed, true, position)
+        case .trailing(let displayed, let position): (displayed, false, position)
+        }
+    }
+}

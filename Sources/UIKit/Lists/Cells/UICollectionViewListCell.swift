@@ -1,0 +1,240 @@
+internal import QuartzCore
+
+/// A cell of a list in a collection view: a content between accessories, with separators.
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
+    private final lazy var edges = ListCellAccessories(of: self)
+    private final lazy var lines = RowSeparators(of: self)
+    private final var separatorGuide: SeparatorGuide?
+    final weak var list: (any CellOwner)?
+    final var rowAppearance = RowAppearance() { didSet { if rowAppearance != oldValue { rowDidChange(from: oldValue) } } }
+
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        configurator.setNeedsUpdate()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        configurator.setNeedsUpdate()
+        coder.finish(self, as: UICollectionViewListCell.self)
+    }
+
+    /// The views beside the content. Set in an animation block, new ones slide in.
+    open var accessories: [UICellAccessory] {
+        get { storedAccessories }
+        set { storedAccessories = newValue }
+    }
+    private final var storedAccessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+
+    /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
+    open var indentationLevel: Int {
+        get { storedIndentationLevel }
+        set { storedIndentationLevel = newValue }
+    }
+    private final var storedIndentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// In points.
+    open var indentationWidth: CGFloat {
+        get { storedIndentationWidth }
+        set { storedIndentationWidth = newValue }
+    }
+    private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether the accessories at the leading edge are moved with the content.
+    open var indentsAccessories: Bool {
+        get { storedIndentsAccessories }
+        set { storedIndentsAccessories = newValue }
+    }
+    private final var storedIndentsAccessories = true { didSet { setNeedsLayout() } }
+
+    /// The horizontal extent of the separators: from the text to the trailing edge, unless constraints give it another one.
+    open var separatorLayoutGuide: UILayoutGuide {
+        let guide = separatorGuide ?? SeparatorGuide(in: self)
+        separatorGuide = guide
+        return guide.guide
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        rowAppearance.style == .sidebar ? .sidebarCell() : .cell()
+    }
+
+    /// The background of a cell in the list around it.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { rowAppearance.cellBackground }
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isEditing = state.isEditing || rowAppearance.isEditing
+        state.isSwiped = rowAppearance.swipeOffset != 0
+        state.isExpanded = outline?.isExpanded ?? false
+        return state
+    }
+
+    override var standardBackground: UIBackgroundConfiguration? {
+        let isGrey = showsSelection && selectedBackgroundView == nil
+        if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
+        return backgroundColor == nil ? rowAppearance.cellBackground : nil
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        accessoriesDidChange()
+    }
+
+    private final var isEditing: Bool { configurationState.isEditing }
+
+    // MARK: Outlines
+
+    private final var outlineSource: (source: any OutlineSource, path: IndexPath)? {
+        guard let collection, let source = collection.dataSource as? any OutlineSource,
+            let path = collection.indexPath(for: self)
+        else { return nil }
+        return (source, path)
+    }
+
+    private final var outline: (level: Int, isExpanded: Bool)? {
+        outlineSource.flatMap { $0.source.outlineState(at: $0.path) }
+    }
+
+    final func toggleOutline() {
+        guard let (source, path) = outlineSource else { return }
+        UIView.animate(withDuration: CellMetrics.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            source.toggleExpansion(at: path)
+            configurator.setNeedsUpdate()
+            edges.turn(isExpanded: outline?.isExpanded ?? false)
+        }
+    }
+
+    // MARK: Accessories
+
+    final func accessoriesDidChange() {
+        edges.show(accessories, isEditing: isEditing)
+        edges.turn(isExpanded: outline?.isExpanded ?? false)
+        setNeedsLayout()
+    }
+
+    final func accessoryWasTapped(_ shape: CellIcon.Shape) {
+        if shape == .info { list?.accessoryButtonWasTapped(in: self) } else { list?.editControlWasTapped(in: self) }
+    }
+
+    final func reorderDid(_ phase: ReorderPhase, _ press: UIGestureRecognizer) {
+        guard let list else { return }
+        list.reorderControl(of: self, did: phase, at: press.location(in: list))
+    }
+
+    private final func rowDidChange(from old: RowAppearance) {
+        if rowAppearance.roundsCorners || old.roundsCorners { rowAppearance.roundCorners(of: self) }
+        applyMargins()
+        configurator.setNeedsUpdate()
+        if rowAppearance.isEditing != old.isEditing { accessoriesDidChange() }
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open override var layoutMargins: UIEdgeInsets {
+        get { super.layoutMargins }
+        set {
+            hasOwnMargins = true
+            super.layoutMargins = newValue
+        }
+    }
+    private final var hasOwnMargins = false
+
+    private final func applyMargins() {
+        guard !hasOwnMargins else { return }
+        let side = rowAppearance.sideMargin(inCellOfWidth: bounds.width)
+        super.layoutMargins = UIEdgeInsets(
+            top: CellMetrics.verticalMargin, left: side, bottom: CellMetrics.verticalMargin, right: side)
+    }
+
+    private final var indentation: CGFloat {
+        CGFloat(indentationLevel + (outline?.level ?? 0)) * indentationWidth
+    }
+
+    override var contentFrame: CGRect { contentFrame(in: bounds.size) }
+
+    private final func contentFrame(in size: CGSize) -> CGRect {
+        let margins = directionalLayoutMargins
+        let gap = CellMetrics.accessoryGap
+        let leading = edges.leading.width(margin: margins.leading, gap: gap)
+        let trailing = edges.trailing.width(margin: margins.trailing, gap: gap)
+        let start = leading + indentation
+        let frame = CGRect(
+            x: start, y: 0, width: max(0, size.width - start - trailing), height: max(0, size.height - separatorHeight))
+        return directed(frame, inWidth: size.width)
+    }
+
+    private final var separatorHeight: CGFloat { rowAppearance.separatorStyle == .none ? 0 : separatorThickness }
+
+    open override func layoutSubviews() {
+        applyMargins()
+        super.layoutSubviews()
+        let margins = directionalLayoutMargins
+        let gap = CellMetrics.accessoryGap
+        edges.leading.layOut(margin: margins.leading + (indentsAccessories ? indentation : 0), gap: gap)
+        edges.trailing.layOut(margin: margins.trailing, gap: gap)
+        lines.layOut(rowAppearance, own: separatorGuide?.insets, automatic: automaticSeparatorInset)
+        separatorGuide?.follow(automaticSeparatorInset)
+    }
+
+    private final var automaticSeparatorInset: UIEdgeInsets {
+        let content = contentView.frame
+        let text = (contentView as? UIListContentView)?.textStart ?? 0
+        let start = (isRightToLeft ? bounds.width - content.maxX : content.minX) + text
+        let end = cellMetrics.insetsSeparatorEnds ? directionalLayoutMargins.trailing : 0
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: max(start, directionalLayoutMargins.leading), bottom: 0, trailing: end
+        ).resolved(isRightToLeft: isRightToLeft)
+    }
+
+    /// The height of the content for the target's width, with a separator; the target's height if that is required.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        configurator.updateIfNeeded()
+        UIView.performWithoutAnimation {
+            if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+            applyMargins()
+            contentView.frame = contentFrame(in: CGSize(width: targetSize.width, height: bounds.height))
+        }
+        let fitted = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let least = contentView is any UIView & UIContentView ? 0 : cellMetrics.contentHeight
+        return CGSize(width: targetSize.width, height: max(fitted.height, least) + separatorHeight)
+    }
+}
+
+extension UICollectionViewListCell: RowAppearing {}
+
+/// The extent of the separators of a list cell, which constraints may change.
+@MainActor private final class SeparatorGuide {
+    let guide = UILayoutGuide()
+    private let leading: NSLayoutConstraint
+    private let trailing: NSLayoutConstraint
+    private unowned let cell: UIView
+
+    init(in cell: UIView) {
+        self.cell = cell
+        cell.addLayoutGuide(guide)
+        leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
+        trailing = guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor)
+        let bottom = guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor)
+        let height = guide.heightAnchor.constraint(equalToConstant: 0)
+        leading.priority = .defaultLow
+        trailing.priority = .defaultLow
+        NSLayoutConstraint.activate([leading, trailing, bottom, height])
+    }
+
+    /// From the edges of the cell.
+    var insets: UIEdgeInsets {
+        let frame = guide.layoutFrame
+        return UIEdgeInsets(top: 0, left: frame.minX, bottom: 0, right: cell.bounds.width - frame.maxX)
+    }
+
+    /// Where the guide is without constraints of the application.
+    func follow(_ insets: UIEdgeInsets) {
+        let (start, end) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        if leading.constant != start { leading.constant = start }
+        if trailing.constant != -end { trailing.constant = -end }
+    }
+}

@@ -1,0 +1,130 @@
+internal import QuartzCore
+
+/// A spinner above the content of a scroll view that starts a refresh when it is pulled down.
+///
+/// A pull of one and three quarters of its height begins refreshing and sends `valueChanged`, once for each touch. While it refreshes,
+/// the spinner keeps its height above the content when the finger is lifted (facts/refresh-control).
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
+    /// In points.
+    private static let height: CGFloat = 60
+    private static let threshold: CGFloat = 1.75 * height
+    /// In seconds.
+    private static let endDuration = 0.3
+
+    private let spinner = RefreshSpinner()
+    private let titleLabel = UILabel()
+    private var hasTriggered = false
+    /// Whether the spinner has room above the content.
+    private var holdsRoom = false
+
+    /// Whether a refresh is under way.
+    open private(set) var isRefreshing = false
+
+    /// Below the spinner.
+    open var attributedTitle: NSAttributedString? {
+        get { titleLabel.attributedText }
+        set {
+            titleLabel.attributedText = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// A control of the standard height; the scroll view gives it its width.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.finish(self, as: UIRefreshControl.self)
+    }
+
+    private func setUp() {
+        titleLabel.textAlignment = .center
+        titleLabel.font = .preferredFont(forTextStyle: .caption1)
+        addSubview(spinner)
+        addSubview(titleLabel)
+        isHidden = true
+    }
+
+    private var scroll: UIScrollView? { superview as? UIScrollView }
+
+    /// The room that the control takes above the content.
+    var room: UIEdgeInsets { UIEdgeInsets(top: holdsRoom ? Self.height : 0, left: 0, bottom: 0, right: 0) }
+
+    /// Starts the spinner without scrolling to it and without sending an event.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        start()
+        setRoom(true, keepsOffset: true)
+    }
+
+    /// Ends the refresh; content that rests below the spinner moves up (facts/refresh-control).
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        guard window != nil, holdsRoom else {
+            setRoom(false, keepsOffset: false)
+            return follow()
+        }
+        UIView.animate(withDuration: Self.endDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            setRoom(false, keepsOffset: false)
+        } completion: { [weak self] _ in
+            self?.follow()
+        }
+    }
+
+    private func start() {
+        isRefreshing = true
+        spinner.isSpinning = true
+        follow()
+    }
+
+    private func setRoom(_ holds: Bool, keepsOffset: Bool) {
+        guard holds != holdsRoom else { return }
+        holdsRoom = holds
+        guard let scroll else { return }
+        let offset = scroll.contentOffset
+        scroll.insetsMayHaveChanged()
+        if keepsOffset { scroll.move(to: offset) }
+    }
+
+    // MARK: In a scroll view
+
+    /// The scroll view has moved its content, or got another size.
+    func follow() {
+        guard let scroll else { return }
+        let top = scroll.contentOffset.y + scroll.adjustedContentInset.top - room.top
+        let pull = -top
+        frame = CGRect(
+            x: scroll.contentOffset.x, y: top + (pull > 0 ? 0 : pull), width: scroll.bounds.width, height: Self.height)
+        isHidden = pull <= 0 && !isRefreshing
+        if !isRefreshing {
+            spinner.isSpinning = false
+            spinner.progress = pull / Self.threshold
+        }
+        titleLabel.alpha = isRefreshing ? 1 : min(max(pull / Self.height, 0), 1)
+        guard pull >= Self.threshold, scroll.isDragging, !hasTriggered, !isRefreshing, isEnabled else { return }
+        hasTriggered = true
+        start()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// The finger leaves the content, which returns to its end after this.
+    func fingerWillLeave() {
+        hasTriggered = false
+        if isRefreshing { setRoom(true, keepsOffset: true) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let title = titleLabel.sizeThatFits(bounds.size)
+        let hasTitle = titleLabel.attributedText?.length ?? 0 > 0
+        let y = hasTitle ? (bounds.height - title.height) / 2 : bounds.midY
+        spinner.center = CGPoint(x: bounds.midX, y: y)
+        titleLabel.isHidden = !hasTitle
+        titleLabel.frame = CGRect(x: 0, y: bounds.height - title.height - 2, width: bounds.width, height: title.height)
+    }
+}
