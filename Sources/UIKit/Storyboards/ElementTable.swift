@@ -7,8 +7,11 @@ package enum ElementTable {
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
         .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
-        .tableView, .collectionView, .collectionViewLayout, .collectionViewFlowLayout,
-        .viewController, .tableViewController, .collectionViewController, .navigationController, .tabBarController, .splitViewController, .pageViewController,
+        .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
+        .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
+        .collectionViewFlowLayout,
+        .viewController, .tableViewController, .collectionViewController, .navigationController, .tabBarController,
+        .splitViewController, .pageViewController,
         .gestureRecognizer, .tapGestureRecognizer, .panGestureRecognizer, .screenEdgePanGestureRecognizer,
         .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
     ]
@@ -20,9 +23,8 @@ package enum ElementTable {
             .view,
             """
             textField textView switch slider stepper segmentedControl progressView activityIndicatorView pageControl
-            datePicker pickerView tableViewCell tableViewHeaderFooterView collectionViewCell collectionReusableView
-            searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
-            arscnView refreshControl colorWell calendarView pdfView
+            datePicker pickerView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            arscnView colorWell calendarView pdfView
             """
         ),
         (

@@ -46,7 +46,9 @@ internal import QuartzCore
     }
 
     private func place(_ content: UIView) {
-        if let above = backmost { view.insertSubview(content, aboveSubview: above) } else {
+        if let above = backmost {
+            view.insertSubview(content, aboveSubview: above)
+        } else {
             view.insertSubview(content, at: 0)
         }
     }

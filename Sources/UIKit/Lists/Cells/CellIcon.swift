@@ -99,8 +99,9 @@ final class CellIcon: UIView {
         }
     }
 
-    private func stroke(_ points: [(CGFloat, CGFloat)], _ width: CGFloat, _ color: UIColor, _ transform: CGAffineTransform)
-    {
+    private func stroke(
+        _ points: [(CGFloat, CGFloat)], _ width: CGFloat, _ color: UIColor, _ transform: CGAffineTransform
+    ) {
         let path = UIBezierPath()
         for (index, point) in points.enumerated() {
             let point = CGPoint(x: point.0, y: point.1)

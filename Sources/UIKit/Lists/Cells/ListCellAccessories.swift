@@ -52,7 +52,9 @@ internal import QuartzCore
             view = old as? CellIcon ?? CellIcon(shape)
             (view as? CellIcon)?.color = accessory.tintColor
         case .outline(_, let action):
-            let control = CellControl(.outline) { [weak cell] in if let action { action() } else { cell?.toggleOutline() } }
+            let control = CellControl(.outline) { [weak cell] in
+                if let action { action() } else { cell?.toggleOutline() }
+            }
             control.icon.transform = (old as? CellControl)?.icon.transform ?? .identity
             control.icon.color = accessory.tintColor
             view = control

@@ -41,7 +41,8 @@ internal import QuartzCore
             return leading.show([.init(view: editControl, isShown: false)])
         }
         guard isShown || editControl != nil else { return }
-        let control = editControl ?? CellControl(shape) { [weak cell] in cell?.list?.editControlWasTapped(in: cell ?? UIView()) }
+        let control =
+            editControl ?? CellControl(shape) { [weak cell] in cell?.list?.editControlWasTapped(in: cell ?? UIView()) }
         editControl = control
         control.icon.shape = shape
         control.isUserInteractionEnabled = kind != .multiselect

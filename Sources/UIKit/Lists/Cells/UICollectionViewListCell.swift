@@ -6,7 +6,9 @@ internal import QuartzCore
     private final lazy var lines = RowSeparators(of: self)
     private final var separatorGuide: SeparatorGuide?
     final weak var list: (any CellOwner)?
-    final var rowAppearance = RowAppearance() { didSet { if rowAppearance != oldValue { rowDidChange(from: oldValue) } } }
+    final var rowAppearance = RowAppearance() {
+        didSet { if rowAppearance != oldValue { rowDidChange(from: oldValue) } }
+    }
 
     public required init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,9 +4,10 @@
     public enum Style: Int, Sendable { case normal, destructive }
 
     /// Performs the action, and calls the last closure when it is done: with whether it was.
-    public typealias Handler = @MainActor (
-        _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
-    ) -> Void
+    public typealias Handler =
+        @MainActor (
+            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+        ) -> Void
 
     public let style: Style
     public let handler: Handler

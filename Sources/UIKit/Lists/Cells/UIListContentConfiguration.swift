@@ -145,7 +145,8 @@ extension UIListContentConfiguration {
 
     public static func sidebarHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
-            .header, .title3, .label, weight: .semibold, height: CellMetrics.classic.contentHeight, margins: cellMargins)
+            .header, .title3, .label, weight: .semibold, height: CellMetrics.classic.contentHeight, margins: cellMargins
+        )
     }
 
     /// For the header of any list; since iOS 18.

@@ -186,7 +186,8 @@ internal import QuartzCore
         let (first, second) = (fitted(title, hasText, room), fitted(detail, hasSecondaryText, room))
         let gap = hasText && hasSecondaryText && !isSideBySide ? list.textToSecondaryTextVerticalPadding : 0
         let lines = isSideBySide ? max(first.height, second.height) : first.height + gap + second.height
-        frames.height = max(leastHeight, lines + margins.top + margins.bottom, reserved.height + margins.top + margins.bottom)
+        frames.height = max(
+            leastHeight, lines + margins.top + margins.bottom, reserved.height + margins.top + margins.bottom)
         let area = margins.top + (size.height - margins.top - margins.bottom) / 2
         frames.image = CGRect(
             x: roundedToPixel(margins.leading + (reserved.width - picture.width) / 2),
