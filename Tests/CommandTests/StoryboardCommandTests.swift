@@ -47,7 +47,7 @@ import Testing
     @Test func theSceneAroundIsShown() {
         #expect(lists("--scene", "emb-01").output.contains("title “Trips”"))
         let contact = CommandRun("still", Self.help, "--scene", "two-01", "--as", "display-list")
-        #expect(contact.output.contains("title “Questions”") && contact.errors.contains("<tableView>"))
+        #expect(contact.output.contains("title “Questions”") && !contact.errors.contains("<tableView"))
     }
 
     @Test func scenesAndSeguesAreListed() throws {

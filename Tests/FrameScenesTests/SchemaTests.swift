@@ -107,7 +107,8 @@ import UIKit
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         #expect(try names("#/$defs/list/properties/style/enum") == ListDescription.Style.allCases.map(\.rawValue))
         #expect(
-            try names("#/$defs/listRow/properties/accessory/enum") == ListDescription.Accessory.allCases.map(\.rawValue))
+            try names("#/$defs/listRow/properties/accessory/enum") == ListDescription.Accessory.allCases.map(\.rawValue)
+        )
         let stack = "#/$defs/stack/properties"
         #expect(try names(stack + "/axis/enum") == StackDescription.Axis.allCases.map(\.rawValue))
         #expect(try names(stack + "/distribution/enum") == StackDescription.Distribution.allCases.map(\.rawValue))

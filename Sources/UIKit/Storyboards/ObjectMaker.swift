@@ -22,6 +22,8 @@ internal import QuartzCore
     private(set) var segues: [InterfaceSegue] = []
     /// The tables made so far.
     private(set) var tables: [UITableView] = []
+    /// The lists made so far that have prototypes, with the identifiers of these.
+    private(set) var prototyped: [(list: UIView, identifiers: [String])] = []
     /// Views with constraints, subviews or values that depend on size classes.
     private var varying: [VaryingView] = []
     /// Views whose constraints are not made yet.
@@ -51,6 +53,10 @@ internal import QuartzCore
 
     func register(_ object: NSObject, _ description: InterfaceObject) {
         if let table = object as? UITableView { tables.append(table) }
+        let prototypes = description.list("prototypes") + (object is UICollectionView ? description.list("cells") : [])
+        if !prototypes.isEmpty, let list = object as? UIView {
+            prototyped.append((list, prototypes.compactMap { $0[.reuseIdentifier] }))
+        }
         if !description.id.isEmpty { objects[description.id] = object }
         sleeping.append((description, object))
         unconnected.append(description)

@@ -85,6 +85,13 @@ internal import QuartzCore
         segues.connect(to: controller, made: maker, isViewLoaded: true)
         maker.connect(isComplete: true)
         segues.embedChildren(of: maker)
+        if maker.isSubstitute(self.description.id) {
+            for (list, identifiers) in maker.prototyped {
+                let source = PrototypeSource(identifiers)
+                source.attach(to: list)
+                controller.origin?.companions.append(source)
+            }
+        }
         if maker.varies {
             controller.sizeClassAdapter = { [maker] in maker.adapt(to: SizeClasses($0)) }
         }

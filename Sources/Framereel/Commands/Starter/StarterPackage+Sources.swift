@@ -96,9 +96,11 @@ extension StarterPackage {
         import UIKit
 
         /// A drawer with a few entries, which brings its own transition.
-        public final class DrawerViewController: UIViewController, UIViewControllerTransitioningDelegate {
+        public final class DrawerViewController: UITableViewController, UIViewControllerTransitioningDelegate {
+            private let entries = ["Today", "Upcoming", "Anytime", "Someday", "Logbook", "Settings"]
+
             public init() {
-                super.init(nibName: nil, bundle: nil)
+                super.init(style: .plain)
                 modalPresentationStyle = .custom
                 transitioningDelegate = self
             }
@@ -109,18 +111,27 @@ extension StarterPackage {
 
             public override func viewDidLoad() {
                 super.viewDidLoad()
-                view.backgroundColor = .white
-                let head = UIView(frame: CGRect(x: 24, y: 72, width: 64, height: 64))
+                tableView.separatorStyle = .none
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
+                let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 112))
+                let head = UIView(frame: CGRect(x: 16, y: 24, width: 64, height: 64))
                 head.backgroundColor = .systemTeal
                 head.layer.cornerRadius = 32
-                view.addSubview(head)
-                for row in 0..<6 {
-                    let width: CGFloat = row % 2 == 0 ? 180 : 140
-                    let entry = UIView(frame: CGRect(x: 24, y: 172 + 44 * CGFloat(row), width: width, height: 16))
-                    entry.backgroundColor = row == 0 ? .systemTeal : .lightGray
-                    entry.layer.cornerRadius = 8
-                    view.addSubview(entry)
-                }
+                header.addSubview(head)
+                tableView.tableHeaderView = header
+            }
+
+            public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                entries.count
+            }
+
+            public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
+                var content = cell.defaultContentConfiguration()
+                content.text = entries[indexPath.row]
+                content.textProperties.color = indexPath.row == 0 ? .systemTeal : .label
+                cell.contentConfiguration = content
+                return cell
             }
 
             public func animationController(
@@ -147,19 +158,43 @@ extension StarterPackage {
     private static let home = """
         import UIKit
 
-        /// What the drawer moves over: tiles in two columns.
-        public final class HomeViewController: UIViewController {
+        /// What the drawer moves over: a list in two sections.
+        public final class HomeViewController: UITableViewController {
+            private let sections = [
+                (title: "Today", rows: ["Water the plants", "Call the library", "Bake bread"]),
+                (title: "Upcoming", rows: ["Sharpen the skates", "Book the ferry", "Repair the bell", "Paint the fence"]),
+            ]
+
+            public init() {
+                super.init(style: .insetGrouped)
+            }
+
+            public required init?(coder: NSCoder) {
+                super.init(coder: coder)
+            }
+
             public override func viewDidLoad() {
                 super.viewDidLoad()
-                view.backgroundColor = .systemGray6
-                let colors: [UIColor] = [.systemOrange, .systemIndigo, .systemGreen, .systemPink]
-                for tile in 0..<8 {
-                    let (column, row) = (CGFloat(tile % 2), CGFloat(tile / 2))
-                    let view = UIView(frame: CGRect(x: 16 + 183 * column, y: 72 + 183 * row, width: 175, height: 175))
-                    view.backgroundColor = colors[(tile + tile / 2) % colors.count]
-                    view.layer.cornerRadius = 16
-                    self.view.addSubview(view)
-                }
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "task")
+            }
+
+            public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+            public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                sections[section].rows.count
+            }
+
+            public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                sections[section].title
+            }
+
+            public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "task", for: indexPath)
+                var content = cell.defaultContentConfiguration()
+                content.text = sections[indexPath.section].rows[indexPath.row]
+                cell.contentConfiguration = content
+                cell.accessoryType = .disclosureIndicator
+                return cell
             }
 
             public func openDrawer() { present(DrawerViewController(), animated: true) }

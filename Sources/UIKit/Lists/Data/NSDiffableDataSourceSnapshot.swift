@@ -47,7 +47,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.sections.firstIndex(of: identifier) }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        contents.sections.firstIndex(of: identifier)
+    }
 
     /// The section and the index in it.
     func index(of item: ItemIdentifierType) -> ListIndex? {

@@ -4,7 +4,8 @@ internal import QuartzCore
 /// Shows snapshots in a collection view, and animates from one to the next.
 ///
 /// A section can have an outline, applied by itself. Wrong use ends the run with an error, where UIKit raises an exception.
-@MainActor @preconcurrency open class UICollectionViewDiffableDataSource<
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
     public typealias CellProvider = (
@@ -57,7 +58,8 @@ internal import QuartzCore
 
     /// Makes all cells again, without animation.
     open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         state.set(snapshot)
         collectionView?.reloadData()
@@ -66,7 +68,8 @@ internal import QuartzCore
 
     /// Returns after the animation.
     open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { continuation in
             apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
@@ -88,7 +91,8 @@ internal import QuartzCore
         let changed = changedExpansion(from: state.outline(of: section), to: snapshot)
         state.set(snapshot, of: section)
         apply(
-            state.snapshot(with: snapshot, in: section), animatingDifferences: animatingDifferences, completion: completion)
+            state.snapshot(with: snapshot, in: section), animatingDifferences: animatingDifferences,
+            completion: completion)
         for item in changed { state.indexPath(of: item).map(updateOutlineCell) }
     }
 
@@ -143,12 +147,15 @@ internal import QuartzCore
         if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
         collectionView.stage.diagnostics.misuse(
             "UICollectionViewDiffableDataSource supplementary view provider is missing or returned nil for kind \(kind) at "
-                + "index path \(indexPath.listing), which is not allowed. You must always return a view to the collection view.")
+                + "index path \(indexPath.listing), which is not allowed. You must always return a view to the collection view."
+        )
         return UICollectionReusableView()
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        guard let canReorder = reorderingHandlers.canReorderItem, let item = state.item(at: indexPath) else { return false }
+        guard let canReorder = reorderingHandlers.canReorderItem, let item = state.item(at: indexPath) else {
+            return false
+        }
         return canReorder(item)
     }
 
@@ -183,10 +190,8 @@ extension UICollectionViewDiffableDataSource {
     public struct ReorderingHandlers {
         /// Whether an item may move; without it, none does.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        public var willReorder:
-            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        public var didReorder:
-            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         public init() {}
     }

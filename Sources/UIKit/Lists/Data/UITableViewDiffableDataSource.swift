@@ -5,7 +5,8 @@ internal import QuartzCore
 ///
 /// Subclasses implement the other methods of a table's data source: titles, editing, reordering. Wrong use ends the run with an error,
 /// where UIKit raises an exception.
-@MainActor @preconcurrency open class UITableViewDiffableDataSource<
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
     public typealias CellProvider = (
@@ -56,7 +57,8 @@ internal import QuartzCore
 
     /// Makes all cells again, without animation.
     open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         state.set(snapshot)
         tableView?.reloadData()
@@ -65,7 +67,8 @@ internal import QuartzCore
 
     /// Returns after the animation.
     open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { continuation in
             apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
@@ -91,10 +94,14 @@ internal import QuartzCore
     // MARK: The table view's questions
 
     open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { state.count(of: section) }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        state.count(of: section)
+    }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = state.item(at: indexPath) else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        guard let item = state.item(at: indexPath) else {
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
         guard let cell = cellProvider(tableView, indexPath, item) else {
             tableView.stage.diagnostics.misuse(
                 "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath.listing) with item "
@@ -109,7 +116,9 @@ internal import QuartzCore
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}

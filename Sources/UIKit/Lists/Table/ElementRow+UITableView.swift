@@ -65,7 +65,9 @@ extension StaticSection {
         self.init(
             header: section[.headerTitle], footer: section[.footerTitle],
             rows: section.list("cells").compactMap { cell in
-                (context.make(cell) as? UITableViewCell).map { Row(cell: $0, height: cell[.rowHeight].map { CGFloat($0) }) }
+                (context.make(cell) as? UITableViewCell).map {
+                    Row(cell: $0, height: cell[.rowHeight].map { CGFloat($0) })
+                }
             })
     }
 }
