@@ -1,35 +1,24 @@
 internal import QuartzCore
 
-/// The system's heights and distances of tables, in points.
-struct TableMetrics {
-    /// A row that neither its content nor a program gives a height.
-    let row: CGFloat
-    /// A header with one line of title in the plain style.
-    let plainHeader: CGFloat
+/// The system's heights of headers and footers, in points (facts/table-headers).
+enum TableMetrics {
     /// Above each header in the plain style.
-    let plainHeaderPadding: CGFloat
+    static let plainHeaderPadding: CGFloat = 22
     /// A header with one line of title in the grouped styles.
-    let groupedHeader: CGFloat
+    static let groupedHeader: CGFloat = 38
+    static let groupedHeaderOfIOS26: CGFloat = 40.5
     /// A header or footer without a title in the grouped styles.
-    let groupedGap: CGFloat
+    static let groupedGap: CGFloat = 53.0 / 3
     /// Added to the first header of a grouped table.
-    let firstGroupedGap: CGFloat
-
-    /// Up to iOS 18 (facts/table-row-heights, facts/table-headers).
-    static let classic = TableMetrics(
-        row: 44, plainHeader: 28, plainHeaderPadding: 22, groupedHeader: 38, groupedGap: 53.0 / 3,
-        firstGroupedGap: 52.0 / 3)
-    /// (facts/table-row-heights, facts/table-headers).
-    static let iOS26 = TableMetrics(
-        row: 53, plainHeader: 40.5, plainHeaderPadding: 22, groupedHeader: 40.5, groupedGap: 53.0 / 3,
-        firstGroupedGap: 52.0 / 3)
+    static let firstGroupedGap: CGFloat = 52.0 / 3
 }
 
 extension UITableView {
-    var metrics: TableMetrics {
+    /// A header with one line of title in the grouped styles, in points.
+    var groupedHeader: CGFloat {
         switch stage.applicationState.mainScreen.settings.look {
-        case .classic: .classic
-        case .iOS26: .iOS26
+        case .classic: TableMetrics.groupedHeader
+        case .iOS26: TableMetrics.groupedHeaderOfIOS26
         }
     }
 

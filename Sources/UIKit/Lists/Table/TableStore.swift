@@ -124,12 +124,12 @@ extension UITableView {
     private var isEstimating: Bool { measures.estimatedRow != 0 }
 
     private func lengths(of count: Int, in section: Int) -> Lengths {
-        let common = measures.row >= 0 ? measures.row : metrics.row
+        let common = measures.row >= 0 ? measures.row : cellMetrics.height
         guard count > 0 else { return Lengths(count: 0, common: common) }
         func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
         if !isEstimating {
             guard ownHeight(at: path(0)) != nil else { return Lengths(count: count, common: common) }
-            let all = (0..<count).map { valid(ownHeight(at: path($0)) ?? measures.row, metrics.row, "row", path($0)) }
+            let all = (0..<count).map { valid(ownHeight(at: path($0)) ?? measures.row, cellMetrics.height, "row", path($0)) }
             store.measured.formUnion((0..<count).lazy.map { ListIndex(section: section, item: $0) })
             return Lengths(all.map { Double($0) }, common: common)
         }
@@ -154,10 +154,10 @@ extension UITableView {
     /// The height of a row that is shown by `cell`; its frame has the table's width.
     func height(of row: ListIndex, _ cell: UITableViewCell) -> CGFloat {
         let value = ownHeight(at: row.path) ?? measures.row
-        guard value < 0 else { return valid(value, metrics.row, "row", row.path) }
-        guard isEstimating else { return metrics.row }
+        guard value < 0 else { return valid(value, cellMetrics.height, "row", row.path) }
+        guard isEstimating else { return cellMetrics.height }
         let fitted = fittedHeight(of: cell, width: cell.bounds.width)
-        return fitted >= 1 ? fitted : metrics.row
+        return fitted >= 1 ? fitted : cellMetrics.height
     }
 
     func fittedHeight(of view: UIView, width: CGFloat) -> CGFloat {
@@ -256,22 +256,22 @@ extension UITableView {
     }
 
     private var headerPadding: CGFloat {
-        measures.headerPadding >= 0 ? measures.headerPadding : metrics.plainHeaderPadding
+        measures.headerPadding >= 0 ? measures.headerPadding : TableMetrics.plainHeaderPadding
     }
 
     /// Without a view and a title.
     private func emptyHeight(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let property = kind == .header ? measures.header : measures.footer
-        return (property > 0 ? property : metrics.groupedGap) + firstGap(kind, section)
+        return (property > 0 ? property : TableMetrics.groupedGap) + firstGap(kind, section)
     }
 
     private func titleHeight(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
-        style == .plain ? metrics.plainHeader : metrics.groupedHeader + firstGap(kind, section)
+        style == .plain ? cellMetrics.headerHeight : groupedHeader + firstGap(kind, section)
     }
 
     private func firstGap(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
-        kind == .header && section == 0 && tableHeaderView == nil ? metrics.firstGroupedGap : 0
+        kind == .header && section == 0 && tableHeaderView == nil ? TableMetrics.firstGroupedGap : 0
     }
 
     /// The height of a header or footer with its view; `nil` for one that was decided before.

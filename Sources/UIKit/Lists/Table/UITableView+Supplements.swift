@@ -93,7 +93,7 @@ extension UITableView {
         view.list = self
         view.isFooter = kind == .footer
         view.rowAppearance = appearance(kind, section)
-        view.textLabel?.text = title
+        view.showTitle(title)
         return view
     }
 
@@ -154,6 +154,9 @@ extension UITableView {
     func place(_ view: UIView, _ kind: TableStore.Kind, _ section: Int) {
         let frame = frame(kind, section)
         if view.frame != frame { view.frame = frame }
+        guard style == .plain, let view = view as? UITableViewHeaderFooterView else { return }
+        let own = kind == .header ? heights.span(ofHeader: section) : heights.span(ofFooter: section)
+        view.isPinned = abs(frame.maxY - (listTop + own.upperBound)) > 0.01
     }
 
     /// The frame of the view. In the plain style, headers stay below the top edge and footers above the bottom edge while their

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import QuartzCore
+@testable import UIKit
+
+/// Headers and footers.
+@MainActor @Suite struct TableSectionTests {
+    private final class Viewed: NSObject, UITableViewDelegate {
+        let heights: [CGFloat]
+        init(_ heights: [CGFloat]) { self.heights = heights }
+        private(set) var made: [Int] = []
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            made.append(section)
+            let view = UIView()
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: view.topAnchor),
+                box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                box.heightAnchor.constraint(equalToConstant: heights[section]),
+            ])
+            return view
+        }
+    }
+
+    /// facts/table-headers.
+    @Test func groupedSectionsHaveTheirGaps() throws {
+        let pad = try TablePad(RowList(counts: [2, 2]), style: .grouped)
+        let third = 1.0 / 3
+        #expect(abs(pad.table.rectForHeader(inSection: 0).height - 35) < 1e-9)
+        #expect(abs(pad.table.rectForHeader(inSection: 1).height - (17 + 2 * third)) < 1e-9)
+        #expect(abs(pad.table.rectForFooter(inSection: 0).height - (17 + 2 * third)) < 1e-9)
+        let titled = RowList(counts: [2, 2])
+        titled.titles = ["One", "Two"]
+        let other = try TablePad(titled, style: .grouped)
+        #expect(abs(other.table.rectForHeader(inSection: 0).height - (55 + third)) < 0.51)
+        #expect(abs(other.table.rectForHeader(inSection: 1).height - 38) < 0.51)
+    }
+
+    @Test func plainSectionsHaveHeadersWithTitlesOnly() throws {
+        let titled = RowList(counts: [2, 2, 2])
+        titled.titles = ["One", nil, "Three"]
+        let pad = try TablePad(titled)
+        #expect((0..<3).map { pad.table.rectForHeader(inSection: $0).height } == [50, 0, 50])
+        #expect(pad.table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 22, width: 300, height: 28))
+        #expect(pad.table.headerView(forSection: 0)?.textLabel?.text == "One")
+        #expect(pad.table.headerView(forSection: 1) == nil)
+        let tight = try TablePad(titled) { $0.sectionHeaderTopPadding = 0 }
+        #expect(tight.table.rectForHeader(inSection: 0).height == 28)
+    }
+
+    /// While its section is visible, a header is at the top; the next one pushes it away.
+    @Test func plainHeadersStickToTheTop() throws {
+        let titled = RowList(counts: [12, 12, 12])
+        titled.titles = ["One", "Two", "Three"]
+        let pad = try TablePad(titled) { $0.sectionHeaderTopPadding = 0 }
+        let section: CGFloat = 28 + 12 * 44
+        for offset in stride(from: 0.0, through: 900, by: 37) {
+            pad.perform { $0.contentOffset.y = offset }
+            for index in 0..<3 {
+                let natural = CGFloat(index) * section
+                let expected = min(max(natural, offset), natural + section - 28)
+                let isVisible = expected < offset + 400 && expected + 28 > offset
+                #expect(pad.table.headerView(forSection: index)?.frame.minY == (isVisible ? expected : nil))
+            }
+        }
+    }
+
+    @Test func groupedHeadersScrollAway() throws {
+        let titled = RowList(counts: [20])
+        titled.titles = ["One"]
+        let pad = try TablePad(titled, style: .grouped)
+        pad.perform { $0.contentOffset.y = 100 }
+        #expect(pad.table.headerView(forSection: 0) == nil)
+    }
+
+    @Test func headersHaveTheHeightOfTheirViews() throws {
+        let delegate = Viewed([61, 33, 20])
+        let pad = try TablePad(RowList(counts: [3, 3, 300]), delegate) { $0.sectionHeaderTopPadding = 0 }
+        #expect((0..<3).map { pad.table.rectForHeader(inSection: $0).height } == [61, 33, 20])
+        #expect(delegate.made == [0, 1, 2])
+        #expect(pad.visible.first == "0.0: 61.0 + 44.0")
+        #expect(pad.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 61 + 132 + 33)
+    }
+
+    @Test func insetSectionsAreNarrowerThanTheTable() throws {
+        let pad = try TablePad(RowList(counts: [2]), style: .insetGrouped)
+        #expect(pad.table.visibleCells.map(\.frame.minX) == [16, 16])
+        #expect(pad.table.visibleCells.map(\.frame.width) == [268, 268])
+        #expect(pad.table.visibleCells.first?.rowAppearance.position == .first)
+        #expect(pad.table.visibleCells.last?.rowAppearance.position == .last)
+    }
+
+    @Test func aTouchOnTheIndexScrollsToTheSection() throws {
+        let list = RowList(counts: [20, 20, 20])
+        list.indexTitles = ["A", "B", "C"]
+        let pad = try TablePad(list)
+        // Three titles, 14 points each, in the middle of the table's height, at its right edge.
+        pad.app.touch(.began, at: CGPoint(x: 294, y: 100 + 200 + 1), 0.1)
+        pad.app.touch(.ended, at: CGPoint(x: 294, y: 100 + 200 + 15), 1)
+        try pad.app.play()
+        #expect(pad.table.contentOffset.y == pad.table.rect(forSection: 2).minY)
+    }
+
+    private final class Prefetching: NSObject, UITableViewDataSourcePrefetching {
+        var requested: [Int] = []
+        var cancelled: [Int] = []
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+            requested += indexPaths.map(\.row)
+        }
+        func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+            cancelled += indexPaths.map(\.row)
+        }
+    }
+
+    @Test func rowsAheadArePrefetchedOnce() throws {
+        let source = Prefetching()
+        let pad = try TablePad(RowList(rows: 100)) { $0.prefetchDataSource = source }
+        #expect(source.requested == Array(10...18))
+        pad.perform { $0.contentOffset.y = 440 }
+        #expect(source.requested == Array(10...28))
+        pad.perform { $0.contentOffset.y = 4000 }
+        #expect(source.cancelled == Array(20...28))
+    }
+}
