@@ -18,7 +18,7 @@
         entries[ObjectIdentifier(cell)] = entry
     }
 
-    /// Performs segues of the table's cells, with the cell as the sender.
+    /// Performs segues of the table's cells, with the cell as the sender (facts/storyboard-cells).
     func attach(to table: UITableView) {
         table.rowWasSelected = { [self] cell, _ in entry(of: cell)?.selection?.trigger(sender: cell) }
         table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }

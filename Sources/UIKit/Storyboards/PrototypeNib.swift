@@ -1,7 +1,8 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A prototype of cells, or of headers and footers, as a nib: lists make views of it as of any other.
+/// A prototype of cells, or of headers and footers, as a nib: lists make views of it as of any other
+/// (facts/storyboard-cells).
 ///
 /// Its outlets lead to views of the cell, its actions also to the controller of the scene, and its segues are those of the scene.
 @MainActor final class PrototypeNib: UINib {
