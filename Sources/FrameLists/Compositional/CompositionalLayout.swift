@@ -125,16 +125,19 @@ public struct CompositionalLayout: Sendable {
 
     // MARK: Frames
 
-    /// `nil` for an element that there is not.
+    /// `nil` for an element that there is not. What scrolls in an orthogonal section is where it is without scrolling.
     public func placed(_ element: Element) -> PlacedElement? {
         if case .globalBoundary(let index) = element {
             return global.indices ~= index ? globalBoundary(index) : nil
         }
         guard let (section, part) = Self.part(of: element), sections.indices ~= section else { return nil }
-        return sections[section].placed(part, visible(in: section)).map { finished($0, in: section) }
+        return sections[section].placed(part, visible(in: section)).map { placed in
+            isScrolled(placed.part, in: section) ? scrolled(placed, in: section) : finished(placed, in: section)
+        }
     }
 
-    /// The elements whose frames overlap a rectangle, section by section, after those of the whole content.
+    /// The elements whose frames overlap a rectangle, section by section, after those of the whole content. Without what scrolls in
+    /// orthogonal sections.
     public func elements(in rect: Rect) -> [PlacedElement] {
         // Rounding moves edges by less than a pixel.
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
@@ -193,14 +196,42 @@ public struct CompositionalLayout: Sendable {
         sections.indices ~= index ? sections[index].orthogonalPositions : nil
     }
 
-    public func orthogonalOffset(ofSection index: Int) -> Double {
-        sections.indices ~= index ? sections[index].offset : 0
+    /// The size of what scrolls in an orthogonal section.
+    public func orthogonalContent(ofSection index: Int) -> Size {
+        sections.indices ~= index ? sections[index].orthogonalContent : .zero
     }
 
-    /// Scrolls an orthogonal section.
-    public mutating func setOrthogonalOffset(_ offset: Double, ofSection index: Int) {
-        guard sections.indices ~= index, sections[index].section.orthogonal != nil, offset.isFinite else { return }
-        sections[index].offset = offset
+    /// What overlaps a rectangle of what scrolls in an orthogonal section. Rectangle and frames begin at the left edge of what
+    /// scrolls.
+    public func orthogonalElements(ofSection index: Int, in rect: Rect) -> [PlacedElement] {
+        guard let viewport = viewport(ofSection: index) else { return [] }
+        let area = isRightToLeft ? rect.mirrored(in: scrolledWidth(ofSection: index)) : rect
+        let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
+        return sections[index].groupParts(in: area.inset(by: -slack)).map { part in
+            let placed = scrolled(part, in: index)
+            let frame = placed.frame.translated(by: Point.zero - viewport.origin)
+            return PlacedElement(element: placed.element, frame: frame, zIndex: placed.zIndex, kind: placed.kind)
+        }.filter { $0.frame.overlaps(rect) }
+    }
+
+    private func isScrolled(_ part: SectionLayout.Part, in section: Int) -> Bool {
+        guard sections[section].section.orthogonal != nil else { return false }
+        return switch part {
+        case .item, .anchored: true
+        case .boundary, .decoration: false
+        }
+    }
+
+    /// The width in which what scrolls is mirrored.
+    private func scrolledWidth(ofSection index: Int) -> Double { sections[index].orthogonalContent.width }
+
+    /// Moved to the viewport, without scrolling.
+    private func scrolled(_ placed: SectionLayout.Placed, in section: Int) -> PlacedElement {
+        let frame = isRightToLeft ? placed.frame.mirrored(in: scrolledWidth(ofSection: section)) : placed.frame
+        let origin = viewport(ofSection: section)?.origin ?? .zero
+        return PlacedElement(
+            element: Self.element(placed.part, in: section), frame: rounded(frame.translated(by: origin)),
+            zIndex: placed.zIndex, kind: placed.kind)
     }
 
     /// The frame of a section with its insets and boundary items.
@@ -249,7 +280,10 @@ public struct CompositionalLayout: Sendable {
 
     /// Mirrored, and with its edges on pixels.
     private func finished(_ frame: Rect) -> Rect {
-        let frame = isRightToLeft ? frame.mirrored(in: contentSize.width) : frame
+        rounded(isRightToLeft ? frame.mirrored(in: contentSize.width) : frame)
+    }
+
+    private func rounded(_ frame: Rect) -> Rect {
         guard let scale = pixelsPerPoint else { return frame }
         func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
         let (x, y) = (rounded(frame.minX), rounded(frame.minY))

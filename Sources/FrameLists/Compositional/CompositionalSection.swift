@@ -8,6 +8,8 @@ public struct CompositionalSection: Sendable {
     public var groupSpacing = 0.0
     /// Around the groups.
     public var insets = ListInsets.zero
+    /// Along the axis, before the boundary items at the beginning and behind those at the end.
+    public var padding = (before: 0.0, behind: 0.0)
     /// Beside boundary items, across the axis.
     public var boundaryInsets = ListInsets.zero
     public var boundary: [BoundaryItem] = []

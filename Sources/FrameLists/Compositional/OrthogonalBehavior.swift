@@ -26,17 +26,8 @@ public struct OrthogonalPositions: Sendable {
     /// The group at a position of the content, or the nearest one.
     let index: @Sendable (Double) -> Int
 
-    /// How far the content scrolls before its beginning and behind its end, where the first and last group can be in the middle.
-    public var margins: (before: Double, behind: Double) {
-        guard behavior == .groupPagingCentered, groupCount > 0 else { return (0, 0) }
-        return (max(0, -rest(at: 0)), max(0, rest(at: groupCount - 1) - max(0, content - viewport)))
-    }
-
     /// The offsets that can be reached.
-    public var range: ClosedRange<Double> {
-        let margins = margins
-        return -margins.before...max(-margins.before, max(0, content - viewport) + margins.behind)
-    }
+    public var range: ClosedRange<Double> { 0...max(0, content - viewport) }
 
     /// The offset at which a drag ends.
     ///

@@ -4,8 +4,6 @@ internal import FrameGeometry
 struct SectionLayout: Sendable {
     let section: CompositionalSection
     private(set) var groups: SectionGroups
-    /// The distance of an orthogonal section's content from its beginning.
-    var offset = 0.0
     private let axis: ScrollAxis
     /// The size of the layout's container.
     private let container: Size
@@ -44,9 +42,12 @@ struct SectionLayout: Sendable {
     }
 
     /// Along the axis, with insets and boundary items.
-    var length: Double { contentStart + lengths.groups + axis.end(section.insets) + lengths.footer }
+    var length: Double { footerStart + lengths.footer + section.padding.behind }
 
-    private var contentStart: Double { lengths.header + axis.start(section.insets) }
+    private var contentStart: Double { section.padding.before + lengths.header + axis.start(section.insets) }
+
+    /// Where the boundary items at the end begin.
+    private var footerStart: Double { contentStart + lengths.groups + axis.end(section.insets) }
 
     // MARK: Measuring
 
@@ -122,32 +123,43 @@ struct SectionLayout: Sendable {
                 across: max(0, axis.across(container) - lengths.sides.before - lengths.sides.behind)))
     }
 
-    /// The length of an orthogonal section's groups, with the insets.
-    var orthogonalLength: Double {
-        axis.startAcross(section.insets) + groups.length + axis.endAcross(section.insets)
+    /// The size of what scrolls in an orthogonal section: the groups with the insets, at least as long as the viewport.
+    var orthogonalContent: Size {
+        let (lead, trail) = orthogonalMargins
+        return axis.size(
+            along: lengths.groups, across: max(lead + groups.length + trail, axis.across(viewport.size)))
+    }
+
+    /// Before the first group of an orthogonal section and behind the last one: the insets, or more where these groups come to
+    /// rest in the middle.
+    private var orthogonalMargins: (lead: Double, trail: Double) {
+        let insets = (axis.startAcross(section.insets), axis.endAcross(section.insets))
+        guard section.orthogonal == .groupPagingCentered, groups.count > 0 else { return insets }
+        func margin(_ group: Int) -> Double {
+            (axis.across(viewport.size) - groups.axis.along(groups.solved(group).size)) / 2
+        }
+        return (max(insets.0, margin(0)), max(insets.1, margin(groups.count - 1)))
     }
 
     /// Where the groups of an orthogonal section rest; `nil` for any other.
     var orthogonalPositions: OrthogonalPositions? {
         guard let behavior = section.orthogonal else { return nil }
-        let (groups, lead) = (groups, axis.startAcross(section.insets))
+        let (groups, lead) = (groups, orthogonalMargins.lead)
         return OrthogonalPositions(
-            behavior: behavior, viewport: axis.across(viewport.size), content: orthogonalLength, lead: lead,
+            behavior: behavior, viewport: axis.across(viewport.size), content: axis.across(orthogonalContent),
+            lead: lead,
             group: { index in
                 (lead + groups.start(of: index), groups.axis.along(groups.solved(index).size))
             }, groupCount: groups.count, index: { groups.nearestGroup(to: $0 - lead) })
     }
 
-    /// From the section's origin, with the offset of orthogonal scrolling.
+    /// From the origin of the section, or of what scrolls in an orthogonal one.
     private func origin(of group: Int, _ solved: SolvedGroup) -> Point {
         let start = groups.start(of: group)
         let edges = section.group.edges
         guard section.orthogonal == nil else {
-            let lead = GroupSolver.lead(
-                edges.along(axis), length: axis.along(solved.size), in: lengths.groups)
-            return axis.point(
-                along: contentStart + lead,
-                across: lengths.sides.before + axis.startAcross(section.insets) + start - offset)
+            let lead = GroupSolver.lead(edges.along(axis), length: axis.along(solved.size), in: lengths.groups)
+            return axis.point(along: lead, across: orthogonalMargins.lead + start)
         }
         let room =
             axis.across(container) - axis.startAcross(section.insets) - axis.endAcross(section.insets)
@@ -160,18 +172,9 @@ struct SectionLayout: Sendable {
 
     /// The groups of which frames may be in a rectangle.
     private func groups(in rect: Rect) -> Range<Int> {
-        let low: Double
-        let length: Double
-        if section.orthogonal == nil {
-            (low, length) = (axis.along(rect.origin) - contentStart, axis.along(rect.size))
-        } else {
-            guard viewport.overlaps(rect) else { return 0..<0 }
-            // Only what the viewport shows.
-            let start = max(0, axis.across(rect.origin) - lengths.sides.before)
-            let end = min(axis.across(viewport.size), axis.across(rect.origin) + axis.across(rect.size))
-            (low, length) = (start + offset - axis.startAcross(section.insets), max(0, end - start))
-        }
-        return groups.groups(from: low, to: low + length)
+        let along = groups.axis
+        let low = along.along(rect.origin) - (section.orthogonal == nil ? contentStart : orthogonalMargins.lead)
+        return groups.groups(from: low, to: low + along.along(rect.size))
     }
 
     // MARK: Frames
@@ -191,10 +194,18 @@ struct SectionLayout: Sendable {
         case decoration(Int)
     }
 
-    /// What overlaps a rectangle, in the order decorations, boundary items, then items with what is attached to them.
+    /// What overlaps a rectangle, in the order decorations, boundary items, then items with what is attached to them. Without what
+    /// scrolls in an orthogonal section.
     func parts(in rect: Rect, visible: ClosedRange<Double>?) -> [Placed] {
         var found = section.decorations.indices.map { Part.decoration($0) }.compactMap { placed($0, visible) }
         found += section.boundary.indices.map { Part.boundary($0) }.compactMap { placed($0, visible) }
+        if section.orthogonal == nil { found += groupParts(in: rect) }
+        return found.filter { $0.frame.overlaps(rect) }
+    }
+
+    /// Items and what is attached to them near a rectangle of the section, or of what scrolls in it.
+    func groupParts(in rect: Rect) -> [Placed] {
+        var found: [Placed] = []
         for group in groups(in: rect) {
             let solved = groups.solved(group)
             let origin = origin(of: group, solved)
@@ -284,22 +295,22 @@ struct SectionLayout: Sendable {
         var frame: Rect
         switch item.edge(axis) {
         case .start:
-            let natural = item.extends ? edges[index].position : lengths.header
+            let position = item.extends ? edges[index].position : lengths.header
+            let natural = section.padding.before + position
             var along = natural
             if item.isPinned, let visible {
                 // Below those that are pinned before it.
-                let wanted = visible.lowerBound + (item.extends ? natural : 0)
-                along = min(max(natural, wanted), max(natural, length - lengths.footer - long))
+                let wanted = visible.lowerBound + (item.extends ? position : 0)
+                along = min(max(natural, wanted), max(natural, footerStart - long))
             }
             frame = axis.rect(along: along, across: acrossPinned, size: size)
         case .end:
-            let natural =
-                item.extends
-                ? length - lengths.footer + edges[index].position : length - lengths.footer - long
+            let natural = footerStart + (item.extends ? edges[index].position : -long)
             var along = natural
             if item.isPinned, let visible {
-                let wanted = visible.upperBound - (length - natural)
-                along = max(min(natural, wanted), min(natural, lengths.header))
+                let behind = item.extends ? lengths.footer - edges[index].position : long
+                along = max(
+                    min(natural, visible.upperBound - behind), min(natural, section.padding.before + lengths.header))
             }
             frame = axis.rect(along: along, across: acrossPinned, size: size)
         case .startAcross:

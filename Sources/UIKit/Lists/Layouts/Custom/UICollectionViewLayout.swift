@@ -55,6 +55,9 @@ internal import QuartzCore
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// How a list layout shows a cell; `nil` for any other layout.
+    func rowAppearance(at indexPath: IndexPath) -> RowAppearance? { nil }
+
     // MARK: Direction
 
     /// The direction that the layout computes in.

@@ -1,0 +1,119 @@
+internal import FrameGeometry
+internal import FrameLists
+
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items of a compositional layout beside or below each other, or at frames that a closure computes.
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// Between neighbouring items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    public let subitems: [NSCollectionLayoutItem]
+    private let arrangement: Arrangement
+
+    private enum Arrangement {
+        case line(ScrollAxis, CompositionalLine.Repeats)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+        (self.subitems, self.arrangement) = (subitems, arrangement)
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    private class func line(
+        _ axis: ScrollAxis, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+        _ repeats: CompositionalLine.Repeats
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(size, subitems.map { $0.duplicate() }, .line(axis, repeats))
+    }
+
+    /// The items from leading to trailing, in turn as long as the next one fits.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, subitems, .untilFull) }
+
+    /// The item so many times, from leading to trailing.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .times(count)) }
+
+    /// The item so many times, with widths that together are that of the group.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equally(count)) }
+
+    /// The items from top to bottom, in turn as long as the next one fits.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, subitems, .untilFull) }
+
+    /// The item so many times, from top to bottom.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .times(count)) }
+
+    /// The item so many times, with heights that together are that of the group.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equally(count)) }
+
+    /// As many items as the closure has frames for, from the origin of the group.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
+
+    override func duplicate() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutGroup(layoutSize, subitems, arrangement)
+        copy.takeDistances(of: self)
+        (copy.interItemSpacing, copy.supplementaryItems) = (interItemSpacing, supplementaryItems)
+        return copy
+    }
+
+    /// Calls the closures of custom groups, for the size that the group has before anything is measured.
+    override func compositionalItem(in environment: LayoutEnvironment, container: CGSize) -> CompositionalItem {
+        var item = super.compositionalItem(in: environment, container: container)
+        let outer = item.size.points(in: Size(container))
+        let inner = CGSize(Rect(origin: .zero, size: outer).inset(by: item.insets).size)
+        switch arrangement {
+        case .line(let axis, let repeats):
+            let items = subitems.map { $0.compositionalItem(in: environment, container: inner) }
+            var line = CompositionalLine(axis: axis, items: items, repeats: repeats)
+            line.spacing = interItemSpacing?.points ?? .fixed(0)
+            item.content = .line(line)
+        case .custom(let provider):
+            let frames = provider(environment.resized(to: inner)).filter { Rect($0.frame).isFinite }
+            item.content = .custom(frames.map { .init(frame: Rect($0.frame), zIndex: $0.zIndex) })
+        }
+        return item
+    }
+
+    /// The group as lines of text.
+    open func visualDescription() -> String {
+        let size = "\(layoutSize.widthDimension.length) × \(layoutSize.heightDimension.length)"
+        switch arrangement {
+        case .line(let axis, let repeats): return "\(axis) group of \(subitems.count) items, \(repeats), \(size)"
+        case .custom: return "custom group, \(size)"
+        }
+    }
+}
+
+/// The frame of an item in a custom group.
+@MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// From the origin of the group.
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public convenience init(frame: CGRect) {
+        self.init(frame: frame, zIndex: 0)
+    }
+
+    public init(frame: CGRect, zIndex: Int) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        super.init()
+    }
+}
+
+extension Rect {
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+}
