@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Initializers of layers, animations and bars that are `required` here, because instances are made from metatypes. In UIKit they
+/// Initializers of layers, animations, bars and cells that are `required` here, because instances are made from metatypes. In UIKit they
 /// are not `required`, because the Objective-C runtime makes the instances.
 ///
 /// An override becomes `required`. A class with only other initializers gets one that stops the program, as Apple's does when it
@@ -11,6 +11,7 @@ enum RequiredInitRule: PortRule {
     static let required = [
         "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
         "UIToolbar": "frame: CGRect", "UIPopoverBackgroundView": "frame: CGRect",
+        "UICollectionReusableView": "frame: CGRect",
     ]
 
     static func apply(to job: PortJob) {

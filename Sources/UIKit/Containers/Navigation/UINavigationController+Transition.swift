@@ -27,8 +27,8 @@ extension UINavigationController: ContainerTransitionHost {
             let animator = delegate.navigationController(
                 self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
         else {
-            let shared = LayoutNavigationAnimator.animator(isPush: isPush, from: from, to: to)
-            return (shared ?? NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
+            let sharing = (from as? any NavigationSharing)?.sharingAnimator(isPush: isPush, to: to)
+            return (sharing ?? NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
         }
         traceDelegateCall(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.navigationController(self, interactionControllerFor: animator))
@@ -46,7 +46,7 @@ extension UINavigationController: ContainerTransitionHost {
         case .changeBars: changeBars(for: transition)
         case .settleBars:
             settleBars()
-            (shown as? UICollectionViewController)?.takeSharedCollectionView()
+            (shown as? any NavigationSharing)?.takeSharedContent()
         case .settleChildren: settleChildren(completed: !transition.isCancelled)
         case .restoreChildren:
             shown = transition.from

@@ -141,6 +141,7 @@ extension UICollectionView {
             if var element = elements[key] {
                 element.attributes = attributes
                 element.view.show(attributes)
+                takeRowAppearance(element.view, at: key.indexPath)
                 elements[key] = element
             } else {
                 display(attributes, as: attributes)

@@ -9,6 +9,8 @@ internal import QuartzCore
     private(set) var target: IndexPath
     /// Where the centre of the cell is.
     var position: CGPoint
+    /// From the finger to the centre of the cell.
+    var grip = CGPoint.zero
     /// The numbers of items in the data.
     fileprivate let dataCounts: [Int]
     /// From the data to what is shown.

@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-extension UICollectionViewController {
+extension UICollectionViewController: NavigationSharing {
     /// The collection view of the controller below on the stack, for one that shares it.
     var sharedCollectionView: UICollectionView? {
         guard useLayoutToLayoutNavigationTransitions else { return nil }
@@ -10,8 +10,16 @@ extension UICollectionViewController {
         return (stack[index - 1] as? UICollectionViewController)?.collectionView
     }
 
+    /// `nil` for controllers that do not share a collection view.
+    func sharingAnimator(isPush: Bool, to other: UIViewController) -> (any BuiltInAnimator)? {
+        guard let other = other as? UICollectionViewController,
+            (isPush ? other : self).useLayoutToLayoutNavigationTransitions, collectionView === other.collectionView
+        else { return nil }
+        return LayoutNavigationAnimator()
+    }
+
     /// Takes the collection view, which a controller above or below on the stack has had, with this one's layout and without animation.
-    func takeSharedCollectionView() {
+    func takeSharedContent() {
         guard let collection = collectionView, collection.superview !== viewIfLoaded else { return }
         UIView.performWithoutAnimation {
             embed()
@@ -23,14 +31,6 @@ extension UICollectionViewController {
 /// A push or a pop between two collection controllers that share their collection view: its layout changes
 /// (facts/layout-navigation).
 final class LayoutNavigationAnimator: NSObject, BuiltInAnimator {
-    /// - Returns: `nil` for controllers that do not share a collection view.
-    static func animator(isPush: Bool, from: UIViewController, to: UIViewController) -> LayoutNavigationAnimator? {
-        guard let from = from as? UICollectionViewController, let to = to as? UICollectionViewController,
-            (isPush ? to : from).useLayoutToLayoutNavigationTransitions, from.collectionView === to.collectionView
-        else { return nil }
-        return LayoutNavigationAnimator()
-    }
-
     let curve = NamedCurves.easeInOut
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -23,6 +23,8 @@ struct ReuseKey: Hashable {
 
     private var sources: [ReuseKey: Source] = [:]
     private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+    /// The registrations without an identifier of the application, which are kept, so that no other has their identity.
+    private var registrations: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// `nil` removes the registration.
     func register(_ source: Source?, for kind: ReuseKey.Kind, _ identifier: String) {
@@ -30,6 +32,14 @@ struct ReuseKey: Hashable {
         sources[key] = source
         waiting[key]?.forEach { $0.removeFromSuperview() }
         waiting[key] = nil
+    }
+
+    /// The same for each use of a registration.
+    func identifier(of identity: RegistrationIdentity) -> String {
+        if let known = registrations[ObjectIdentifier(identity)] { return known.identifier }
+        let identifier = "registration \(registrations.count + 1)"
+        registrations[ObjectIdentifier(identity)] = (identity, identifier)
+        return identifier
     }
 
     func isRegistered(_ key: ReuseKey) -> Bool { sources[key] != nil }

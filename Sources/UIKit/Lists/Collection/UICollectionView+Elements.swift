@@ -32,7 +32,16 @@ extension UICollectionView {
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
         cell.isReordering = reordering?.target == indexPath
         (cell as? any UIView & RowAppearing)?.list = self
+        takeRowAppearance(cell, at: indexPath)
         cell.configurator.setNeedsUpdate()
+    }
+
+    /// Lets the cell of a list look as its layout wants.
+    func takeRowAppearance(_ view: UICollectionReusableView, at indexPath: IndexPath) {
+        guard let row = view as? any UIView & RowAppearing,
+            let appearance = storedLayout.rowAppearance(at: indexPath), row.rowAppearance != appearance
+        else { return }
+        row.rowAppearance = appearance
     }
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
@@ -152,8 +161,25 @@ extension UICollectionView {
 
 extension UICollectionView: CellOwner {
     func cellMayNeedOtherSize(_ cell: UIView) {
-        guard let key = elements.key(of: cell), !layoutPasses.isShowing else { return }
+        guard selfSizingInvalidation != .disabled, let key = elements.key(of: cell), !layoutPasses.isShowing else {
+            return
+        }
         elements[key]?.measuredSizes = []
         setNeedsLayout()
+    }
+
+    /// The cell follows the finger along the list.
+    func reorderControl(of cell: UIView, did phase: ReorderPhase, at point: CGPoint) {
+        switch phase {
+        case .began:
+            guard let path = elements.key(of: cell)?.indexPath, beginInteractiveMovementForItem(at: path) else { return }
+            reordering?.grip = CGPoint(x: cell.center.x - point.x, y: cell.center.y - point.y)
+        case .moved:
+            guard let reordering else { return }
+            updateInteractiveMovementTargetPosition(
+                CGPoint(x: reordering.position.x, y: point.y + reordering.grip.y))
+        case .ended: endInteractiveMovement()
+        case .cancelled: cancelInteractiveMovement()
+        }
     }
 }

@@ -49,10 +49,7 @@ extension UICollectionView {
 }
 
 /// What tells a registration from others of the same class.
-@MainActor private final class RegistrationIdentity {
-    /// Unique among the living, and held by the views' keys no longer than the registration is used.
-    var identifier: String { "registration \(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
-}
+final class RegistrationIdentity {}
 
 extension UICollectionView {
     func register(_ type: AnyClass?, for kind: ReuseKey.Kind, _ identifier: String) {
@@ -91,7 +88,7 @@ extension UICollectionView {
     func dequeueConfigured<Cell, Item>(
         _ registration: CellRegistration<Cell, Item>, _ indexPath: IndexPath, _ item: Item?
     ) -> Cell {
-        let key = ReuseKey(kind: .cell, identifier: registration.identity.identifier)
+        let key = ReuseKey(kind: .cell, identifier: pool.identifier(of: registration.identity))
         if !pool.isRegistered(key) { pool.register(registration.source, for: .cell, key.identifier) }
         let view = reconfiguredCell(key.identifier, indexPath) ?? dequeue(key, indexPath)
         guard let cell = view as? Cell else {
@@ -107,7 +104,7 @@ extension UICollectionView {
         _ registration: SupplementaryRegistration<Supplementary>, _ indexPath: IndexPath
     ) -> Supplementary {
         let kind = ReuseKey.Kind.supplementary(registration.elementKind)
-        let key = ReuseKey(kind: kind, identifier: registration.identity.identifier)
+        let key = ReuseKey(kind: kind, identifier: pool.identifier(of: registration.identity))
         if !pool.isRegistered(key) { pool.register(registration.source, for: kind, key.identifier) }
         let view = dequeue(key, indexPath)
         guard let supplementary = view as? Supplementary else {

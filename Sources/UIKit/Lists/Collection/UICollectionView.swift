@@ -40,9 +40,13 @@ internal import QuartzCore
     private var storedAllowsMultiple = false { didSet { if !storedAllowsMultiple { limitSelection() } } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
+    /// Stored without effect: nothing is focused without a keyboard or a remote control.
     open var allowsFocus = true
+    /// Stored without effect, like ``allowsFocus``.
     open var allowsFocusDuringEditing = false
+    /// Stored without effect, like ``allowsFocus``.
     open var selectionFollowsFocus = false
+    /// Stored without effect, like ``allowsFocus``.
     open var remembersLastFocusedIndexPath = false
     /// Whether the cells show controls for editing.
     open var isEditing: Bool {
@@ -281,9 +285,9 @@ extension UICollectionView {
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Raw values match the public header.
     public enum ScrollDirection: Int, Sendable {
-        case vertical
-        case horizontal
+        case vertical, horizontal
     }
 
     /// Where an item is to be on the screen; the empty set is where it is, or the nearest position that shows it.
@@ -307,16 +311,9 @@ extension UICollectionView {
         case cell, supplementaryView, decorationView
     }
 
-    public enum ReorderingCadence: Int, Sendable {
-        case immediate
-        case fast
-        case slow
-    }
-
+    /// Raw values match the public header.
     public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled
-        case enabled
-        case enabledIncludingConstraints
+        case disabled, enabled, enabledIncludingConstraints
     }
 }
 

@@ -249,8 +249,6 @@ extension MethodOverride {
 @MainActor private final class CollectionMovement: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var collection: UICollectionView?
     private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
-    /// From the finger to the centre of the cell.
-    private var grip = CGPoint.zero
 
     init(of collection: UICollectionView) {
         self.collection = collection
@@ -278,9 +276,11 @@ extension MethodOverride {
             guard let path = collection.indexPathForItem(at: point),
                 let center = collection.layoutAttributesForItem(at: path)?.center
             else { return }
-            grip = CGPoint(x: center.x - point.x, y: center.y - point.y)
-            _ = collection.beginInteractiveMovementForItem(at: path)
-        case .changed: collection.updateInteractiveMovementTargetPosition(point + grip)
+            guard collection.beginInteractiveMovementForItem(at: path) else { return }
+            collection.reordering?.grip = CGPoint(x: center.x - point.x, y: center.y - point.y)
+        case .changed:
+            guard let grip = collection.reordering?.grip else { return }
+            collection.updateInteractiveMovementTargetPosition(point + grip)
         case .ended: collection.endInteractiveMovement()
         case .cancelled, .failed: collection.cancelInteractiveMovement()
         case .possible: break

@@ -15,6 +15,7 @@
     /// The item was reordered; the data source moves it in its data.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// Never called, like the next method: no index is shown beside the items.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

@@ -1,0 +1,160 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Views that have the sizes of their content, and layouts that ask too much.
+@MainActor @Suite struct CollectionSizingTests {
+    private final class BoxCell: UICollectionViewCell {
+        private let box = UIView()
+        private lazy var sizes = [
+            box.widthAnchor.constraint(equalToConstant: 50), box.heightAnchor.constraint(equalToConstant: 50),
+        ]
+
+        required init(frame: CGRect) {
+            super.init(frame: frame)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate(
+                sizes + [
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                    box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                    box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                ])
+        }
+        required init?(coder: NSCoder) { nil }
+
+        func resize(_ size: CGSize) { (sizes[0].constant, sizes[1].constant) = (size.width, size.height) }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        var count: Int
+        init(_ count: Int) { self.count = count }
+        static func size(_ item: Int) -> CGSize { CGSize(width: 300, height: 20 + Double(item % 7) * 15) }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
+            (cell as? BoxCell)?.resize(Self.size(indexPath.item))
+            return cell
+        }
+    }
+
+    @Test func itemsHaveTheSizesOfTheirContent() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300, height: 44)
+        let source = Source(1000)
+        let pad = try CollectionPad(layout: layout) {
+            $0.view.delegate = nil
+            $0.view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+            $0.view.dataSource = source
+        }
+        func expectSizes() {
+            let paths = pad.view.indexPathsForVisibleItems.sorted()
+            #expect(paths.count > 4)
+            var y: CGFloat?
+            for path in paths {
+                let frame = pad.view.cellForItem(at: path)?.frame ?? .null
+                #expect(frame.size == Source.size(path.item))
+                if let y { #expect(abs(frame.minY - y) < 0.01) }
+                y = frame.maxY + 10
+            }
+        }
+        pad.app.at(1) {
+            expectSizes()
+            pad.view.contentOffset.y = 5000
+        }
+        pad.app.at(2) { expectSizes() }
+        try pad.app.play()
+    }
+
+    @Test func aViewThatNeverSettlesIsAnError() throws {
+        final class Growing: UICollectionViewCell {
+            private var length: CGFloat = 10
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                length += 0.25
+                layoutAttributes.size = CGSize(width: length, height: 20)
+                return layoutAttributes
+            }
+        }
+        final class Obedient: UICollectionViewLayout {
+            var size = CGSize(width: 30, height: 20)
+            override var collectionViewContentSize: CGSize { size }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                [layoutAttributesForItem(at: IndexPath(item: 0, section: 0))].compactMap { $0 }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = CGRect(origin: .zero, size: size)
+                return attributes
+            }
+            override func shouldInvalidateLayout(
+                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+            ) -> Bool {
+                size = CGSize(width: preferredAttributes.size.width + 1, height: 20)
+                return true
+            }
+        }
+        let pad = try CollectionPad([[0]], layout: Obedient()) {
+            $0.view.register(Growing.self, forCellWithReuseIdentifier: "number")
+        }
+        #expect(
+            performing: { try pad.app.play() }, throws: { "\($0)".contains("has not settled after 100 passes") })
+    }
+
+    @Test func attributesThatAreNotFiniteAreErrors() throws {
+        final class Broken: UICollectionViewLayout {
+            override var collectionViewContentSize: CGSize { CGSize(width: CGFloat.nan, height: 10) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+                attributes.frame = CGRect(x: 0, y: CGFloat.infinity, width: 10, height: 10)
+                return [attributes]
+            }
+        }
+        let pad = try CollectionPad([[0]], layout: Broken())
+        #expect(
+            throws: StageError.misused([
+                "The collectionViewContentSize of Broken is not finite; use numbers of points.",
+                "Broken has attributes that are not finite, for [0, 0]; use numbers of points.",
+            ])) { try pad.app.play() }
+    }
+
+    @Test func decorationsAndOrder() throws {
+        final class Decorated: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let decoration = UICollectionViewLayoutAttributes(
+                    forDecorationViewOfKind: "back", with: IndexPath(item: 0, section: 0))
+                decoration.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+                decoration.zIndex = -1
+                let cells = super.layoutAttributesForElements(in: rect) ?? []
+                cells.first?.zIndex = 5
+                return cells + [decoration]
+            }
+        }
+        let layout = Decorated()
+        layout.register(TitleView.self, forDecorationViewOfKind: "back")
+        let background = UIView()
+        let pad = try CollectionPad([[0, 1, 2]], layout: layout) { $0.view.backgroundView = background }
+        pad.app.at(1) { pad.view.contentOffset.y = 0 }
+        try pad.app.play()
+        let names = pad.view.subviews.map { $0 === background ? "background" : "\(type(of: $0))" }
+        #expect(names == ["background", "TitleView", "NumberCell", "NumberCell", "NumberCell"])
+        #expect((pad.view.subviews.last as? NumberCell)?.number == 0)
+        #expect(background.frame == pad.view.bounds)
+    }
+
+    @Test func widerBoundsLayOutAgain() throws {
+        let pad = try CollectionPad([Array(0..<30)])
+        pad.app.at(1) { pad.view.frame.size.width = 180 }
+        pad.app.at(2) {
+            #expect(pad.view.visibleCells.allSatisfy { $0.frame.maxX <= 180 })
+            #expect(Set(pad.view.visibleCells.map(\.frame.minX)).count == 2)
+        }
+        try pad.app.play()
+    }
+}
