@@ -29,7 +29,7 @@ final class BackgroundView: UIView {
     }
 
     private func show(_ old: UIBackgroundConfiguration?) {
-        backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        backgroundColor = configuration.shownColor(in: self)
         layer.cornerRadius = configuration.cornerRadius
         layer.cornerCurve = .continuous
         if configuration.visualEffect !== old?.visualEffect { showEffect() }

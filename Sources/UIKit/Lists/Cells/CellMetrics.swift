@@ -19,17 +19,34 @@ struct CellMetrics {
     /// The style of the secondary text of a cell with a subtitle.
     let subtitle: UIFont.TextStyle
     let subtitleColor: UIColor
+    /// The style of the title of a header in a grouped list.
+    let groupedHeader: UIFont.TextStyle
+    let groupedHeaderIsUppercase: Bool
+    /// Above the title of a header in a grouped list, and below it.
+    let groupedHeaderTop: CGFloat
+    let groupedHeaderBottom: CGFloat
+    /// The colour of the title of a header in a plain list.
+    let plainHeaderColor: UIColor
+    /// The colour of a selected or highlighted row.
+    let selection: UIColor
     let chevron: CGSize
     let checkmark: CGSize
 
     /// Up to iOS 18.
     static let classic = CellMetrics(
         height: 44, contentHeight: 44, extraMargin: 0, headerHeight: 28, separator: nil, insetsSeparatorEnds: false,
-        cornerRadius: 10, subtitle: .caption1, subtitleColor: .label, chevron: CGSize(width: 8, height: 13),
+        cornerRadius: 10, subtitle: .caption1, subtitleColor: .label,
+        groupedHeader: .footnote, groupedHeaderIsUppercase: true, groupedHeaderTop: 15.5, groupedHeaderBottom: 6.5,
+        plainHeaderColor: .label, selection: .systemGray4, chevron: CGSize(width: 8, height: 13),
         checkmark: CGSize(width: 14, height: 11))
     static let iOS26 = CellMetrics(
         height: 53, contentHeight: 52, extraMargin: 4.5, headerHeight: 40.5, separator: 1, insetsSeparatorEnds: true,
         cornerRadius: 26, subtitle: .subheadline, subtitleColor: .secondaryLabel,
+        groupedHeader: .headline, groupedHeaderIsUppercase: false, groupedHeaderTop: 10, groupedHeaderBottom: 10,
+        plainHeaderColor: .secondaryLabel,
+        selection: UIColor { traits in
+            traits.userInterfaceStyle == .dark ? .systemGray4 : UIColor(white: 220.0 / 255, alpha: 1)
+        },
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18))
 
     /// The vertical margins of cells.
@@ -44,9 +61,6 @@ struct CellMetrics {
     /// The right end of the titles of cells of the style `value2`, from the margin, and the distance to the details.
     static let value2Column: CGFloat = 91
     static let value2Gap: CGFloat = 6
-    /// Above the title of a grouped header with one line of 13 points, and below it.
-    static let groupedHeaderTop: CGFloat = 15.5
-    static let groupedHeaderGap: CGFloat = 6.5
     /// Above the title of a footer, and below it.
     static let groupedFooterGap: CGFloat = 8
     static let groupedFooterBottom: CGFloat = 6

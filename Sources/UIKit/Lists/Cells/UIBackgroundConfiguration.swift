@@ -10,6 +10,8 @@ public struct UIBackgroundConfiguration {
     /// Whether the application has chosen the colour.
     private var hasOwnColor = false
     private var storedColor: UIColor?
+    /// Whether the colour is that of a selected or highlighted row, which depends on the look of the system.
+    private var followsLook = false
 
     /// A view in the background, above its colour.
     public var customView: UIView?
@@ -77,8 +79,17 @@ public struct UIBackgroundConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .other, !hasOwnColor else { return self }
         var updated = self
-        updated.storedColor = Self.color(of: role, ConfigurationFlags(state))
+        let flags = ConfigurationFlags(state)
+        updated.storedColor = Self.color(of: role, flags)
+        updated.followsLook = role.isCell && flags.selection != nil && !flags.isSelectedInEditing
         return updated
+    }
+
+    /// The colour in a view, whose selection has the colour of the system's look.
+    @MainActor func shownColor(in view: UIView) -> UIColor {
+        guard followsLook, !hasOwnColor else { return resolvedBackgroundColor(for: view.tintColor) }
+        let color = view.cellMetrics.selection
+        return backgroundColorTransformer?(color) ?? color
     }
 
     /// The colour that is shown, with the tint colour of the view around it.
@@ -105,10 +116,19 @@ public struct UIBackgroundConfiguration {
     }
 }
 
+extension UIBackgroundConfiguration.Role {
+    fileprivate var isCell: Bool {
+        switch self {
+        case .plainCell, .groupedCell, .sidebarCell, .accompaniedSidebarCell: true
+        case .other, .plainHeader, .groupedHeader, .sidebarHeader: false
+        }
+    }
+}
+
 extension UIBackgroundConfiguration: Equatable {
     /// Colour transformers are equal where both have one or none.
     public static func == (first: UIBackgroundConfiguration, second: UIBackgroundConfiguration) -> Bool {
-        first.role == second.role && first.hasOwnColor == second.hasOwnColor
+        first.role == second.role && first.followsLook == second.followsLook && first.hasOwnColor == second.hasOwnColor
             && first.storedColor == second.storedColor && first.customView === second.customView
             && first.cornerRadius == second.cornerRadius && first.backgroundInsets == second.backgroundInsets
             && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
@@ -126,6 +146,8 @@ extension ConfigurationFlags {
     /// The colour of a selected row; `nil` for a row that is not (facts/row-colors).
     fileprivate var selection: UIColor? {
         guard isHighlighted || isSelected else { return nil }
-        return isEditing && !isHighlighted ? .systemGray5 : .systemGray4
+        return isSelectedInEditing ? .systemGray5 : .systemGray4
     }
+
+    fileprivate var isSelectedInEditing: Bool { isEditing && !isHighlighted }
 }

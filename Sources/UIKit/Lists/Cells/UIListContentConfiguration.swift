@@ -119,7 +119,8 @@ extension UIListContentConfiguration {
         var content = UIListContentConfiguration(
             .header, .footnote, .secondaryLabel, height: 0,
             margins: NSDirectionalEdgeInsets(
-                top: CellMetrics.groupedHeaderTop, leading: 16, bottom: CellMetrics.groupedHeaderGap, trailing: 8))
+                top: CellMetrics.classic.groupedHeaderTop, leading: 16, bottom: CellMetrics.classic.groupedHeaderBottom,
+                trailing: 8))
         content.textProperties.transform = .uppercase
         return content
     }
@@ -140,7 +141,8 @@ extension UIListContentConfiguration {
         UIListContentConfiguration(
             .header, .footnote, .secondaryLabel, height: 0,
             margins: NSDirectionalEdgeInsets(
-                top: CellMetrics.groupedFooterGap, leading: 16, bottom: CellMetrics.groupedHeaderGap, trailing: 8))
+                top: CellMetrics.groupedFooterGap, leading: 16, bottom: CellMetrics.classic.groupedHeaderBottom,
+                trailing: 8))
     }
 
     public static func sidebarHeader() -> UIListContentConfiguration {

@@ -127,14 +127,15 @@ internal import QuartzCore
 
     /// Shows the title of a section, in capital letters where headers of the style have them.
     final func showTitle(_ text: String?) {
-        let isUppercase = rowAppearance.isGrouped && !isFooter && cellMetrics.separator == nil
+        let isUppercase = rowAppearance.isGrouped && !isFooter && cellMetrics.groupedHeaderIsUppercase
         textLabel?.text = isUppercase ? text?.uppercased() : text
     }
 
     private final func style(_ label: UILabel) {
-        let content = defaultContentConfiguration().textProperties
-        label.font = content.font(in: traitCollection)
-        label.textColor = content.color
+        let isGrouped = rowAppearance.isGrouped
+        let style = isFooter ? .footnote : isGrouped ? cellMetrics.groupedHeader : UIFont.TextStyle.headline
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        label.textColor = isFooter || isGrouped ? .secondaryLabel : cellMetrics.plainHeaderColor
     }
 
     private final func appearanceDidChange() {
@@ -185,7 +186,7 @@ internal import QuartzCore
         var y: CGFloat
         switch (rowAppearance.isGrouped, isFooter) {
         case (true, true): y = CellMetrics.groupedFooterGap
-        case (true, false): y = bounds.height - CellMetrics.groupedHeaderGap - height
+        case (true, false): y = bounds.height - cellMetrics.groupedHeaderBottom - height
         case (false, _): y = (bounds.height - height) / 2
         }
         for (label, size) in zip(labels, sizes) {
@@ -207,7 +208,7 @@ internal import QuartzCore
             let text = sizes(labels, textFrame.width).reduce(0) { $0 + $1.height }
             switch (rowAppearance.isGrouped, isFooter) {
             case (true, true): height = text + CellMetrics.groupedFooterGap + CellMetrics.groupedFooterBottom
-            case (true, false): height = text + CellMetrics.groupedHeaderTop + CellMetrics.groupedHeaderGap
+            case (true, false): height = text + cellMetrics.groupedHeaderTop + cellMetrics.groupedHeaderBottom
             case (false, _): height = max(cellMetrics.headerHeight, text + 7)
             }
         }
