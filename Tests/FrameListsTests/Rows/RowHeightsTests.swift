@@ -68,7 +68,8 @@ import Testing
                 #expect(isNear(tested.heights.span(ofHeader: section).upperBound, start + plain.header))
                 #expect(isNear(tested.heights.span(ofFooter: section).lowerBound, start + plain.header + rows))
                 #expect(
-                    isNear(tested.heights.span(ofFooter: section).upperBound, start + plain.header + rows + plain.footer))
+                    isNear(
+                        tested.heights.span(ofFooter: section).upperBound, start + plain.header + rows + plain.footer))
             }
             for row in tested.rows {
                 let span = tested.heights.span(of: row)

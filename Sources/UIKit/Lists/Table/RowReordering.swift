@@ -4,8 +4,6 @@ internal import QuartzCore
 /// A row that a finger moves to another position.
 ///
 /// The data source changes when the finger is lifted. Until then, the rows between make room.
-///
-/// Differs from UIKit: a table does not scroll while a row is at its edge.
 @MainActor final class RowReordering {
     private struct Drag {
         let row: ListIndex

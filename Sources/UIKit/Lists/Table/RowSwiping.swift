@@ -67,10 +67,7 @@ internal import QuartzCore
         }
     }
 
-    /// The button that deletes a row.
-    ///
-    /// Differs from UIKit: the data source must answer `canEditRowAt`, or the delegate `editingStyleForRowAt`. There, `commit` is
-    /// enough, which Swift cannot find out.
+    /// The button that deletes a row, where the data source or the delegate has answered that it may be deleted.
     private func deletion(_ row: ListIndex) -> UISwipeActionsConfiguration? {
         table.isExplicitlyDeletable(row) ? deleteConfirmation(row) : nil
     }
@@ -177,7 +174,11 @@ internal import QuartzCore
         guard let closed = swipe else { return }
         let path = closed.row.path
         if animated {
-            animate { self.move(to: 0) } completion: { _ in closed.view.removeFromSuperview() }
+            animate {
+                self.move(to: 0)
+            } completion: { _ in
+                closed.view.removeFromSuperview()
+            }
         } else {
             move(to: 0)
             closed.view.removeFromSuperview()

@@ -44,9 +44,6 @@ extension UITableView {
 
     func isEditable(_ row: ListIndex) -> Bool { dataSource?.tableView(self, canEditRowAt: row.path) ?? false }
 
-    /// Whether the data source lets a row be moved.
-    ///
-    /// Differs from UIKit: it must answer `canMoveRowAt`. There, `moveRowAt` is enough, which Swift cannot find out.
     func isMovable(_ row: ListIndex) -> Bool { dataSource?.tableView(self, canMoveRowAt: row.path) ?? false }
 
     func editingStyle(of row: ListIndex) -> UITableViewCell.EditingStyle {

@@ -9,8 +9,8 @@ enum TableMetrics {
     static let groupedHeaderOfIOS26: CGFloat = 40.5
     /// A header or footer without a title in the grouped styles.
     static let groupedGap: CGFloat = 53.0 / 3
-    /// Added to the first header of a grouped table.
-    static let firstGroupedGap: CGFloat = 52.0 / 3
+    /// Above the first section of a grouped table without a title.
+    static let firstGroupedGap: CGFloat = 35
 }
 
 extension UITableView {

@@ -56,8 +56,12 @@ extension UITableView {
 
     /// The row whose cell contains a view.
     func row(of view: UIView?) -> ListIndex? {
-        sequence(first: view, next: { $0?.superview }).lazy
-            .prefix { $0 !== self }.compactMap { $0.flatMap { self.shown.index(of: $0) } }.first
+        var view = view
+        while let inner = view, inner !== self {
+            if let row = shown.index(of: inner) { return row }
+            view = inner.superview
+        }
+        return nil
     }
 
     func touchEnded(_ touches: Set<UITouch>) -> Bool {

@@ -12,6 +12,8 @@ internal import QuartzCore
         var isAutomatic = false
         /// Points above the view, inside the height.
         var padding: CGFloat = 0
+        /// Whether there is room without a view.
+        var isEmpty = false
     }
 
     enum Kind: CaseIterable { case header, footer }
@@ -129,7 +131,9 @@ extension UITableView {
         func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
         if !isEstimating {
             guard ownHeight(at: path(0)) != nil else { return Lengths(count: count, common: common) }
-            let all = (0..<count).map { valid(ownHeight(at: path($0)) ?? measures.row, cellMetrics.height, "row", path($0)) }
+            let all = (0..<count).map {
+                valid(ownHeight(at: path($0)) ?? measures.row, cellMetrics.height, "row", path($0))
+            }
             store.measured.formUnion((0..<count).lazy.map { ListIndex(section: section, item: $0) })
             return Lengths(all.map { Double($0) }, common: common)
         }
@@ -263,15 +267,21 @@ extension UITableView {
     private func emptyHeight(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let property = kind == .header ? measures.header : measures.footer
-        return (property > 0 ? property : TableMetrics.groupedGap) + firstGap(kind, section)
+        return isFirst(kind, section) && property <= 0
+            ? TableMetrics.firstGroupedGap : property > 0 ? property : TableMetrics.groupedGap
     }
 
     private func titleHeight(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
-        style == .plain ? cellMetrics.headerHeight : groupedHeader + firstGap(kind, section)
+        style == .plain ? cellMetrics.headerHeight : groupedHeader + titleGap(kind, section)
     }
 
-    private func firstGap(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
-        kind == .header && section == 0 && tableHeaderView == nil ? TableMetrics.firstGroupedGap : 0
+    private func isFirst(_ kind: TableStore.Kind, _ section: Int) -> Bool {
+        kind == .header && section == 0 && tableHeaderView == nil
+    }
+
+    /// Above the first title of a grouped table.
+    private func titleGap(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
+        style != .plain && isFirst(kind, section) ? TableMetrics.groupedGap : 0
     }
 
     /// The height of a header or footer with its view; `nil` for one that was decided before.
@@ -287,6 +297,6 @@ extension UITableView {
             return (fitted >= 1 ? fitted : titleHeight(kind, section)) + supplement.padding
         }
         let least = kind == .header ? titleHeight(kind, section) : 0
-        return max(least, fitted + firstGap(kind, section)) + supplement.padding
+        return max(least, fitted + titleGap(kind, section)) + supplement.padding
     }
 }

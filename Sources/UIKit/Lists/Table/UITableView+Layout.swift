@@ -73,7 +73,9 @@ extension UITableView {
     /// After a change of the width, automatic heights are estimates again. The first visible row keeps its position.
     private func fitWidth() {
         guard store.width != bounds.width else { return }
-        let first = heights.rows(in: visibleOffsets.lowerBound + adjustedContentInset.top..<visibleOffsets.upperBound).first
+        let visible = visibleOffsets
+        let top = min(visible.lowerBound + adjustedContentInset.top, visible.upperBound)
+        let first = heights.rows(in: top..<visible.upperBound).first
         let isAtTop = contentOffset.y <= -adjustedContentInset.top
         let distance = first.map { heights.span(of: $0).lowerBound - visibleOffsets.lowerBound }
         hideIfStale()

@@ -39,9 +39,12 @@ extension UITableView {
     private func showIfVisible(_ kind: TableStore.Kind, _ section: Int) -> Bool {
         guard views(kind)[section] == nil else { return false }
         let frame = frame(kind, section)
-        let isDecided = store.supplement(kind, section).isDecided
-        guard frame.height > 0, isInBounds(frame) else { return false }
-        guard let view = makeSupplement(kind, section) else { return isDecided ? false : decide(kind, section, by: nil) }
+        let supplement = store.supplement(kind, section)
+        guard frame.height > 0, !supplement.isEmpty, isInBounds(frame) else { return false }
+        guard let view = makeSupplement(kind, section) else {
+            setEmpty(kind, section)
+            return decide(kind, section, by: nil)
+        }
         var isChanged = false
         UIView.performWithoutAnimation {
             view.frame = CGRect(x: sideInset, y: frame.minY, width: frame.width, height: frame.height)
@@ -55,6 +58,13 @@ extension UITableView {
         case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
         return isChanged
+    }
+
+    private func setEmpty(_ kind: TableStore.Kind, _ section: Int) {
+        switch kind {
+        case .header: store.headers[section].isEmpty = true
+        case .footer: store.footers[section].isEmpty = true
+        }
     }
 
     /// Gives a header or footer the height of its view, unless its height is known.

@@ -85,10 +85,12 @@ internal import QuartzCore
         get { separators.reference }
         set { separators.reference = newValue }
     }
-    /// Kept without effect: separators have a colour.
+    /// Stored without effect: separators have a colour.
     open var separatorEffect: UIVisualEffect?
     var separators = TableSeparators() { didSet { if separators != oldValue { updateAppearances() } } }
+    /// Stored without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Stored without effect: content keeps to the safe area.
     open var insetsContentViewsToSafeArea = true
     /// As large as the view, behind all rows; it does not scroll.
     open var backgroundView: UIView? {
@@ -136,7 +138,7 @@ internal import QuartzCore
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    /// Without effect: dragging rows out of a table is not simulated.
+    /// Stored without effect: rows are not dragged out of a table.
     open var dragInteractionEnabled = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var isEditing: Bool {
@@ -152,6 +154,7 @@ internal import QuartzCore
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     open var sectionIndexColor: UIColor? { didSet { indexStrip.colorsDidChange() } }
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip.colorsDidChange() } }
+    /// Stored without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open func reloadSectionIndexTitles() { indexStrip.reload() }
 

@@ -3,7 +3,8 @@ internal import QuartzCore
 /// Shows a table, whose data source and delegate it is.
 ///
 /// It deselects rows when it appears, keeps the table above the keyboard, and passes on its editing mode.
-@MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style

@@ -12,8 +12,14 @@
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    /// Deletes or inserts a row, by the control at its edge or by a swipe.
+    ///
+    /// Differs from UIKit: a swipe deletes rows where `canEditRowAt` or `editingStyleForRowAt` is answered as well.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// A row has been moved by a finger.
+    ///
+    /// Differs from UIKit: rows have a control for it where `canMoveRowAt` answers `true` as well. They do not scroll the table.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -2,6 +2,9 @@
 ///
 /// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table asks a delegate for no
 /// more than it has.
+///
+/// Differs from UIKit: methods are found in the class that declares the conformance, and in overrides of these. There, a subclass may
+/// add others.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Display.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -58,7 +58,8 @@ import Testing
         pad.app.touch(.began, at: start, begin)
         for step in 1...10 {
             pad.app.touch(
-                .moved, at: CGPoint(x: start.x + distance * CGFloat(step) / 10, y: start.y), begin + 0.02 * Double(step))
+                .moved, at: CGPoint(x: start.x + distance * CGFloat(step) / 10, y: start.y), begin + 0.02 * Double(step)
+            )
         }
         pad.app.touch(.ended, at: CGPoint(x: start.x + distance, y: start.y), begin + 0.5)
     }
@@ -73,7 +74,8 @@ import Testing
         pad.app.tap(at: CGPoint(x: 280, y: 122 + 88), 3)
         try pad.app.play()
         #expect(open <= -74)
-        #expect(list.notes == ["will begin 2", "commit delete 2", "did end 2"] || list.notes.contains("commit delete 2"))
+        #expect(
+            list.notes == ["will begin 2", "commit delete 2", "did end 2"] || list.notes.contains("commit delete 2"))
         #expect(list.rows.count == 11)
         pad.perform { _ in }
         #expect(pad.visible.contains("row 3: 88.0 + 44.0"))
@@ -168,7 +170,10 @@ import Testing
         try pad.app.play()
         pad.perform { _ in }
         #expect(list.notes == ["move 1 to 3"])
-        #expect(pad.visible.prefix(4) == ["row 0: 0.0 + 44.0", "row 2: 44.0 + 44.0", "row 3: 88.0 + 44.0", "row 1: 132.0 + 44.0"])
+        #expect(
+            pad.visible.prefix(4) == [
+                "row 0: 0.0 + 44.0", "row 2: 44.0 + 44.0", "row 3: 88.0 + 44.0", "row 1: 132.0 + 44.0",
+            ])
         #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1)
     }
 

@@ -86,8 +86,9 @@ import Testing
     @Test func rowsAreScrolledToExactlyThoughTheyWereEstimated() throws {
         var random = SplitMix64(seed: 23)
         let heights = (0..<300).map { _ in CGFloat(random.integer(20...150)) }
-        for (position, isAnimated) in [(UITableView.ScrollPosition.top, false), (.middle, false), (.bottom, true), (.top, true)]
-        {
+        for (position, isAnimated) in [
+            (UITableView.ScrollPosition.top, false), (.middle, false), (.bottom, true), (.top, true),
+        ] {
             let list = RowList(rows: 300)
             list.configure = { cell, path in (cell as? RowCell)?.setHeight(heights[path.row]) }
             let pad = try TablePad(list)
@@ -158,7 +159,9 @@ import Testing
         source.notes = []
         pad.perform { $0.contentOffset.y = 250 }
         #expect(
-            source.notes == ["cell 2", "height 2", "will display 2", "cell 3", "height 3", "will display 3", "did end 0"])
+            source.notes == [
+                "cell 2", "height 2", "will display 2", "cell 3", "height 3", "will display 3", "did end 0",
+            ])
     }
 
     @Test func reloadingAsksForEverythingAgain() throws {
@@ -211,8 +214,10 @@ import Testing
 
     @Test func mistakesEndTheRunWithOneError() throws {
         let mistakes: [(@MainActor (UITableView) -> Void, String)] = [
-            ({ _ = $0.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0)) },
-                "unable to dequeue a cell with identifier other"),
+            (
+                { _ = $0.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0)) },
+                "unable to dequeue a cell with identifier other"
+            ),
             ({ $0.scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false) }, "row (9)"),
             ({ _ = $0.numberOfRows(inSection: 4) }, "no section 4"),
             ({ $0.endUpdates() }, "without beginUpdates()"),
@@ -227,9 +232,7 @@ import Testing
     }
 
     @Test func rowsWithoutHeightEnd() throws {
-        let list = Heights([(0..<5000).map { "row \($0)" }])
-        list.heights = [Array(repeating: 0, count: 5000)]
-        let pad = try TablePad(list)
+        let pad = try TablePad(RowList(rows: 5000), Heights([Array(repeating: 0, count: 5000)]))
         #expect(pad.list.made <= 2_000 + 20)
         #expect(pad.app.stage.diagnostics.unsupported.entries.contains { $0.api.contains("visible rows") })
     }

@@ -57,7 +57,7 @@ import Testing
         titled.titles = ["One", "Two", "Three"]
         let pad = try TablePad(titled) { $0.sectionHeaderTopPadding = 0 }
         let section: CGFloat = 28 + 12 * 44
-        for offset in stride(from: 0.0, through: 900, by: 37) {
+        for offset in stride(from: CGFloat(0), through: 900, by: 37) {
             pad.perform { $0.contentOffset.y = offset }
             for index in 0..<3 {
                 let natural = CGFloat(index) * section
@@ -99,6 +99,7 @@ import Testing
         let pad = try TablePad(list)
         // Three titles, 14 points each, in the middle of the table's height, at its right edge.
         pad.app.touch(.began, at: CGPoint(x: 294, y: 100 + 200 + 1), 0.1)
+        pad.app.touch(.moved, at: CGPoint(x: 294, y: 100 + 200 + 15), 0.6)
         pad.app.touch(.ended, at: CGPoint(x: 294, y: 100 + 200 + 15), 1)
         try pad.app.play()
         #expect(pad.table.contentOffset.y == pad.table.rect(forSection: 2).minY)
