@@ -20,23 +20,17 @@ struct SectionGroups: Sendable {
     /// The lengths across the axis of groups with measured items.
     private var thicknesses: [Int: Double] = [:]
     /// How far frames reach before their group's start and behind its pitch.
-    private let overhang: (before: Double, behind: Double)
+    private var overhang = (before: 0.0, behind: 0.0)
 
     init(_ item: CompositionalItem, count: Int, in container: Size, axis: ScrollAxis, spacing: Double) {
         (self.item, self.container, itemCount, self.axis) = (item, container, max(0, count), axis)
         self.spacing = spacing.isFinite ? spacing : 0
         template = GroupSolver(measured: { _ in nil }, limit: .max).solve(item, in: container)
         let pitch = Self.pitch(template, item, axis, self.spacing)
-        let whole = template.cells.flatMap { cell in
-            [cell.frame] + cell.anchored.map { $0.item.frame(on: $0.container, measured: nil) }
-        }
-        overhang = (
-            max(0, -(whole.map { axis.along($0.origin) }.min() ?? 0)),
-            max(0, (whole.map { axis.along($0.origin) + axis.along($0.size) }.max() ?? 0) - pitch)
-        )
         let perGroup = template.cells.count
         let groups = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
         pitches = Lengths(count: groups, common: pitch)
+        reachOut(template, pitch)
         if item.dependsOnContent {
             divide()
         } else if groups > 0, itemCount % perGroup != 0 {
@@ -66,7 +60,7 @@ struct SectionGroups: Sendable {
 
     func solved(_ group: Int) -> SolvedGroup {
         let first = first(of: group)
-        let limit = (firsts.flatMap { group + 1 < $0.count ? $0[group + 1] : nil } ?? itemCount) - first
+        let limit = itemCount - first
         if !measuredGroups.contains(group), limit >= template.cells.count, firsts == nil { return template }
         return GroupSolver(measured: { measured[first + $0] }, limit: limit).solve(item, in: container)
     }
@@ -123,13 +117,16 @@ struct SectionGroups: Sendable {
 
     private mutating func update(_ group: Int) {
         let solved = solved(group)
-        pitches.set(Self.pitch(solved, item, axis, spacing), at: group)
+        let pitch = Self.pitch(solved, item, axis, spacing)
+        pitches.set(pitch, at: group)
+        reachOut(solved, pitch)
         if measuredGroups.contains(group) { thicknesses[group] = axis.across(solved.size) }
     }
 
     /// Fills one group after another.
     private mutating func divide() {
         var (firsts, lengths, index) = ([Int](), [Double](), 0)
+        let measured = measured
         thicknesses = [:]
         while index < itemCount {
             let first = index
@@ -139,10 +136,25 @@ struct SectionGroups: Sendable {
             thicknesses[firsts.count] = axis.across(solved.size)
             firsts.append(first)
             index += min(solved.cells.count, itemCount - first)
-            lengths.append(Self.pitch(solved, item, axis, spacing))
+            let pitch = Self.pitch(solved, item, axis, spacing)
+            lengths.append(pitch)
+            reachOut(solved, pitch)
         }
         self.firsts = firsts
         pitches = Lengths(lengths, common: 0)
+    }
+
+    /// Notes how far the frames of a group reach out of it.
+    private mutating func reachOut(_ solved: SolvedGroup, _ pitch: Double) {
+        func reach(_ frame: Rect) {
+            let start = axis.along(frame.origin)
+            overhang.before = max(overhang.before, -start)
+            overhang.behind = max(overhang.behind, start + axis.along(frame.size) - pitch)
+        }
+        for cell in solved.cells {
+            reach(cell.frame)
+            for anchored in cell.anchored { reach(anchored.item.frame(on: anchored.container, measured: nil)) }
+        }
     }
 
     private static func pitch(
