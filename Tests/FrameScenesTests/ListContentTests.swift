@@ -72,7 +72,7 @@ import Testing
             "views: a list has rows, and no views; put it and them into a view"
         ),
         (#"{"sections": []}"#, #"[{"tap": "list", "row": [0, 0]}]"#, "", "row: the list has no row [0, 0]"),
-        (#"{"sections": []}"#, #"[{"tap": "box", "row": [0, 0]}]"#, "", #"row: the view "box" is no list"#),
+        (#"{"sections": []}"#, #"[{"tap": "box", "row": [0, 0]}]"#, "", #"row: the view "box" is not a list"#),
         (
             #"{"sections": []}"#, #"[{"tap": "lost"}]"#, "",
             #"tap: expected one of "box", "list", found the string "lost""#

@@ -309,7 +309,7 @@ import UIKit
     private static let beyondSchemas = [
         "expected one of", "expected a name, of which there are none", "is taken at", "appears twice",
         "is before the end of the previous action", "expected a time after", "expected a time not before",
-        "the list has no row", "is no list", "a list has rows, and no views",
+        "the list has no row", "is not a list", "a list has rows, and no views",
         "there is no navigation here", "there is nothing to pop here", "nothing is presented here",
         "there is no \"stack\" around this view", "a mode without an image", "locations for",
     ]

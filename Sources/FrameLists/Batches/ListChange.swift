@@ -64,17 +64,17 @@ public struct ListChange: Sendable {
         self.items = items
     }
 
-    /// The section after the batch; `nil` if it is deleted, or was none.
+    /// The section after the batch; `nil` if it is deleted or did not exist.
     public func newSection(of old: Int) -> Int? {
         before.indices.contains(old) ? sectionMoves.to[old] ?? sections.after(old) : nil
     }
 
-    /// The section before the batch; `nil` if it is inserted, or is none.
+    /// The section before the batch; `nil` if it is inserted or does not exist.
     public func oldSection(of new: Int) -> Int? {
         after.indices.contains(new) ? sectionMoves.from[new] ?? sections.before(new) : nil
     }
 
-    /// The index after the batch; `nil` if the item is deleted, or was none. Reloaded items have one.
+    /// The index after the batch; `nil` if the item is deleted or did not exist. Reloaded items have one.
     public func newIndex(of old: ListIndex) -> ListIndex? {
         if let moved = itemMoves.to[old] { return moved }
         guard let section = newSection(of: old.section), old.item >= 0, old.item < before[old.section] else {
@@ -84,7 +84,7 @@ public struct ListChange: Sendable {
         return remaining.after(old.item).map { ListIndex(section: section, item: $0) }
     }
 
-    /// The index before the batch; `nil` if the item is inserted, or is none.
+    /// The index before the batch; `nil` if the item is inserted or does not exist.
     public func oldIndex(of new: ListIndex) -> ListIndex? {
         if let moved = itemMoves.from[new] { return moved }
         guard let section = oldSection(of: new.section), new.item >= 0, new.item < after[new.section] else {

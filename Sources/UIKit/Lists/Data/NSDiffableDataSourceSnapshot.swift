@@ -6,7 +6,7 @@ internal import QuartzCore
 /// Wrong use has no effect and ends the run with an error that has the identifiers, where UIKit raises an exception. Identifiers that are
 /// to be deleted and are not there are ignored, and an item that is appended or inserted again moves to its new position, as in UIKit.
 ///
-/// Take care that identifiers stay equal while the list shows them: an item whose identifier changed is another item.
+/// Take care that identifiers stay equal while the list shows them: an item with a changed identifier is a different item.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var contents = ListContents<SectionIdentifierType, ItemIdentifierType>()
     /// The section of each item.

@@ -73,7 +73,7 @@ extension StaticSection {
 }
 
 extension UITableView {
-    /// Interface Builder writes its former defaults for grouped tables, which stand for the height of the title (facts/static-tables).
+    /// Interface Builder writes its former defaults for grouped tables, which mean the height of the title (facts/static-tables).
     fileprivate func sectionHeight(archived height: CGFloat) -> CGFloat {
         style != .plain && (height == 10 || height == 18) ? Self.automaticDimension : height
     }
