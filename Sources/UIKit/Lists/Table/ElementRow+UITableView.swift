@@ -55,7 +55,8 @@ extension ElementRow {
     static let tableViewController = ElementRow(
         UITableViewController.self, "tableViewController", role: .controller,
         attributes: [
-            .flag("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 }
+            .flag("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 },
+            .object("refreshControl", of: UIRefreshControl.self) { $0.refreshControl = $1 },
         ],
         outlets: { [Outlet("tableView", \UITableViewController.tableView)] })
 }

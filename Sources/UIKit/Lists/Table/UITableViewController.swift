@@ -10,6 +10,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     private let style: UITableView.Style
     /// Whether selected rows are deselected when the view is about to appear, alongside a transition.
     open var clearsSelectionOnViewWillAppear = true
+    /// Above the rows of the table. May be set before the view is loaded.
+    open var refreshControl: UIRefreshControl? {
+        didSet { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
+    }
     private var hasAppeared = false
     /// Points of the bottom inset that are for the keyboard.
     private var keyboardInset: CGFloat = 0
@@ -50,6 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Becomes the data source and the delegate of a table that has none.
     private func adopt() {
         guard let tableView else { return }
+        if let refreshControl { tableView.refreshControl = refreshControl }
         if tableView.dataSource == nil { tableView.dataSource = self }
         if tableView.delegate == nil { tableView.delegate = self }
     }
