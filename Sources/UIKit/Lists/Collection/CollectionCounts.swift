@@ -25,13 +25,16 @@ extension UICollectionView {
         guard let dataSource = storedDataSource else { return [] }
         let sections = checked(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
         return (0..<sections).map {
-            checked(dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)")
+            checked(
+                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
+            )
         }
     }
 
     private func checked(_ count: Int, _ method: String) -> Int {
         if count < 0 {
-            stage.diagnostics.misuse("\(method) of the data source of \(layerName) returned \(count); return 0 or more.")
+            stage.diagnostics.misuse(
+                "\(method) of the data source of \(layerName) returned \(count); return 0 or more.")
         }
         return max(0, count)
     }
@@ -40,7 +43,8 @@ extension UICollectionView {
         let items = currentCounts
         guard items.indices.contains(section) else {
             stage.diagnostics.misuse(
-                "request for number of items in section \(section) when there are only \(items.count) sections in the collection view")
+                "request for number of items in section \(section) when there are only \(items.count) sections in the collection view"
+            )
             return 0
         }
         return items[section]

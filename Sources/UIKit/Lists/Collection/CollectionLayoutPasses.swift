@@ -73,7 +73,9 @@ extension UICollectionView {
         _ = currentCounts
         let adjustment = layoutPasses.prepareIfDue { storedLayout.prepare() }
         guard let adjustment else { return }
-        guard !layoutPasses.keepsContent else { return layoutPasses.heldAdjustment = layoutPasses.heldAdjustment + adjustment }
+        guard !layoutPasses.keepsContent else {
+            return layoutPasses.heldAdjustment = layoutPasses.heldAdjustment + adjustment
+        }
         takeContentSize()
         if let offset = interactiveChange?.offset { return contentOffset = offset }
         guard adjustment != .zero else { return }

@@ -65,7 +65,8 @@ extension UICollectionView {
         guard let path else { return selection.paths.forEach { setSelected(false, $0, animated: animated) } }
         guard hasItem(at: path) else {
             return stage.diagnostics.misuse(
-                "selectItem(at:animated:scrollPosition:) of \(layerName): there is no item \(path); select one that exists.")
+                "selectItem(at:animated:scrollPosition:) of \(layerName): there is no item \(path); select one that exists."
+            )
         }
         guard isEditing ? allowsSelectionDuringEditing || allowsMultipleNow : allowsSelection || allowsMultipleSelection
         else { return }

@@ -23,15 +23,16 @@ internal import QuartzCore
         let visible = layout.orthogonalSections(in: rect)
         arrange(visible, in: view)
         sections = [:]
-        return elements + visible.flatMap { section -> [UICollectionViewLayoutAttributes] in
-            guard let shelf = shelves[section.section] else { return [] }
-            let shown = CGRect(origin: shelf.contentOffset, size: section.frame.size)
-            let inner = layout.orthogonalElements(ofSection: section.section, in: shown).map { $0.duplicate() }
-                .filter { !$0.isHidden && $0.isFinite && $0.frame.intersects(shown) }
-            layout.didScroll(section: section.section, to: shelf.contentOffset, showing: inner)
-            for attributes in inner { self.sections[ElementKey(attributes)] = section.section }
-            return inner
-        }
+        return elements
+            + visible.flatMap { section -> [UICollectionViewLayoutAttributes] in
+                guard let shelf = shelves[section.section] else { return [] }
+                let shown = CGRect(origin: shelf.contentOffset, size: section.frame.size)
+                let inner = layout.orthogonalElements(ofSection: section.section, in: shown).map { $0.duplicate() }
+                    .filter { !$0.isHidden && $0.isFinite && $0.frame.intersects(shown) }
+                layout.didScroll(section: section.section, to: shelf.contentOffset, showing: inner)
+                for attributes in inner { self.sections[ElementKey(attributes)] = section.section }
+                return inner
+            }
     }
 
     private func arrange(_ sections: [OrthogonalSection], in view: UICollectionView) {
@@ -174,7 +175,9 @@ private final class Shelf: UIScrollView {
         guard let collection else { return }
         let order = collection.elements.fromBackToFront.map(\.view).filter { $0.superview === self }
         let shown = Set(order.map(ObjectIdentifier.init))
-        guard !order.elementsEqual(subviews.lazy.filter { shown.contains(ObjectIdentifier($0)) }, by: ===) else { return }
+        guard !order.elementsEqual(subviews.lazy.filter { shown.contains(ObjectIdentifier($0)) }, by: ===) else {
+            return
+        }
         order.forEach(bringSubviewToFront)
     }
 }

@@ -129,7 +129,9 @@ extension UICollectionView {
             wanted = wantedElements(in: CGRect(origin: target, size: bounds.size))
             for attributes in wanted {
                 let key = ElementKey(attributes)
-                if elements[key] != nil { elements[key]?.attributes = attributes } else {
+                if elements[key] != nil {
+                    elements[key]?.attributes = attributes
+                } else {
                     display(attributes, as: attributes)
                     appearing.append(key)
                 }
@@ -157,6 +159,7 @@ extension UICollectionView {
             if target != contentOffset { contentOffset = target }
             for element in elements.fromBackToFront {
                 element.view.show(element.attributes)
+                takeRowAppearance(element.view, at: element.key.indexPath)
                 element.view.layoutIfNeeded()
             }
             for (element, final) in leaving {

@@ -3,9 +3,10 @@ internal import QuartzCore
 extension UICollectionViewLayout {
     /// The dimensions in which views are measured: all for a layout of an application, which may use the sizes that views prefer.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (horizontal: Bool, vertical: Bool) {
-        let isOwn = self is UICollectionViewFlowLayout || self is UICollectionViewTransitionLayout
-        let axes = estimatedAxes(of: attributes)
-        return isOwn || axes.horizontal || axes.vertical ? axes : (true, true)
+        let isOwn =
+            self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
+            || self is UICollectionViewTransitionLayout
+        return isOwn ? estimatedAxes(of: attributes) : (true, true)
     }
 }
 
@@ -65,10 +66,12 @@ extension UICollectionViewLayout {
         guard let view = layout.collectionView else { return }
         if !attributes.isFinite {
             view.stage.diagnostics.misuse(
-                "\(type(of: layout)) has attributes that are not finite, for \(attributes.indexPath); use numbers of points.")
+                "\(type(of: layout)) has attributes that are not finite, for \(attributes.indexPath); use numbers of points."
+            )
         } else if !isInRange(attributes) {
             view.stage.diagnostics.misuse(
-                "UICollectionView received layout attributes for a cell with an index path that does not exist: \(attributes.indexPath)")
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: \(attributes.indexPath)"
+            )
         }
     }
 }

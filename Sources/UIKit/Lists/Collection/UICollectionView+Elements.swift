@@ -71,7 +71,8 @@ extension UICollectionView {
         if view.reuseKey == nil { stage.diagnostics.misuse(notDequeued) }
         guard let other = elements.key(of: view) else { return true }
         stage.diagnostics.misuse(
-            "\(method) of \(layerName) returned a view that shows \(other.indexPath) already; dequeue one for each call.")
+            "\(method) of \(layerName) returned a view that shows \(other.indexPath) already; dequeue one for each call."
+        )
         return false
     }
 
@@ -172,7 +173,9 @@ extension UICollectionView: CellOwner {
     func reorderControl(of cell: UIView, did phase: ReorderPhase, at point: CGPoint) {
         switch phase {
         case .began:
-            guard let path = elements.key(of: cell)?.indexPath, beginInteractiveMovementForItem(at: path) else { return }
+            guard let path = elements.key(of: cell)?.indexPath, beginInteractiveMovementForItem(at: path) else {
+                return
+            }
             reordering?.grip = CGPoint(x: cell.center.x - point.x, y: cell.center.y - point.y)
         case .moved:
             guard let reordering else { return }

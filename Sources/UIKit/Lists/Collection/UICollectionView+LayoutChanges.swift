@@ -28,7 +28,8 @@ extension UICollectionView {
     ) {
         guard interactiveChange == nil else {
             stage.diagnostics.misuse(
-                "setCollectionViewLayout of \(layerName) during an interactive transition of its layout; finish or cancel that first.")
+                "setCollectionViewLayout of \(layerName) during an interactive transition of its layout; finish or cancel that first."
+            )
             return
         }
         guard layout !== storedLayout else {
@@ -69,7 +70,8 @@ extension UICollectionView {
     private func mayUse(_ layout: UICollectionViewLayout) -> Bool {
         guard let other = layout.collectionView, other !== self, other.storedLayout === layout else { return true }
         stage.diagnostics.misuse(
-            "The \(type(of: layout)) that \(layerName) is given belongs to \(other.layerName); make one for each collection view.")
+            "The \(type(of: layout)) that \(layerName) is given belongs to \(other.layerName); make one for each collection view."
+        )
         return false
     }
 

@@ -25,9 +25,10 @@ extension UICollectionView {
 
     /// How supplementary views of a class are made, and configured.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        public typealias Handler = @MainActor (
-            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-        ) -> Void
+        public typealias Handler =
+            @MainActor (
+                _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+            ) -> Void
 
         fileprivate let handler: Handler
         fileprivate let source: ReusePool.Source
@@ -58,7 +59,8 @@ extension UICollectionView {
         guard let view = type as? UICollectionReusableView.Type, kind != .cell || type is UICollectionViewCell.Type
         else {
             return stage.diagnostics.misuse(
-                "The class \(type) registered with \(layerName) for “\(identifier)” is not a \(expected); register a subclass of it.")
+                "The class \(type) registered with \(layerName) for “\(identifier)” is not a \(expected); register a subclass of it."
+            )
         }
         pool.register(.type(view), for: kind, identifier)
     }
@@ -73,7 +75,8 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell { return cell }
         if let view {
             stage.diagnostics.misuse(
-                "The view of the nib registered for “\(identifier)” is a \(type(of: view)); a cell must be a UICollectionViewCell.")
+                "The view of the nib registered for “\(identifier)” is a \(type(of: view)); a cell must be a UICollectionViewCell."
+            )
         }
         return UICollectionViewCell(frame: .zero)
     }
@@ -93,7 +96,8 @@ extension UICollectionView {
         let view = reconfiguredCell(key.identifier, indexPath) ?? dequeue(key, indexPath)
         guard let cell = view as? Cell else {
             stage.diagnostics.misuse(
-                "The nib of a CellRegistration has \(view.map { "a \(type(of: $0))" } ?? "no view") where \(Cell.self) is expected.")
+                "The nib of a CellRegistration has \(view.map { "a \(type(of: $0))" } ?? "no view") where \(Cell.self) is expected."
+            )
             return Cell(frame: .zero)
         }
         if let item { registration.handler(cell, indexPath, item) }
@@ -109,7 +113,8 @@ extension UICollectionView {
         let view = dequeue(key, indexPath)
         guard let supplementary = view as? Supplementary else {
             stage.diagnostics.misuse(
-                "The nib of a SupplementaryRegistration has \(view.map { "a \(type(of: $0))" } ?? "no view") where \(Supplementary.self) is expected.")
+                "The nib of a SupplementaryRegistration has \(view.map { "a \(type(of: $0))" } ?? "no view") where \(Supplementary.self) is expected."
+            )
             return Supplementary(frame: .zero)
         }
         registration.handler(supplementary, registration.elementKind, indexPath)
@@ -157,7 +162,8 @@ extension UICollectionView {
             made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
         case nil:
             stage.diagnostics.misuse(
-                "could not dequeue a decoration view of kind: \(kind) - must register a class or nib for the kind with the layout")
+                "could not dequeue a decoration view of kind: \(kind) - must register a class or nib for the kind with the layout"
+            )
             return nil
         }
         made?.reuseKey = key
@@ -174,7 +180,8 @@ extension ReuseKey {
         case .cell: element = "UICollectionElementKindCell"
         case .supplementary(let kind), .decoration(let kind): element = kind
         }
-        return "could not dequeue a view of kind: \(element) with identifier \(identifier) - must register a nib or a class "
+        return
+            "could not dequeue a view of kind: \(element) with identifier \(identifier) - must register a nib or a class "
             + "for the identifier or connect a prototype cell in a storyboard"
     }
 }

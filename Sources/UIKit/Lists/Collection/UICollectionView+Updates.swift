@@ -191,7 +191,9 @@ extension ListUpdates {
         var result = deletedSections.sorted(by: >).map { update(.delete, section($0), nil) }
         result += deletedItems.sorted(by: >).map { update(.delete, IndexPath($0), nil) }
         result += reloadedSections.sorted().map { update(.reload, section($0), data.newSection(of: $0).map(section)) }
-        result += reloadedItems.sorted().map { update(.reload, IndexPath($0), data.newIndex(of: $0).map(IndexPath.init)) }
+        result += reloadedItems.sorted().map {
+            update(.reload, IndexPath($0), data.newIndex(of: $0).map(IndexPath.init))
+        }
         result += insertedSections.sorted().map { update(.insert, nil, section($0)) }
         result += insertedItems.sorted().map { update(.insert, nil, IndexPath($0)) }
         result += movedSections.map { update(.move, section($0.from), section($0.to)) }

@@ -6,9 +6,10 @@ internal import QuartzCore
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     /// Called by ``updateConfiguration(using:)``'s default.
-    public typealias ConfigurationUpdateHandler = @MainActor (
-        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
-    ) -> Void
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (
+            _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+        ) -> Void
 
     final private(set) lazy var configurator = CellConfigurator(of: self)
     /// Called when a tap selects the cell, before the delegate's method; for segues of storyboards.

@@ -1,7 +1,8 @@
 internal import QuartzCore
 
 /// Shows a collection view, whose data source and delegate it is.
-@MainActor @preconcurrency open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// In the controller's view, and as large. That of the controller below for one that shares it

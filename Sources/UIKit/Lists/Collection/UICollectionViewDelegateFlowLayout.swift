@@ -30,7 +30,9 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeWithoutDelegate() ?? CGSize(width: 50, height: 50) }
+    ) -> CGSize {
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeWithoutDelegate() ?? CGSize(width: 50, height: 50)
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int

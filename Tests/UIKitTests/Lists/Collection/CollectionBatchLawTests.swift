@@ -221,7 +221,9 @@ import Testing
         var result: Bool?
         pad.app.at(1) {
             pad.source.sections = [[0, 1]]
-            pad.view.performBatchUpdates { pad.view.insertItems(at: [IndexPath(item: 0, section: 0)]) } completion: {
+            pad.view.performBatchUpdates {
+                pad.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            } completion: {
                 result = $0
             }
         }

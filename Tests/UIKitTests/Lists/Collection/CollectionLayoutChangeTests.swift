@@ -36,7 +36,9 @@ import Testing
             ])
     }
 
-    private func app(_ lines: [String]) -> [String] { lines.filter { $0.contains("ayout") && !$0.contains("Subviews") } }
+    private func app(_ lines: [String]) -> [String] {
+        lines.filter { $0.contains("ayout") && !$0.contains("Subviews") }
+    }
 
     @Test func withoutAnimationItIsAtOnce() throws {
         let pad = try CollectionPad([Array(0..<5)], layout: LineLayout())
@@ -113,7 +115,8 @@ import Testing
             #expect(
                 throws: StageError.misused([
                     "The LineLayout that UICollectionView is given belongs to UICollectionView; make one for each collection view."
-                ])) { try other.app.play() }
+                ])
+            ) { try other.app.play() }
         }
     }
 }
@@ -158,7 +161,9 @@ import Testing
             navigation.pushViewController(grid, animated: true)
             navigation.transitionCoordinator?.animate(alongsideTransition: { _ in alongside += 1 })
         }
-        app.at(1.1) { #expect(grid.collectionView === list.collectionView && item?.isDescendant(of: grid.view) == true) }
+        app.at(1.1) {
+            #expect(grid.collectionView === list.collectionView && item?.isDescendant(of: grid.view) == true)
+        }
         app.at(2) {
             #expect(cell === item && cell?.frame == CGRect(x: 200, y: 0, width: 50, height: 100))
             #expect(list.collectionView.dataSource === list)

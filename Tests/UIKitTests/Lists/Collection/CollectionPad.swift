@@ -123,11 +123,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
         app = try TestApp(root: root)
         let source = NumberSource(sections)
         self.source = source
-        var made: UICollectionView?
-        app.perform {
-            made = Self.makeView(layout ?? UICollectionViewFlowLayout(), source)
-        }
-        view = made!
+        view = app.stage.perform { Self.makeView(layout ?? UICollectionViewFlowLayout(), source) }
         app.perform {
             setUp(self)
             root.view.addSubview(view)

@@ -121,7 +121,8 @@ import Testing
             throws: StageError.misused([
                 "The collectionViewContentSize of Broken is not finite; use numbers of points.",
                 "Broken has attributes that are not finite, for [0, 0]; use numbers of points.",
-            ])) { try pad.app.play() }
+            ])
+        ) { try pad.app.play() }
     }
 
     @Test func decorationsAndOrder() throws {

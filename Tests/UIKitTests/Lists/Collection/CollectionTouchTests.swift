@@ -17,7 +17,8 @@ import Testing
         pad.app.at(1.2) {
             #expect(
                 pad.source.calls == [
-                    "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didSelect 0.2", "didUnhighlight 0.2",
+                    "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didSelect 0.2",
+                    "didUnhighlight 0.2",
                 ])
             #expect(pad.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
             #expect(pad.cell(2)?.isSelected == true && pad.cell(2)?.isHighlighted == false)
@@ -40,7 +41,8 @@ import Testing
         try pad.app.play()
         #expect(
             pad.source.calls.suffix(5) == [
-                "shouldHighlight 0.2", "didHighlight 0.2", "shouldDeselect 0.2", "didDeselect 0.2", "didUnhighlight 0.2",
+                "shouldHighlight 0.2", "didHighlight 0.2", "shouldDeselect 0.2", "didDeselect 0.2",
+                "didUnhighlight 0.2",
             ])
         #expect(pad.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
@@ -59,7 +61,9 @@ import Testing
     @Test func scrollingTakesTheTouch() throws {
         let pad = try pad()
         pad.app.touch(.began, at: center(3), 1)
-        for step in 1...10 { pad.app.touch(.moved, at: CGPoint(x: 150, y: 175 - Double(step) * 10), 1.3 + Double(step) / 100) }
+        for step in 1...10 {
+            pad.app.touch(.moved, at: CGPoint(x: 150, y: 175 - Double(step) * 10), 1.3 + Double(step) / 100)
+        }
         pad.app.touch(.ended, at: CGPoint(x: 150, y: 75), 1.6)
         pad.app.at(1.2) { #expect(pad.cell(3)?.isHighlighted == true) }
         try pad.app.play()
