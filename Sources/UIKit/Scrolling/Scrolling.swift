@@ -21,12 +21,10 @@ internal import QuartzCore
         var stretch: CGFloat = 1
 
         var offset: CGPoint {
-            let (time, end) = (steps.elapsed, end)
+            let time = steps.elapsed
             return CGPoint(x: x.value(at: time) + shift.x, y: end.y + (y.value(at: time) - y.end) * stretch)
         }
-        var velocity: CGPoint {
-            CGPoint(x: x.velocity(at: steps.elapsed), y: y.velocity(at: steps.elapsed) * stretch)
-        }
+        var velocity: CGPoint { CGPoint(x: x.velocity(at: steps.elapsed), y: y.velocity(at: steps.elapsed) * stretch) }
         var end: CGPoint { CGPoint(x: x.end + shift.x, y: y.end + shift.y) }
     }
 
@@ -334,8 +332,8 @@ internal import QuartzCore
     /// A programmed motion ends at another vertical offset, at the planned time.
     func redirect(to end: CGFloat) {
         guard let run, run.cause == .animation, run.end.y != end else { return }
-        let (offset, left) = (run.offset.y, run.y.value(at: run.steps.elapsed) - run.y.end)
-        if abs(left) > 0.01 { self.run?.stretch = (offset - end) / left }
+        let left = run.y.value(at: run.steps.elapsed) - run.y.end
+        if abs(left) > 0.01 { self.run?.stretch = (run.offset.y - end) / left }
         self.run?.shift.y = end - run.y.end
     }
 

@@ -161,8 +161,11 @@ extension UITableView {
         guard value < 0 else { return valid(value, cellMetrics.height, "row", row.path) }
         guard isEstimating else { return cellMetrics.height }
         let fitted = fittedHeight(of: cell, width: cell.bounds.width)
-        return fitted >= 1 ? fitted : cellMetrics.height
+        return fitted >= 1 && fitted < Self.tallest ? fitted : cellMetrics.height
     }
+
+    /// Points beyond which a height is a mistake.
+    private static let tallest: CGFloat = 1e9
 
     func fittedHeight(of view: UIView, width: CGFloat) -> CGFloat {
         view.systemLayoutSizeFitting(
@@ -174,7 +177,7 @@ extension UITableView {
     /// A height of an application. Automatic ones have a fallback, and one that is no height is an error.
     private func valid(_ height: CGFloat, _ fallback: CGFloat, _ noun: String, _ path: IndexPath) -> CGFloat {
         if height == Self.automaticDimension { return fallback }
-        guard height.isFinite, height >= 0, height < 1e9 else {
+        guard height.isFinite, height >= 0, height < Self.tallest else {
             stage.diagnostics.misuse(
                 "The delegate of \(layerName) has the height \(height) for the \(noun) at \(path); answer a number of points, or UITableView.automaticDimension."
             )
@@ -291,7 +294,7 @@ extension UITableView {
         guard let view else { return emptyHeight(kind, section) }
         let property = kind == .header ? measures.header : measures.footer
         guard supplement.isAutomatic else { return property + supplement.padding }
-        let fitted = fittedHeight(of: view, width: bounds.width)
+        let fitted = min(max(0, fittedHeight(of: view, width: bounds.width)), Self.tallest)
         let isStandard = supplement.title != nil && store.hasViews[kind] != true
         guard isStandard else {
             return (fitted >= 1 ? fitted : titleHeight(kind, section)) + supplement.padding
