@@ -62,6 +62,7 @@ import Testing
         "UIKit/Items/UINavigationItem.swift largeTitleDisplayMode": "the bar's prefersLargeTitles is reported",
         "UIKit/Keyboard/UIResponder+Keyboard.swift followsUndockedKeyboard": "keyboards are always docked",
         "UIKit/Keyboard/UIResponder+Keyboard.swift keyboardDismissPadding": "its comment says so",
+        "UIKit/Lists/Cells/UIConfigurationState.swift": "an application's configurations read its states",
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",

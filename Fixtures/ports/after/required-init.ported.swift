@@ -5,11 +5,17 @@ public enum RequiredInit {
     @MainActor public static func run() -> [String] {
         let spinner = RequiredInitSpinner(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
         let layer = RequiredInitLayer()
-        return ["\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)"]
+        return [
+            "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
+            "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
+            "\(RequiredInitTile(frame: .zero).isSet)",
+        ]
     }
 }
 // → 8.0
 // → set
+// → true
+// → true
 // → true
 
 class RequiredInitSpinner: CAShapeLayer {
@@ -34,6 +40,28 @@ class RequiredInitLayer: CALayer {
 }
 
 class RequiredInitBar: UINavigationBar {
+    var isSet = false
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        isSet = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredInitRow: UITableViewCell {
+    var isSet = false
+
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        isSet = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredInitTile: UICollectionViewCell {
     var isSet = false
 
     required init(frame: CGRect) {

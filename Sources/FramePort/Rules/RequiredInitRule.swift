@@ -11,6 +11,9 @@ enum RequiredInitRule: PortRule {
     static let required = [
         "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
         "UIToolbar": "frame: CGRect", "UIPopoverBackgroundView": "frame: CGRect",
+        "UITableViewCell": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+        "UITableViewHeaderFooterView": "reuseIdentifier: String?", "UICollectionReusableView": "frame: CGRect",
+        "UICollectionViewLayoutAttributes": "", "UICollectionViewLayoutInvalidationContext": "",
         "UICollectionReusableView": "frame: CGRect",
     ]
 
@@ -44,7 +47,7 @@ enum RequiredInitRule: PortRule {
     }
 
     private static func names(in parameters: String) -> [String] {
-        parameters.isEmpty ? [] : [String(parameters.prefix { $0 != ":" })]
+        parameters.split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != ":" }) }
     }
 }
 

@@ -33,6 +33,8 @@ internal import QuartzCore
         set {
             storedContentConfiguration = newValue
             showContent()
+            view.setNeedsLayout()
+            (view as? any RowAppearing)?.list?.cellMayNeedOtherSize(view)
         }
     }
     private var storedContentConfiguration: (any UIContentConfiguration)?
@@ -60,7 +62,6 @@ internal import QuartzCore
     }
 
     private func showContent() {
-        defer { contentDidChange() }
         guard let given = storedContentConfiguration else {
             guard contentView is any UIView & UIContentView else { return }
             return replaceContent(plainContentView())
@@ -80,11 +81,6 @@ internal import QuartzCore
         contentView.removeFromSuperview()
         contentView = content
         content.translatesAutoresizingMaskIntoConstraints = true
-    }
-
-    private func contentDidChange() {
-        view.setNeedsLayout()
-        ((view as? any RowAppearing)?.list)?.cellMayNeedOtherSize(view)
     }
 
     // MARK: Backgrounds
