@@ -17,8 +17,8 @@ import Framereel
 
         ARGUMENTS:
           SCENE              Scene files (default: the reference scenes under Fixtures/scenes/reference, blurred images,
-                             a tree of 2,000 layers with 500 animations running, a scene file of 1 MB, and screens of
-                             201 to 1,001 views under constraints)
+                             a tree of 2,000 layers with 500 animations running, a scene file of 1 MB, screens of
+                             201 to 1,001 views under constraints, and tables of 20 to 100,000 rows)
 
         OPTIONS:
           --rounds N         How often everything is measured; medians are printed (default: 5)
@@ -60,6 +60,7 @@ import Framereel
                 reports.append(try TextBenchmark(options).run())
                 reports.append(try GlyphBenchmark(options).run())
                 reports += try LayoutBenchmark(options).run()
+                reports += try ListBenchmark(options).run()
             }
             let json = JSONValue.array(reports.map(\.json)).pretty
             print(options.printsJSON ? json : reports.map(\.text).joined(separator: "\n"), terminator: "")

@@ -122,7 +122,7 @@ import Framereel
     }
 
     /// The most memory the process has had resident, from Linux's `/proc`.
-    private static var peakMegabytes: Double? {
+    static var peakMegabytes: Double? {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }

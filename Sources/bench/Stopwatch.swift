@@ -9,6 +9,8 @@ struct Stopwatch {
         var wall: Double
         /// Seconds, of all processors together, the system's work for the process included.
         var processor: Double
+
+        static func + (a: Time, b: Time) -> Time { Time(wall: a.wall + b.wall, processor: a.processor + b.processor) }
     }
 
     static func time(_ body: () throws -> Void) rethrows -> Time {
