@@ -104,7 +104,7 @@ import UIKit
         #expect(snapshot.reloadedSectionIdentifiers.isEmpty && snapshot.reloadedItemIdentifiers.isEmpty)
     }
 
-    private static let mistakes: [(message: String, call: @Sendable (inout Snapshot) -> Void)] = [
+    nonisolated private static let mistakes: [(message: String, call: @Sendable (inout Snapshot) -> Void)] = [
         ("supplied item identifiers are not unique. Duplicate identifiers: {(7)}", { $0.appendItems([7, 8, 7]) }),
         ("supplied section identifiers are not unique. Duplicate identifiers: {(a)}", { $0.appendSections(["a"]) }),
         ("appendItems(_:toSection:): there is no section z in the snapshot", { $0.appendItems([7], toSection: "z") }),
