@@ -1,6 +1,5 @@
-import UIKit
-
 @testable import QuartzCore
+@testable import UIKit
 
 // Without `import Testing`: what tests of cells share.
 

@@ -6,8 +6,8 @@ import Testing
     private typealias Style = UITableViewCell.CellStyle
     private typealias Accessory = UITableViewCell.AccessoryType
 
-    private static let styles: [Style] = [.default, .value1, .value2, .subtitle]
-    private static let accessories: [Accessory] = [
+    nonisolated private static let styles: [Style] = [.default, .value1, .value2, .subtitle]
+    nonisolated private static let accessories: [Accessory] = [
         .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
     ]
 
