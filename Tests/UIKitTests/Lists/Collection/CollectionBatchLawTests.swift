@@ -7,8 +7,8 @@ import Testing
 /// Whatever a batch does, the view ends as a new one of the same data is.
 @MainActor @Suite struct CollectionBatchLawTests {
     /// A random batch of changes of sections and items.
-    private struct RandomBatch {
-        var updates: [(UICollectionView) -> Void] = []
+    @MainActor private struct RandomBatch {
+        var updates: [@MainActor (UICollectionView) -> Void] = []
         let after: [[Int]]
 
         /// Deletions and moves come from `before`; what is left keeps its order, and the rest is inserted.

@@ -111,13 +111,10 @@ import Testing
         let layout = LineLayout()
         let (one, other) = (try CollectionPad(layout: layout), try CollectionPad())
         other.app.at(1) { other.view.collectionViewLayout = layout }
-        withExtendedLifetime(one) {
-            #expect(
-                throws: StageError.misused([
-                    "The LineLayout that UICollectionView is given belongs to UICollectionView; make one for each collection view."
-                ])
-            ) { try other.app.play() }
-        }
+        let sentence =
+            "The LineLayout that UICollectionView is given belongs to UICollectionView; make one for each collection view."
+        #expect(throws: StageError.misused([sentence])) { try other.app.play() }
+        withExtendedLifetime(one) {}
     }
 }
 
