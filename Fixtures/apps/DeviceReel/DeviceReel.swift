@@ -7,7 +7,7 @@ import UIKit
     static let scenes = DeviceCase.all.map { picture in
         let width = Double(picture.pixels.width) / picture.scale
         let height = Double(picture.pixels.height) / picture.scale
-        return Scene(picture.name, width: width, height: height, scale: picture.scale) { world in
+        return Scene(picture.name, width: width, height: height, scale: picture.scale, look: .classic) { world in
             world.window.rootViewController = picture.makeController()
         }
     }
