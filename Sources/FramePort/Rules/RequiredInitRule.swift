@@ -14,7 +14,6 @@ enum RequiredInitRule: PortRule {
         "UITableViewCell": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
         "UITableViewHeaderFooterView": "reuseIdentifier: String?", "UICollectionReusableView": "frame: CGRect",
         "UICollectionViewLayoutAttributes": "", "UICollectionViewLayoutInvalidationContext": "",
-        "UICollectionReusableView": "frame: CGRect",
     ]
 
     static func apply(to job: PortJob) {
