@@ -116,7 +116,7 @@ internal import QuartzCore
             table.delegate?.tableView(table, willBeginEditingRowAt: pending.row.path)
         }
         pending = nil
-        swipe?.start = swipe?.offset ?? 0
+        if let offset = swipe?.offset { swipe?.start = offset }
     }
 
     private func isAtLeft(_ side: Side) -> Bool { (side == .leading) != table.isRightToLeft }
