@@ -281,12 +281,12 @@ internal import QuartzCore
     // MARK: Editing
 
     open var isEditing: Bool {
-        get { storedIsEditing }
+        get { editingMode.isOn }
         set { setEditing(newValue, animated: false) }
     }
-    private var storedIsEditing = false
+    var editingMode = EditingMode()
     /// Overrides call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { editingMode.isOn = editing }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Children
