@@ -111,7 +111,8 @@ let package = Package(
         room(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameGlyphs",
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
+                "FrameGlyphs",
                 "FrameText", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
 
@@ -119,7 +120,8 @@ let package = Package(
         room(
             "FrameScenes",
             [
-                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers",
+                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
+                "FrameLayers",
                 "FrameFiles", "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
@@ -151,7 +153,8 @@ let package = Package(
             [
                 "FrameRecording", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards", "FrameGeometry",
                 "FrameJSON",
-                "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG", "FramePages",
+                "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
+                "FramePages",
                 "FrameOutput",
                 "FrameDiff",
                 "FrameFigures",
@@ -188,6 +191,7 @@ let package = Package(
         .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
+        .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
         .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
@@ -264,7 +268,7 @@ let package = Package(
                 "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "ContainerGallery", "Gallery",
-                "GuideInteraction", "GuideListings", "LayoutScreens",
+                "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
                 "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),
         tests(
