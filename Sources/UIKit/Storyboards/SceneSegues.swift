@@ -34,7 +34,10 @@ internal import QuartzCore
         for (id, template) in templates where controller.origin?.performers[id] == nil {
             controller.origin?.performers[id] = { [weak template] in template?.perform(sender: nil) }
         }
-        trigger(maker.segues.filter { maker.object($0.sender) != nil && triggered.insert($0.id).inserted }, by: maker)
+        let new = maker.segues.filter { segue in
+            templates[segue.id] != nil && maker.object(segue.sender) != nil && triggered.insert(segue.id).inserted
+        }
+        trigger(new, by: maker)
     }
 
     /// Connects the segues of a cell made from a prototype, which each such cell performs.
