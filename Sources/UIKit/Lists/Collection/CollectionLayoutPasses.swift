@@ -8,6 +8,8 @@ internal import QuartzCore
     /// Whether `prepare()` is due.
     private(set) var isInvalid = true
     private(set) var isPreparing = false
+    /// The number of changes that are animated now.
+    var runningChanges = 0
     /// Whether elements are being shown, which must not begin inside itself.
     var isShowing = false
     /// Whether the layout did not settle, which is reported once.
@@ -111,7 +113,8 @@ extension UICollectionView {
         layoutPasses.isShowing = true
         defer { layoutPasses.isShowing = false }
         settle { showElements(in: bounds) }
-        shelves.layOut(in: self)
+        shelves.layOut()
+        if layoutPasses.runningChanges == 0 { shelves.removeOrphans() }
         prefetching.update(self)
     }
 
@@ -142,6 +145,7 @@ extension UICollectionView {
             let key = ElementKey(attributes)
             if var element = elements[key] {
                 element.attributes = attributes
+                house(element.view, attributes)
                 element.view.show(attributes)
                 takeRowAppearance(element.view, at: key.indexPath)
                 elements[key] = element

@@ -157,7 +157,7 @@ extension UICollectionView {
             storedLayout.dataDidChange(step)
         } else {
             change = ElementsChange()
-            change.after = { [unowned self] in reader.attributes(of: $0) }
+            change.after = { [unowned self] in attributesInShelf($0) }
         }
         change.before = { around[$0] }
         layoutPasses.invalidate()

@@ -9,6 +9,10 @@ internal import QuartzCore
     private var offsets: [Int: CGPoint] = [:]
     /// The sections of the elements that shelves show.
     private var sections: [ElementKey: Int] = [:]
+    /// Scroll views of sections that are gone, whose cells may still move.
+    private var orphans: [Shelf] = []
+    /// How the shelves are to be, while a change is prepared that animates them.
+    private var held: [OrthogonalSection] = []
 
     var views: [UIScrollView] { shelves.sorted { $0.key < $1.key }.map(\.value) }
 
@@ -17,7 +21,8 @@ internal import QuartzCore
         _ elements: [UICollectionViewLayoutAttributes], in view: UICollectionView, _ rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
         guard let layout = view.collectionViewLayout as? any OrthogonalScrolling else {
-            if !shelves.isEmpty { removeAll() }
+            orphans += shelves.values
+            (shelves, sections) = ([:], [:])
             return elements
         }
         let visible = layout.orthogonalSections(in: rect)
@@ -39,16 +44,20 @@ internal import QuartzCore
         let shown = Set(sections.map(\.section))
         for (section, shelf) in shelves where !shown.contains(section) {
             offsets[section] = shelf.contentOffset
-            shelf.leave()
+            orphans.append(shelf)
             shelves[section] = nil
         }
+        held = view.layoutPasses.keepsContent ? sections : []
         for section in sections {
             let shelf = shelves[section.section] ?? Shelf(section.section, of: view)
             let isNew = shelves[section.section] == nil
             shelves[section.section] = shelf
-            UIView.performWithoutAnimation(if: isNew) {
+            guard isNew else {
+                if held.isEmpty { shelf.show(section) }
+                continue
+            }
+            UIView.performWithoutAnimation {
                 shelf.show(section)
-                guard isNew else { return }
                 shelf.contentOffset = offsets[section.section] ?? section.initialOffset
                 view.insertSubview(shelf, at: view.storedBackgroundView == nil ? 0 : 1)
             }
@@ -71,8 +80,20 @@ internal import QuartzCore
         ).filter { $0.frame.contains(inner) }
     }
 
-    func layOut(in view: UICollectionView) {
+    func layOut() {
         for shelf in shelves.values { shelf.orderElements() }
+    }
+
+    /// Places the shelves as a change has them, in its animation.
+    func showHeld() {
+        for section in held { shelves[section.section]?.show(section) }
+        held = []
+    }
+
+    /// Removes the scroll views of sections that are gone.
+    func removeOrphans() {
+        for shelf in orphans { shelf.leave() }
+        orphans = []
     }
 
     /// The frame of an item as it will be on the screen, after its shelf was scrolled to it.
@@ -104,20 +125,23 @@ internal import QuartzCore
 
     /// The data is other than before: all sections begin where they begin.
     func removeAll() {
-        for shelf in shelves.values { shelf.leave() }
-        shelves = [:]
-        offsets = [:]
+        orphans += shelves.values
+        (shelves, offsets, sections) = ([:], [:], [:])
+        removeOrphans()
     }
 
     /// Sections have other indexes.
     func map(_ new: (Int) -> Int?) {
-        shelves = Dictionary(
-            shelves.compactMap { section, shelf in
-                new(section).map {
-                    shelf.section = $0
-                    return ($0, shelf)
-                }
-            }, uniquingKeysWith: { first, _ in first })
+        let old = shelves
+        shelves = [:]
+        for (section, shelf) in old {
+            if let section = new(section) {
+                shelf.section = section
+                shelves[section] = shelf
+            } else {
+                orphans.append(shelf)
+            }
+        }
         offsets = Dictionary(
             offsets.compactMap { section, offset in new(section).map { ($0, offset) } },
             uniquingKeysWith: { first, _ in first })
@@ -179,11 +203,5 @@ private final class Shelf: UIScrollView {
             return
         }
         order.forEach(bringSubviewToFront)
-    }
-}
-
-extension UIView {
-    fileprivate static func performWithoutAnimation(if condition: Bool, _ body: () -> Void) {
-        if condition { performWithoutAnimation(body) } else { body() }
     }
 }

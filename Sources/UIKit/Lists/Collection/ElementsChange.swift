@@ -6,8 +6,8 @@ internal import QuartzCore
     enum Fate {
         case stays(ElementKey)
         case leaves
-        /// Another view takes its place.
-        case isReplaced
+        /// Another view shows it, under this key.
+        case isReplaced(ElementKey)
     }
 
     /// By the key before the change.
@@ -51,7 +51,7 @@ internal import QuartzCore
         let key = ElementKey(category, kind, indexPath)
         switch fate(key) {
         case .stays(let new): return moved(after(new) ?? faded(before(key)), to: indexPath)
-        case .isReplaced: return moved(faded(after(key) ?? before(key)), to: indexPath)
+        case .isReplaced(let new): return moved(faded(after(new) ?? before(key)), to: indexPath)
         case .leaves: return faded(before(key))
         }
     }
@@ -129,7 +129,8 @@ extension UICollectionView {
             wanted = wantedElements(in: CGRect(origin: target, size: bounds.size))
             for attributes in wanted {
                 let key = ElementKey(attributes)
-                if elements[key] != nil {
+                if let element = elements[key] {
+                    house(element.view, attributes)
                     elements[key]?.attributes = attributes
                 } else {
                     display(attributes, as: attributes)
@@ -156,6 +157,7 @@ extension UICollectionView {
         layoutPasses.isShowing = false
         let changes = { [self] in
             takeContentSize()
+            shelves.showHeld()
             if target != contentOffset { contentOffset = target }
             for element in elements.fromBackToFront {
                 element.view.show(element.attributes)
@@ -170,8 +172,11 @@ extension UICollectionView {
             setNeedsLayout()
             layoutIfNeeded()
         }
+        layoutPasses.runningChanges += 1
         let end = { [self] (finished: Bool) in
+            layoutPasses.runningChanges -= 1
             for (element, _) in leaving { endDisplaying(element) }
+            if layoutPasses.runningChanges == 0 { shelves.removeOrphans() }
             completion?(finished)
         }
         guard animated, window != nil, UIView.areAnimationsEnabled else {

@@ -44,6 +44,17 @@ extension UICollectionView {
         row.rowAppearance = appearance
     }
 
+    /// Puts the view of an element into the scroll view of its section, or out of it, where it is seen.
+    func house(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let container = shelves.container(of: attributes, in: self)
+        guard let old = view.superview, old !== container else { return }
+        UIView.performWithoutAnimation {
+            let center = container.convert(view.center, from: old)
+            container.addSubview(view)
+            view.center = center
+        }
+    }
+
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let path = dataPath(attributes.indexPath)
         switch attributes.representedElementCategory {

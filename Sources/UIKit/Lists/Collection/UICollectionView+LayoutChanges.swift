@@ -89,7 +89,7 @@ extension UICollectionView {
         views.forEach { $0.willTransition(from: old, to: layout) }
         elements.forgetMeasurements()
         invalidateLayout()
-        change.after = { [unowned self] in reader.attributes(of: $0) }
+        change.after = { [unowned self] in attributesInShelf($0) }
         change.alongside = { [weak self] in
             old.finalizeLayoutTransition()
             layout.finalizeLayoutTransition()

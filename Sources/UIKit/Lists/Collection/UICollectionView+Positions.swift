@@ -7,6 +7,17 @@ extension UICollectionView {
         return reader.attributes(of: key)
     }
 
+    /// The attributes of an element in the coordinates of the scroll view that it is in.
+    func attributesInShelf(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes = reader.attributes(of: key)
+        guard key.category == .cell, let layout = storedLayout as? any OrthogonalScrolling,
+            let origin = layout.orthogonalSection(key.indexPath.section)?.frame.origin
+        else { return attributes }
+        attributes?.center.x -= origin.x
+        attributes?.center.y -= origin.y
+        return attributes
+    }
+
     /// An item that is moved counts where the layout has it.
     func item(at point: CGPoint) -> IndexPath? {
         prepareLayout()

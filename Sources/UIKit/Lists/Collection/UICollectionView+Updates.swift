@@ -114,7 +114,7 @@ extension UICollectionView {
         let layout = storedLayout
         let around = attributesAround()
         change.before = { around[$0] }
-        change.after = { [unowned self] in reader.attributes(of: $0) }
+        change.after = { [unowned self] in attributesInShelf($0) }
         change.fate = { data.fate(of: $0) }
         change.origin = { data.origin(of: $0) }
         change.target = { [unowned self] in targetOffset($0) }
@@ -222,11 +222,12 @@ extension ListChange {
         let path = key.indexPath
         if key.category != .cell, path.item == 0 {
             guard let section = newSection(of: path.section) else { return .leaves }
-            return isReloaded(newSection: section) ? .isReplaced : .stays(key.at(IndexPath(item: 0, section: section)))
+            let new = key.at(IndexPath(item: 0, section: section))
+            return isReloaded(newSection: section) ? .isReplaced(new) : .stays(new)
         }
         guard let new = newPath(path) else { return .leaves }
         let index = ListIndex(section: new.section, item: new.item)
-        return isReloaded(new: index) ? .isReplaced : .stays(key.at(new))
+        return isReloaded(new: index) ? .isReplaced(key.at(new)) : .stays(key.at(new))
     }
 
     /// Where an element was before the change; `nil` for a new one.

@@ -80,4 +80,27 @@ import Testing
         #expect(pad.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 1)])
         #expect(pad.view.indexPathForItem(at: CGPoint(x: 150, y: 90)) == IndexPath(item: 1, section: 1))
     }
+
+    @Test func sectionsThatScrollComeAndGo() throws {
+        let pad = try pad()
+        var leaving: NumberCell?
+        func shelves() -> Int { pad.view.subviews.filter { $0 is UIScrollView }.count }
+        pad.app.at(1) {
+            leaving = pad.cell(0)
+            pad.source.sections = [Array(1000..<2000)]
+            pad.view.deleteSections([0])
+        }
+        pad.app.at(1.15) { #expect(leaving?.isHidden == false && shelves() == 2) }
+        pad.app.at(2) {
+            #expect(leaving?.isHidden == true && shelves() == 1)
+            #expect(items(pad, 0) == [0, 1, 2] && pad.cell(0)?.number == 1000)
+            #expect(pad.center(0) == CGPoint(x: 50, y: 30))
+            pad.view.setCollectionViewLayout(LineLayout(), animated: true)
+        }
+        pad.app.at(3) {
+            #expect(shelves() == 0 && pad.cell(0)?.superview === pad.view)
+            #expect(CollectionPad.shown(pad.view) == pad.fresh(LineLayout()))
+        }
+        try pad.app.play()
+    }
 }
