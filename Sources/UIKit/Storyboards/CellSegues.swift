@@ -1,18 +1,14 @@
-/// The segues that cells perform when they are selected, or when their accessory is tapped.
+/// The segues that cells of tables perform when they are selected, or when their accessory is tapped.
 @MainActor final class CellSegues {
     private struct Entry {
-        weak var cell: UIView?
+        weak var cell: UITableViewCell?
         var selection: SegueTemplate?
         var accessory: SegueTemplate?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    func add(_ template: SegueTemplate, of cell: UIView, isAccessory: Bool) {
-        if let cell = cell as? UICollectionViewCell {
-            cell.selectionSegue = { [weak template, weak cell] in template?.trigger(sender: cell) }
-            return
-        }
+    func add(_ template: SegueTemplate, of cell: UITableViewCell, isAccessory: Bool) {
         var entry = entry(of: cell) ?? Entry(cell: cell)
         if isAccessory { entry.accessory = template } else { entry.selection = template }
         entries[ObjectIdentifier(cell)] = entry
@@ -24,8 +20,8 @@
         table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }
     }
 
-    /// `nil` also for a cell at the address of one that is gone.
-    private func entry(of cell: UIView) -> Entry? {
+    /// `nil` also for a cell at the address of a released one.
+    private func entry(of cell: UITableViewCell) -> Entry? {
         entries[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
     }
 }

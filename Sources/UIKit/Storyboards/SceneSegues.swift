@@ -10,6 +10,8 @@ internal import QuartzCore
     private var templates: [String: SegueTemplate] = [:]
     /// The ids of segues that are connected to an object that performs them.
     private var triggered: Set<String> = []
+    /// The ids of segues that can be performed with such an object as the sender.
+    private var performing: Set<String> = []
     private let ofCells = CellSegues()
 
     init(_ scene: InterfaceScene, of file: InterfaceFile, storyboard: UIStoryboard, nesting: SceneNesting) {
@@ -65,6 +67,8 @@ internal import QuartzCore
         for segue in segues {
             guard let template = templates[segue.id], let sender = maker.object(segue.sender) else { continue }
             trigger(template, by: sender, isAccessory: segue.trigger == "accessoryAction")
+            // Of several cells, the first one.
+            guard performing.insert(segue.id).inserted else { continue }
             template.source?.origin?.performers[segue.id] = { [weak template, weak sender] in
                 template?.perform(sender: sender)
             }
@@ -80,7 +84,9 @@ internal import QuartzCore
             item.action = SegueTemplate.action
         case let recognizer as UIGestureRecognizer:
             recognizer.addTarget(template, action: SegueTemplate.action)
-        case let cell as UIView: ofCells.add(template, of: cell, isAccessory: isAccessory)
+        case let cell as UITableViewCell: ofCells.add(template, of: cell, isAccessory: isAccessory)
+        case let cell as UICollectionViewCell:
+            cell.selectionSegue = { [weak template, weak cell] in template?.trigger(sender: cell) }
         default: break
         }
     }
