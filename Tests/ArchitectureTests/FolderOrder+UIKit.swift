@@ -8,7 +8,7 @@ extension FolderOrder {
             "Controls/Button", "Scrolling", "Controllers", "Transitions/Protocols", "Presentation", "Transitions",
             "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles", "Bars", "Bars/Navigation",
             "Bars/Tab",
-            "Bars/Toolbar", "Containers", "Segues", "Storyboards", ".",
+            "Bars/Toolbar", "Containers", "Lists", "Segues", "Storyboards", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
