@@ -3,14 +3,16 @@ internal import QuartzCore
 /// An icon of a cell that may be tapped: the detail button, and the controls for deletion and insertion.
 final class CellControl: UIControl {
     let icon: CellIcon
+    var tapped: @MainActor () -> Void
     /// How far around the icon a touch counts, in points.
     private static let reach: CGFloat = 11
 
     init(_ shape: CellIcon.Shape, tapped: @escaping @MainActor () -> Void) {
         icon = CellIcon(shape)
+        self.tapped = tapped
         super.init(frame: icon.bounds)
         addSubview(icon)
-        addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -52,18 +52,13 @@ internal import QuartzCore
             view = old as? CellIcon ?? CellIcon(shape)
             (view as? CellIcon)?.color = accessory.tintColor
         case .outline(_, let action):
-            let control = CellControl(.outline) { [weak cell] in
+            view = control(.outline, reusing: old, color: accessory.tintColor) { [weak cell] in
                 if let action { action() } else { cell?.toggleOutline() }
             }
-            control.icon.transform = (old as? CellControl)?.icon.transform ?? .identity
-            control.icon.color = accessory.tintColor
-            view = control
         case .control(let shape, let background, let action):
-            let control = CellControl(shape) { [weak cell] in
+            view = control(shape, reusing: old, color: background ?? accessory.tintColor) { [weak cell] in
                 if let action { action() } else { cell?.accessoryWasTapped(shape) }
             }
-            control.icon.color = background ?? accessory.tintColor
-            view = control
         case .reorder:
             view = old as? ReorderControl ?? ReorderControl { [weak cell] in cell?.reorderDid($0, $1) }
             if let color = accessory.tintColor { (view as? ReorderControl)?.icon.color = color }
@@ -85,6 +80,15 @@ internal import QuartzCore
         }
         view.bounds.size = fittedSize(of: view)
         return view
+    }
+
+    private func control(
+        _ shape: CellIcon.Shape, reusing old: UIView?, color: UIColor?, tapped: @escaping @MainActor () -> Void
+    ) -> CellControl {
+        let control = old as? CellControl ?? CellControl(shape, tapped: tapped)
+        control.tapped = tapped
+        control.icon.color = color
+        return control
     }
 
     private func fittedSize(of view: UIView) -> CGSize {

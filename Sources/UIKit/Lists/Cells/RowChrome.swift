@@ -10,7 +10,9 @@ internal import QuartzCore
     private var reorderControl: ReorderControl?
     /// The accessory views made for types, and of which type.
     private var made: [Slot: (type: UITableViewCell.AccessoryType, view: UIView)] = [:]
-    private var hasContentMargin = false
+    /// The margin that the content has been given at its leading edge.
+    private var contentMargin: CGFloat?
+    private weak var margined: UIView?
 
     private enum Slot { case normal, editing }
 
@@ -28,9 +30,12 @@ internal import QuartzCore
 
     /// Gives a content beside a control the margin of the row, as the control takes that of the cell.
     func setContentMargin(_ content: UIView, _ margin: CGFloat?) {
-        guard (margin != nil) != hasContentMargin, !(content is any UIView & UIContentView) else { return }
-        hasContentMargin = margin != nil
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: margin ?? 8, bottom: 8, trailing: 8)
+        guard margin != contentMargin || margined !== content, !(content is any UIView & UIContentView) else { return }
+        contentMargin = margin
+        margined = content
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: CellMetrics.verticalMargin, leading: margin ?? CellMetrics.textGap,
+            bottom: CellMetrics.verticalMargin, trailing: CellMetrics.textGap)
     }
 
     // MARK: Editing

@@ -80,6 +80,15 @@ extension UIListContentConfiguration {
             return Self.font(textStyle, weight, traits)
         }
 
+        /// A subtitle that the application has left as it was, as the look of the system has it.
+        func inLook(_ metrics: CellMetrics, isSubtitle: Bool) -> TextProperties {
+            guard isSubtitle, textStyle == CellMetrics.classic.subtitle else { return self }
+            var shown = self
+            shown.textStyle = metrics.subtitle
+            if color == CellMetrics.classic.subtitleColor { shown.color = metrics.subtitleColor }
+            return shown
+        }
+
         private static func font(
             _ style: UIFont.TextStyle, _ weight: UIFont.Weight?, _ traits: UITraitCollection?
         ) -> UIFont {

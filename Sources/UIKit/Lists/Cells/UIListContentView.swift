@@ -72,8 +72,9 @@ internal import QuartzCore
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
-        label.font = properties.font(in: traitCollection)
-        label.textColor = properties.resolvedColor()
+        let shown = properties.inLook(cellMetrics, isSubtitle: label === detail && list.role == .cell)
+        label.font = shown.font(in: traitCollection)
+        label.textColor = shown.resolvedColor()
         if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.shown) }
         label.textAlignment = properties.alignment.textAlignment
         label.lineBreakMode = properties.lineBreakMode

@@ -37,7 +37,7 @@ internal import QuartzCore
     private func setUp() {
         applyMargins()
         configurator.setNeedsUpdate()
-        _ = contentView
+        chrome.setContentMargin(contentView, nil)
     }
 
     /// For a cell of a nib or a class that does not pass on what it was registered with.

@@ -101,8 +101,15 @@ import Testing
         #expect(pad.owner.notes == ["edit"])
         pad.owner.notes = []
         let reorder = try #require(cell.subviews.first { $0 is ReorderControl })
-        pad.touch(
-            reorder, [(.began, CGPoint(x: 5, y: 5)), (.moved, CGPoint(x: 5, y: 45)), (.ended, CGPoint(x: 5, y: 50))])
+        let screen = pad.app.stage.applicationState.touchScreen
+        let start = reorder.convert(CGPoint(x: 5, y: 5), to: pad.app.window)
+        let finger = screen.newTouch()
+        for (index, phase) in [UITouch.Phase.began, .moved, .ended].enumerated() {
+            pad.app.at(1 + Double(index) / 10) {
+                screen.touch(finger, phase, at: CGPoint(x: start.x, y: start.y + CGFloat(index) * 30))
+            }
+        }
+        try pad.app.play()
         #expect(pad.owner.notes.map { $0.prefix { $0 != " " } } == ["began", "moved", "ended"])
     }
 
