@@ -55,26 +55,6 @@ extension ElementRow {
             ]
         })
 
-    static let collectionReusableView = ElementRow(
-        UICollectionReusableView.self, "collectionReusableView",
-        attributes: [.text("reuseIdentifier") { $0.reuseIdentifier = $1 }],
-        outlets: { [Outlet("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)] })
-
-    static let collectionViewCell = ElementRow(
-        UICollectionViewCell.self, "collectionViewCell",
-        attributes: [
-            .content({ $0.contentView }) { _, _, _ in },
-            .object("backgroundView", of: UIView.self) { $0.backgroundView = $1 },
-            .object("selectedBackgroundView", of: UIView.self) { $0.selectedBackgroundView = $1 },
-        ],
-        outlets: {
-            [
-                Outlet("contentView", \UICollectionViewCell.contentView),
-                Outlet("backgroundView", \UICollectionViewCell.backgroundView),
-                Outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
-            ]
-        })
-
     static let collectionViewListCell = ElementRow(UICollectionViewListCell.self, "collectionViewListCell")
 }
 
@@ -82,7 +62,7 @@ extension ElementAttribute {
     /// The content view, which the cell has made: its size in the file, from which its subviews follow, and what is in it.
     ///
     /// - Parameter use: Receives the views in it by their identifiers in the file.
-    fileprivate static func content(
+    static func content(
         _ view: @escaping @MainActor @Sendable (Target) -> UIView,
         _ use: @escaping @MainActor @Sendable (inout Target, [String: UIView], InterfaceObject) -> Void
     ) -> Self {
