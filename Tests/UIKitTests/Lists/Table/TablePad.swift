@@ -68,7 +68,7 @@ final class RowCell: UITableViewCell {
 /// A table of 300 × 400 points on a screen of 390 × 844, with the classic look and no safe area.
 @MainActor final class TablePad {
     let app: TestApp
-    let root = UIViewController()
+    let root: UIViewController
     let table: UITableView
     let list: RowList
     private let delegate: (any UITableViewDelegate)?
@@ -77,7 +77,10 @@ final class RowCell: UITableViewCell {
         _ list: RowList, _ delegate: (any UITableViewDelegate)? = nil, style: UITableView.Style = .plain,
         _ setUp: @MainActor (UITableView) -> Void = { _ in }
     ) throws {
-        app = try TestApp(root: root)
+        let root = UIViewController()
+        let app = try TestApp(root: root)
+        self.app = app
+        self.root = root
         self.list = list
         self.delegate = delegate
         var made: UITableView?
