@@ -27,7 +27,7 @@ final class CellIcon: UIView {
         self.shape = shape
         self.color = color
         super.init(frame: .zero)
-        bounds.size = shapeSize
+        frame = CGRect(origin: .zero, size: shapeSize)
         isUserInteractionEnabled = false
         contentMode = .redraw
     }

@@ -89,10 +89,10 @@ extension RowAppearance {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        let rounds = roundsCorners && !corners.isEmpty
-        cell.layer.cornerRadius = rounds ? cell.cellMetrics.cornerRadius : 0
+        cell.layer.cornerRadius = roundsCorners && !corners.isEmpty ? cell.cellMetrics.cornerRadius : 0
         cell.layer.cornerCurve = .continuous
         cell.layer.maskedCorners = corners
-        cell.clipsToBounds = rounds
+        // Also between the corners, where controls slide in.
+        cell.clipsToBounds = roundsCorners
     }
 }

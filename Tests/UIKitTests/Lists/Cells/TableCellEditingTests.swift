@@ -63,6 +63,8 @@ import Testing
         #expect(middle > -5 && middle < 25)
         #expect(try pad.app.numbers("opacity", of: control, at: [1, 1.35]) == [0, 1])
         #expect(try x(cell.contentView, 1) == 187.5)
+        let icon = try #require(control.subviews.first)
+        #expect(try x(icon, 1.15) == 11, "the icon rests in its control")
     }
 
     @Test func editingAccessoriesReplaceTheOthers() throws {

@@ -245,7 +245,7 @@ import Testing
                 $0.sideInset = 16
             }
             let isRound = position != .middle
-            #expect(cell.layer.cornerRadius == (isRound ? radius : 0) && cell.clipsToBounds == isRound)
+            #expect(cell.layer.cornerRadius == (isRound ? radius : 0) && cell.clipsToBounds)
             let corners = cell.layer.maskedCorners
             #expect(corners.contains(.layerMinXMinYCorner) == (position == .first || position == .only))
             #expect(corners.contains(.layerMaxXMaxYCorner) == (position == .last || position == .only))
