@@ -79,7 +79,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
         if storedState?.pins == true {
             let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-            storedState?.layout.visible = storedState?.range(of: visible)
+            let range = storedState?.range(of: visible)
+            storedState?.layout.visible = range
         }
         return storedState
     }
