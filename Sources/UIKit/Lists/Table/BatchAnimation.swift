@@ -37,6 +37,15 @@ internal import QuartzCore
     }
 
     func run() {
+        // The layout of a cell includes that of the table, which would move the rows at once.
+        let isRunning = table.layoutPasses.isRunning
+        table.layoutPasses.isRunning = true
+        animate()
+        table.layoutPasses.isRunning = isRunning
+        table.setNeedsLayout()
+    }
+
+    private func animate() {
         sortShownRows()
         sortSupplements()
         UIView.performWithoutAnimation {
@@ -208,7 +217,6 @@ internal import QuartzCore
         table.placeRows()
         settleSupplements()
         for (_, cell) in table.shown.sorted { cell.layoutIfNeeded() }
-        table.setNeedsLayout()
     }
 
     /// Headers and footers that were outside the bounds come from where they were; others fade in.

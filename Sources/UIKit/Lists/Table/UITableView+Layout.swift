@@ -36,7 +36,12 @@ extension UITableView {
     func layOutRows() {
         guard !layoutPasses.isRunning else { return }
         layoutPasses.isRunning = true
-        defer { layoutPasses.isRunning = false }
+        layOut()
+        layoutPasses.isRunning = false
+        followTarget()
+    }
+
+    private func layOut() {
         var (passes, measured) = (0, 0)
         while passes < TableLayoutPasses.longest, measured < TableLayoutPasses.mostRows {
             loadIfNeeded()
@@ -66,7 +71,6 @@ extension UITableView {
         placeSupplements()
         backgroundView?.frame = bounds
         indexStrip.place()
-        followTarget()
         prefetching.update(for: self)
     }
 

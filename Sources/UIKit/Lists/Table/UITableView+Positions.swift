@@ -103,8 +103,14 @@ extension UITableView {
     /// Keeps an animated scroll on its way to a row whose position is corrected.
     func followTarget() {
         guard let (row, position) = layoutPasses.target else { return }
-        guard scrolling.isAnimating, heights.contains(row) else { return layoutPasses.target = nil }
-        scrolling.redirect(to: onPixel(offset(of: row, position)))
+        guard scrolling.isAnimating || !scrolling.isMoving, heights.contains(row) else {
+            return layoutPasses.target = nil
+        }
+        let end = offset(of: row, position)
+        if scrolling.isAnimating { return scrolling.redirect(to: end) }
+        // What came into view last was measured when the animation was over.
+        layoutPasses.target = nil
+        scroll(to: row.path, position, animated: false)
     }
 
     private func offset(of row: ListIndex, _ position: ScrollPosition) -> CGFloat {

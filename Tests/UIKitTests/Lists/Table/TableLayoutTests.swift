@@ -60,7 +60,7 @@ import Testing
         let delegate = Heights([Array(repeating: 50, count: 1000)])
         let pad = try TablePad(RowList(rows: 1000), delegate) { $0.estimatedRowHeight = 60 }
         #expect(delegate.asked == Set((0..<8).map { IndexPath(row: $0, section: 0) }))
-        #expect(pad.table.contentSize.height == 8 * 50 + 992 * 60)
+        #expect(pad.table.contentSize.height == CGFloat(59_920))
     }
 
     /// What was seen stays where it is seen, however wrong the estimates were.
@@ -232,8 +232,8 @@ import Testing
     }
 
     @Test func rowsWithoutHeightEnd() throws {
-        let pad = try TablePad(RowList(rows: 5000), Heights([Array(repeating: 0, count: 5000)]))
-        #expect(pad.list.made <= 2_000 + 20)
+        let pad = try TablePad(RowList(rows: 50_000), Heights([Array(repeating: 0, count: 50_000)]))
+        #expect(pad.list.made <= 5_000)
         #expect(pad.app.stage.diagnostics.unsupported.entries.contains { $0.api.contains("visible rows") })
     }
 }
