@@ -13,13 +13,19 @@ extension PixelBuffer {
         var sums = [Int](repeating: 0, count: target.width * 4)
         var covered = sums
         let area = size.width * size.height
+        let shares = (0..<size.width).map { Share(ofColumn: $0, of: size.width, among: target.width) }
         for y in 0..<size.height {
-            addColumns(ofRow: y, to: &sums)
+            addColumns(ofRow: y, shares, to: &sums)
             var position = y * target.height
             while position < (y + 1) * target.height {
                 let row = position / size.height
                 let next = min((y + 1) * target.height, (row + 1) * size.height)
-                for index in covered.indices { covered[index] += sums[index] * (next - position) }
+                let weight = next - position
+                covered.withUnsafeMutableBufferPointer { covered in
+                    sums.withUnsafeBufferPointer { sums in
+                        for index in covered.indices { covered[index] &+= sums[index] &* weight }
+                    }
+                }
                 position = next
                 guard position == (row + 1) * size.height else { continue }
                 for index in covered.indices {
@@ -31,24 +37,38 @@ extension PixelBuffer {
         return result
     }
 
+    /// How a column is shared among the columns of a narrower image: by at most two.
+    private struct Share {
+        /// The index of the first channel of the first column.
+        let index: Int
+        /// The part in the first column, and that in the next one.
+        let first: Int
+        let second: Int
+
+        init(ofColumn x: Int, of width: Int, among columns: Int) {
+            let start = x * columns
+            let column = start / width
+            index = column * 4
+            first = min(columns, (column + 1) * width - start)
+            second = columns - first
+        }
+    }
+
     /// The sums of a row's pixels, each weighted by how much of it lies in a column of the result.
-    private func addColumns(ofRow y: Int, to sums: inout [Int]) {
-        for index in sums.indices { sums[index] = 0 }
-        let columns = sums.count / 4
+    private func addColumns(ofRow y: Int, _ shares: [Share], to sums: inout [Int]) {
         let start = y * bytesPerRow
-        // A frame has millions of pixels.
+        // Unsafe pointers, because a frame has millions of pixels.
         bytes.withUnsafeBufferPointer { bytes in
             sums.withUnsafeMutableBufferPointer { sums in
-                for x in 0..<size.width {
-                    var position = x * columns
-                    while position < (x + 1) * columns {
-                        let column = position / size.width
-                        let next = min((x + 1) * columns, (column + 1) * size.width)
-                        for channel in 0..<4 {
-                            sums[column * 4 + channel] += Int(bytes[start + x * 4 + channel]) * (next - position)
-                        }
-                        position = next
+                sums.update(repeating: 0)
+                var pixel = bytes.baseAddress.unsafelyUnwrapped + start
+                for share in shares {
+                    let sum = sums.baseAddress.unsafelyUnwrapped + share.index
+                    for channel in 0..<4 { sum[channel] &+= Int(pixel[channel]) &* share.first }
+                    if share.second > 0 {
+                        for channel in 0..<4 { sum[channel + 4] &+= Int(pixel[channel]) &* share.second }
                     }
+                    pixel += 4
                 }
             }
         }
