@@ -104,7 +104,7 @@ import Testing
         return screen.system.solver
     }
 
-    /// Measured factors are 1.9 to 2.1; a method that visits all rows for each priority or box has 4.
+    /// Measured factors are 1.9 to 2.4; a method that visits all rows for each priority or box has 4.
     @Test(arguments: Shape.allCases.filter { $0 != .inequalities })
     func twiceTheScreenIsAboutTwiceTheWork(shape: Shape) throws {
         let visits = try [400, 800].map { count in

@@ -88,9 +88,6 @@ import Testing
         let plan = Rasterizer(list).plan
         #expect(plan.glyphs.places.count == 2 * texts.count)
         #expect(plan.glyphs.coverage.count < 2 << 20)
-        // The last texts cover the others.
-        let few = DisplayList(size: list.size, background: .white, items: Array(texts.suffix(400)))
-        #expect(Rasterizer(few).plan.glyphs.masks.count == 800)
     }
 
     @Test func wholePixelsMovePixelsUnchanged() {
