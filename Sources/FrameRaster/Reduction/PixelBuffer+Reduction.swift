@@ -13,9 +13,9 @@ extension PixelBuffer {
         var sums = [Int](repeating: 0, count: target.width * 4)
         var covered = sums
         let area = size.width * size.height
-        let shares = (0..<size.width).map { Share(ofColumn: $0, of: size.width, among: target.width) }
+        let divisions = (0..<size.width).map { Division(ofColumn: $0, of: size.width, among: target.width) }
         for y in 0..<size.height {
-            addColumns(ofRow: y, shares, to: &sums)
+            addColumns(ofRow: y, divisions, to: &sums)
             var position = y * target.height
             while position < (y + 1) * target.height {
                 let row = position / size.height
@@ -37,8 +37,8 @@ extension PixelBuffer {
         return result
     }
 
-    /// How a column is shared among the columns of a narrower image: by at most two.
-    private struct Share {
+    /// The division of a column among the columns of a narrower image, at most two.
+    private struct Division {
         /// The index of the first channel of the first column.
         let index: Int
         /// The part in the first column, and that in the next one.
@@ -55,18 +55,18 @@ extension PixelBuffer {
     }
 
     /// The sums of a row's pixels, each weighted by how much of it lies in a column of the result.
-    private func addColumns(ofRow y: Int, _ shares: [Share], to sums: inout [Int]) {
+    private func addColumns(ofRow y: Int, _ divisions: [Division], to sums: inout [Int]) {
         let start = y * bytesPerRow
         // Unsafe pointers, because a frame has millions of pixels.
         bytes.withUnsafeBufferPointer { bytes in
             sums.withUnsafeMutableBufferPointer { sums in
                 sums.update(repeating: 0)
                 var pixel = bytes.baseAddress.unsafelyUnwrapped + start
-                for share in shares {
-                    let sum = sums.baseAddress.unsafelyUnwrapped + share.index
-                    for channel in 0..<4 { sum[channel] &+= Int(pixel[channel]) &* share.first }
-                    if share.second > 0 {
-                        for channel in 0..<4 { sum[channel + 4] &+= Int(pixel[channel]) &* share.second }
+                for division in divisions {
+                    let sum = sums.baseAddress.unsafelyUnwrapped + division.index
+                    for channel in 0..<4 { sum[channel] &+= Int(pixel[channel]) &* division.first }
+                    if division.second > 0 {
+                        for channel in 0..<4 { sum[channel + 4] &+= Int(pixel[channel]) &* division.second }
                     }
                     pixel += 4
                 }
