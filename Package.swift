@@ -10,15 +10,15 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The kernel is optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize. The floors
-/// above it are not: they compute little, and are what an edit compiles again.
+/// Floors 1 to 9 are optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize. The
+/// floors above are not: they compute little per pixel, and optimizing them takes most of a cold build or of an edit.
 /// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
-/// A module of the kernel in `Sources/`, named like its folder. `withText` lists the dependencies that only the trait `Text`
-/// adds.
+/// A module of the kernel that decides or passes on pixels, in `Sources/`, named like its folder. `withText` lists the
+/// dependencies that only the trait `Text` adds.
 func kernel(_ name: String, _ dependencies: [String] = [], withText: [String] = []) -> Target {
     .target(
         name: name,
@@ -27,7 +27,7 @@ func kernel(_ name: String, _ dependencies: [String] = [], withText: [String] = 
         swiftSettings: strict + optimized)
 }
 
-/// A library module above the kernel.
+/// A library module that is not optimized in debug builds.
 func room(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
@@ -91,14 +91,14 @@ let package = Package(
             "FrameOutput",
             ["CFrameDigest", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages"]),
         kernel("FrameDiff", ["FrameGeometry", "FrameJSON", "FramePainting", "FramePNG", "FramePages"]),
-        kernel(
+        room(
             "FrameFigures",
             [
                 "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
                 "FrameRaster", "FramePNG", "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
-        kernel("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
+        room("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
@@ -253,7 +253,10 @@ let package = Package(
         tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
-            ["FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FramePNG", "FramePages", "TestSupport"]),
+            [
+                "FrameFigures", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG",
+                "FramePages", "TestSupport",
+            ]),
         tests(
             "CommandTests",
             [

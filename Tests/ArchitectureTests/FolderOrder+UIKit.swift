@@ -60,7 +60,7 @@ extension FolderOrder {
             Permission("Layout", "Keyboard", 3, "the guide of the keyboard is one of the guides of the system"),
             Permission("Layout", "Controllers", 7, "a root view's safe area and margins depend on its controller"),
 
-            Permission("Events", "Gestures", 18, "touches go to the recognizers of the views they hit"),
+            Permission("Events", "Gestures", 17, "touches go to the recognizers of the views they hit"),
             Permission("Events", "Controls", 1, "a control keeps its touches from tap recognizers of views around it"),
 
             Permission("Scrolling", "Controllers", 2, "content of a tab or navigation controller adjusts its insets"),

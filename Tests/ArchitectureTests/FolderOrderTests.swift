@@ -12,6 +12,7 @@ import Testing
             "FrameRaster",
             [
                 "Device", "Outlines", "Coverage", "Blending", "Sources", "Glyphs", "Blur", "Plan", "Rows", "Planning",
+                "Reduction",
                 ".",
             ]),
         FolderOrder(

@@ -40,6 +40,18 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    /// What happened before the failure is what helps to find it.
+    @Test func aRunThatFailsIsTracedUpToTheFailure() {
+        let scenes = [TestScenes.unending]
+        let run = CommandRun("trace", "unending", scenes: scenes)
+        #expect(run.output.hasPrefix("  0.0000  → UIViewController “root”       loadView()\n"), "\(run.output)")
+        #expect(run.errors.hasPrefix("error: scene “unending”: still running after 60.0 s"), "\(run.errors)")
+        #expect(run.status == 65)
+        let json = CommandRun("trace", "unending", "--json", scenes: scenes)
+        #expect(json.output.hasPrefix("{\n  \"events\": [\n    {\"time\": 0, \"kind\": "))
+        #expect(json.status == 65)
+    }
+
     @Test func theLimitOfTimeCanBeSet() {
         let run = CommandRun("trace", "endless", "--max-duration", "1500ms")
         #expect(run.status == 65)

@@ -42,6 +42,14 @@ enum TestScenes {
         world.at(world.now + 1) { again(in: world) }
     }
 
+    /// Fails at 60 s, long after its only event.
+    static let unending = Scene("unending", width: 4, height: 4, scale: 1) { world in
+        let root = UIViewController()
+        root.title = "root"
+        world.window.rootViewController = root
+        again(in: world)
+    }
+
     static let failing = Scene("failing", width: 4, height: 4, scale: 1) { _ in throw SetUpFailure() }
 
     static let fractional = Scene("fractional", width: 4.5, height: 4, scale: 1) { _ in }

@@ -75,6 +75,21 @@ import Testing
         #expect(Rasterizer.pixels(of: large) == Rasterizer.pixels(of: Self.list(Self.places, unit: 4, asPaths: true)))
     }
 
+    /// Thousands of different texts share the masks of equal glyphs, so that none is drawn as a path.
+    @Test func manyTextsShareMasks() {
+        let texts = (0..<4_000).map { number in
+            Self.list(
+                [.init(number % 2, at: Point(x: 9, y: 40 + Double(number % 7))), .init(0, at: Point(x: 30, y: 30))],
+                unit: 0.4
+            )
+            .items[0]
+        }
+        let list = DisplayList(size: PixelSize(width: 97, height: 61), background: .white, items: texts)
+        let plan = Rasterizer(list).plan
+        #expect(plan.glyphs.places.count == 2 * texts.count)
+        #expect(plan.glyphs.coverage.count < 2 << 20)
+    }
+
     @Test func wholePixelsMovePixelsUnchanged() {
         let still = Rasterizer.pixels(of: Self.list([.init(0, at: Point(x: 20.3, y: 30.7))]))
         let moved = Rasterizer.pixels(of: Self.list([.init(0, at: Point(x: 27.3, y: 33.7))]))

@@ -101,6 +101,7 @@ import UIKit
             try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
+        #expect(try names("#/properties/orientation/enum") == SceneDocument.Orientation.allCases.map(\.rawValue))
         #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
         #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
         #expect(try names("#/properties/look/enum") == ScreenSettings.Look.allCases.map(\.rawValue))
@@ -216,7 +217,7 @@ import UIKit
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
-          "userInterfaceStyle": "dark", "look": "classic",
+          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic",
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [

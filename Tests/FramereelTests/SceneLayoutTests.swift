@@ -48,6 +48,17 @@ import Testing
         #expect(try center(recording, "one") == [35, 5] && center(recording, "two") == [15, 5])
     }
 
+    /// The canvas is described in portrait.
+    @Test(arguments: [("portrait", 100.0, 200.0), ("landscape", 200, 100)])
+    func theScreenIsWideInLandscape(orientation: String, width: Double, height: Double) throws {
+        let file = try SceneFile(
+            script: ##"[], "orientation": "\##(orientation)""##,
+            screens: Self.screens(##"[{"id": "x", "constraints": ["edges"]}]"##))
+        let canvas = try Scene(contentsOfFile: file.path).canvas.size
+        #expect(canvas.width == width && canvas.height == height)
+        #expect(try size(file.recording(), "x") == [width, height])
+    }
+
     @Test func stacksArrangeTheirViews() throws {
         let views =
             ##"[{"id": "s", "stack": {"axis": "vertical", "spacing": 4, "alignment": "trailing"}, "margins": [1, 2, 3, 4], "constraints": ["top", "leading"], "views": [{"id": "one", "constraints": ["size = 10 x 20"], "spacingAfter": 9}, {"id": "two", "constraints": ["size = 30 x 10"]}, {"hidden": true, "constraints": ["size = 50 x 50"]}, {"id": "three", "constraints": ["size = 30 x 10"]}]}]"##

@@ -27,7 +27,7 @@ import UIKit
                 """)
     }
 
-    /// Views and layers are named by the properties that hold them, in whatever is around them.
+    /// Views and layers are named by the properties that hold them, in whatever is around them, or else by weak ones.
     @Test func storedPropertiesNameViews() throws {
         class Card: UIView {
             let badge = UIView()
@@ -47,7 +47,10 @@ import UIKit
         }
         final class RoundCard: Card {}
         class Screen: UIViewController {
+            weak var again: UIView?
             var card: UIView?
+            weak var outlet: UIView?
+            weak var gone: UIView?
             let plain = 1
         }
         let scene = Scene("test", width: 20, height: 20, scale: 1) { world in
@@ -56,8 +59,13 @@ import UIKit
             world.at(0.1) {
                 let card = RoundCard(UIView())
                 screen.card = card
+                screen.again = card
+                screen.gone = UIView()
                 screen.view.addSubview(card)
                 screen.view.addSubview(UIView())
+                let outlet = UIView()
+                screen.outlet = outlet
+                screen.view.addSubview(outlet)
             }
             world.at(0.2) {
                 guard let card = screen.card as? RoundCard else { return }
@@ -72,7 +80,7 @@ import UIKit
         let text = try Recording(of: scene).trace.text
         for line in [
             "+ Screen.card ", "+ UIView ", "~ RoundCard.badge ", "~ RoundCard.rows[1] ", "~ RoundCard.glow ",
-            "− Screen.card ",
+            "− Screen.card ", "+ Screen.outlet ",
         ] {
             #expect(text.contains(line), "\(line)\n\(text)")
         }

@@ -62,6 +62,22 @@ import Testing
         try app.play()
     }
 
+    /// Without a child, it shows its bar.
+    @Test(arguments: [false, true]) func theStackMayBeEmptyOnScreen(animated: Bool) throws {
+        let nav = UINavigationController()
+        let app = try TestApp(root: nav)
+        app.at(0.1) {
+            #expect(nav.navigationBar.frame.height == 44 && nav.view.subviews.contains(nav.navigationBar))
+            nav.pushViewController(self.list, animated: animated)
+        }
+        app.at(1) {
+            #expect(self.list.view.window != nil)
+            nav.setViewControllers([], animated: animated)
+        }
+        app.at(2) { #expect(nav.topViewController == nil && self.list.view.window == nil) }
+        try app.play()
+    }
+
     @Test func whatUIKitRefusesIsRefused() throws {
         let wrong: [(String, (UINavigationController, UIViewController) -> Void)] = [
             (

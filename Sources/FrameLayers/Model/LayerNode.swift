@@ -11,8 +11,9 @@ public final class LayerNode: Sendable {
     public let timing: MediaTiming
     /// Replaces ``timing`` while an interactive transition runs to its end.
     public let ramp: ClockRamp?
-    /// In the order they were added.
-    public let tracks: [Track]
+    /// By animation, in the order they were added. Commits share the tracks of an animation: copies would take memory in
+    /// proportion to the animations of each commit.
+    let animations: [[Track]]
     /// The transition from the layer's earlier appearance.
     public let transition: ContentTransition?
     /// Its alpha masks the layer with its sublayers; in the coordinates of a sublayer.
@@ -32,7 +33,7 @@ public final class LayerNode: Sendable {
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
-        ramp: ClockRamp? = nil, tracks: [Track] = [], transition: ContentTransition? = nil,
+        ramp: ClockRamp? = nil, animations: [[Track]], transition: ContentTransition? = nil,
         mask: LayerNode? = nil, sublayers: [LayerNode] = []
     ) {
         self.id = id
@@ -40,7 +41,7 @@ public final class LayerNode: Sendable {
         self.properties = properties
         self.timing = timing
         self.ramp = ramp
-        self.tracks = tracks
+        self.animations = animations
         let transitionCount = transition.map { ($0.before?.transitionCount ?? 0) + 1 } ?? 0
         let isTooLong = transitionCount > Self.transitionLimit
         self.transition = isTooLong ? transition?.withoutOlder : transition
@@ -57,6 +58,19 @@ public final class LayerNode: Sendable {
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }
 
+    public convenience init(
+        id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
+        ramp: ClockRamp? = nil, tracks: [Track] = [], transition: ContentTransition? = nil,
+        mask: LayerNode? = nil, sublayers: [LayerNode] = []
+    ) {
+        self.init(
+            id: id, name: name, properties: properties, timing: timing, ramp: ramp,
+            animations: tracks.isEmpty ? [] : [tracks], transition: transition, mask: mask, sublayers: sublayers)
+    }
+
+    /// In the order they were added.
+    public var tracks: some Sequence<Track> { animations.joined() }
+
     /// The layer's own time in seconds.
     public func localTime(parentTime: Double) -> Double {
         ramp?.localTime(parentTime: parentTime) ?? timing.localTime(parentTime: parentTime)
@@ -64,7 +78,7 @@ public final class LayerNode: Sendable {
 
     /// The properties at `time`, in seconds of this layer: the model with every track applied in order.
     public func properties(at time: Double) -> LayerProperties {
-        guard !tracks.isEmpty else { return properties }
+        guard !animations.isEmpty else { return properties }
         var sampled = properties
         for track in tracks {
             track.apply(to: &sampled, at: time)

@@ -90,6 +90,7 @@ struct BasisFactors {
         stepOfColumn.append(Int32(count))
         count += 1
         sweep.extend(to: count)
+        replacements.extend(to: count)
     }
 
     fileprivate mutating func pivot(_ row: Int, _ column: Int, _ value: Double) {
@@ -115,6 +116,7 @@ struct BasisFactors {
         lowerTransposed = lower.transposed()
         upperTransposed = upper.transposed()
         sweep.extend(to: count)
+        replacements.extend(to: count)
     }
 
     private static func inverse(_ order: [Int32]) -> [Int32] {

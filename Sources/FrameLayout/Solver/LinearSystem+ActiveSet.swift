@@ -37,6 +37,7 @@ extension LinearSystem {
             factors = BasisFactors(rows: active.map { rows[$0].entries })
             work.visits += factors.takeVisits()
             if factors.dependent.isEmpty { break }
+            repairs += factors.dependent.count
             for (position, column) in factors.dependent {
                 activeIndex[active[position]] = -1
                 active[position] = ownRows[column]

@@ -1,10 +1,11 @@
 extension LinearSystem {
-    /// A move that reduces the ordered sum: an active row is released, upwards or downwards.
-    private struct Move {
-        var position: Int
-        var isUpward: Bool
+    /// A move from one active set to another.
+    private struct Step {
+        var length: Double
+        /// The first level whose sum fell.
         var level: Int
-        var slope: Double
+        /// The side from which the new active row became exact.
+        var isFromAbove: Bool
     }
 
     /// A step along a direction reaches a row's exact value, and the slope changes.
@@ -15,39 +16,72 @@ extension LinearSystem {
     }
 
     /// Slopes and multipliers closer to 0 than this are 0: rounding errors of small fractions are about 1e-13.
-    private static let noSlope = 1e-9
+    static let noSlope = 1e-9
     private static let noSpeed = 1e-10
     private static let noMove = 1e-11
 
     /// Moves from one active set to a better one until there is none.
+    ///
+    /// Level by level, from the highest priority down. A settled level is not searched again: later moves keep its sum and its
+    /// slopes, since rows whose release would raise it stay active.
     mutating func optimize() {
-        var stalled = 0
-        let size = rows.count + values.count
-        var budget = 50 * size + 1_000
         updateLevels()
         var touched = Touched(rows: rows.count, levels: levels.count)
-        while true {
+        let rowsOfLevels = RowsOfLevels(of: self)
+        var slopes = Slopes(of: self)
+        var stalled = 0
+        var budget = 50 * (rows.count + values.count) + 1_000
+        var level = 0
+        work.visits += rows.count + active.count
+        while level < levels.count {
+            guard findGradient(of: rowsOfLevels, at: level) else {
+                level += 1
+                continue
+            }
             guard budget > 0, !isExhausted else { return hasGivenUp = true }
+            work.searches += 1
             // After many steps without progress, Bland's rule: the first row that can improve, which never cycles.
             let isCautious = stalled > 2 * active.count + 20
-            work.searches += 1
-            var moves = improvements()
-            if moves.isEmpty { return }
-            if isCautious {
-                let top = moves.map(\.level).min() ?? 0
-                moves = moves.filter { $0.level == top }
-                if let first = moves.min(by: { active[$0.position] < active[$1.position] }) { moves = [first] }
-            } else {
-                moves.sort { ($0.level, -$0.slope, $0.position) < ($1.level, -$1.slope, $1.position) }
+            let releases = slopes.falling(by: combination, at: level).sorted { a, b in
+                isCautious ? active[a.position] < active[b.position] : a < b
             }
-            for move in moves where !isExhausted {
+            let repairsBefore = repairs
+            var lowest = Int.max
+            for release in releases where !isExhausted {
                 budget -= 1
-                switch step(move, &touched, isCautious: isCautious) {
-                case .none: stalled += 1
-                case .some(let length): stalled = length > tolerance ? 0 : stalled + 1
+                guard let step = step(release, &touched, isCautious: isCautious) else {
+                    stalled += 1
+                    continue
                 }
+                stalled = step.length > tolerance ? 0 : stalled + 1
+                lowest = min(lowest, step.level)
+                slopes.enter(rows[active[release.position]], at: release.position, fromAbove: step.isFromAbove, level)
+                if isCautious { break }
+            }
+            if lowest < level || repairs != repairsBefore {
+                // Rounding: a settled level can fall further, or active rows had become dependent.
+                slopes = Slopes(of: self)
+                level = 0
+            } else if lowest == .max {
+                if !releases.isEmpty { _ = findGradient(of: rowsOfLevels, at: level) }
+                slopes.settle(combination, at: level)
+                level += 1
             }
         }
+    }
+
+    /// Finds the gradient of a level's sum as a combination of the active rows. Returns whether the level has violated rows.
+    private mutating func findGradient(of rowsOfLevels: RowsOfLevels, at level: Int) -> Bool {
+        let members = rowsOfLevels[level]
+        work.visits += members.count
+        var hasViolated = false
+        for row in members.lazy.map({ Int($0) }) where costLevel(row) == level {
+            hasViolated = true
+            let sign: Double = isAbove[row] ? 1 : -1
+            for entry in rows[row].entries { side[Int(entry.index)] += sign * entry.value }
+        }
+        if hasViolated { combineSide() }
+        return hasViolated
     }
 
     /// Rows changed by a direction, with their rates, and the slope of the ordered sum along it.
@@ -85,15 +119,11 @@ extension LinearSystem {
             isSorted = false
         }
 
-        /// Whether the first level that changes falls.
-        mutating func isFalling() -> Bool {
+        /// The first level that changes, if it falls.
+        mutating func fallingLevel() -> Int? {
             if !isSorted { levels.sort() }
             isSorted = true
-            for level in levels {
-                if slope[level] < -noSlope { return true }
-                if slope[level] > noSlope { return false }
-            }
-            return false
+            return levels.first { abs(slope[$0]) > noSlope }.flatMap { slope[$0] < 0 ? $0 : nil }
         }
 
         mutating func clear() {
@@ -110,65 +140,10 @@ extension LinearSystem {
         }
     }
 
-    /// How the ordered sum changes when an active row is released to a side: the first level that does, and the slope of its sum.
-    private struct Slope {
-        var level: Int32
-        var value: Double
-
-        /// Of the row's own cost; of none for level −1.
-        init(cost level: Int) {
-            self.level = level < 0 ? .max : Int32(level)
-            value = level < 0 ? 0 : 1
-        }
-
-        /// Adds the slope of the other rows at a level, in rising order of levels.
-        mutating func add(_ multiplier: Double, at level: Int32) {
-            guard level <= self.level else { return }
-            let sum = level == self.level ? value + multiplier : multiplier
-            if abs(sum) > noSlope {
-                self.level = level
-                value = sum
-            } else if level == self.level {
-                self = Slope(cost: -1)
-            }
-        }
-    }
-
-    /// By active row: the slopes when it is released upwards, and downwards.
-    private mutating func slopes() -> (upward: [Slope], downward: [Slope]) {
-        var upward = active.map { Slope(cost: rows[$0].levelAbove) }
-        var downward = active.map { Slope(cost: rows[$0].levelBelow) }
-        var violated: [(level: Int, row: Int)] = []
-        for row in rows.indices where activeIndex[row] < 0 {
-            let level = isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow
-            if level >= 0 { violated.append((level, row)) }
-        }
-        violated.sort { ($0.level, $0.row) < ($1.level, $1.row) }
-        work.visits += rows.count + active.count
-        var next = 0
-        while next < violated.count {
-            // The gradient of the level's sum, as multiples of the active rows.
-            let level = violated[next].level
-            while next < violated.count, violated[next].level == level {
-                let row = violated[next].row
-                let sign: Double = isAbove[row] ? 1 : -1
-                for entry in rows[row].entries { side[Int(entry.index)] += sign * entry.value }
-                next += 1
-            }
-            combineSide()
-            for position in combination.indices.lazy.map({ Int($0) }) {
-                let multiplier = combination.values[position]
-                upward[position].add(multiplier, at: Int32(level))
-                downward[position].add(-multiplier, at: Int32(level))
-            }
-        }
-        return (upward, downward)
-    }
-
     /// The variables that change when an active row without cost is released: those that certainly can move, and those that need a
     /// search. All others are determined.
     mutating func looseVariables() -> (certain: Set<Int>, possible: Set<Int>) {
-        let slopes = slopes()
+        let slopes = settledSlopes()
         // The last level is that of the variables' own rows, which determine nothing.
         let last = levels.count - 1
         var certain = Set(values.indices.filter { columns[$0].count == 1 })
@@ -178,7 +153,7 @@ extension LinearSystem {
             // A variable without constraints is in `certain` already.
             if rows[row].serial < 0, columns[Int(rows[row].entries[0].index)].count == 1 { continue }
             for isUpward in [true, false] {
-                guard (isUpward ? slopes.upward : slopes.downward)[position].level >= last else { continue }
+                guard slopes.level(of: position, isUpward: isUpward) >= last else { continue }
                 touch(position, isUpward, &touched)
                 var length = Double.infinity
                 for row in touched.rows where isAbove[row] != (touched.speed[row] > 0) {
@@ -200,27 +175,23 @@ extension LinearSystem {
         return (certain, possible.subtracting(certain))
     }
 
-    /// The moves that reduce the ordered sum.
-    private mutating func improvements() -> [Move] {
-        let slopes = slopes()
-        var moves: [Move] = []
-        for position in active.indices {
-            for isUpward in [true, false] {
-                let slope = (isUpward ? slopes.upward : slopes.downward)[position]
-                guard slope.value < 0 else { continue }
-                moves.append(
-                    Move(position: position, isUpward: isUpward, level: Int(slope.level), slope: -slope.value))
-            }
+    /// The slopes at the current optimum.
+    private mutating func settledSlopes() -> Slopes {
+        var slopes = Slopes(of: self)
+        let rowsOfLevels = RowsOfLevels(of: self)
+        work.visits += rows.count + active.count
+        for level in levels.indices where findGradient(of: rowsOfLevels, at: level) {
+            slopes.settle(combination, at: level)
         }
-        return moves
+        return slopes
     }
 
     /// Releases an active row and moves until the ordered sum stops falling; `nil` when it does not fall.
-    private mutating func step(_ move: Move, _ touched: inout Touched, isCautious: Bool) -> Double? {
-        let leaving = active[move.position]
-        touch(move.position, move.isUpward, &touched)
+    private mutating func step(_ release: Slopes.Release, _ touched: inout Touched, isCautious: Bool) -> Step? {
+        let leaving = active[release.position]
+        touch(release.position, release.isUpward, &touched)
         defer { touched.clear() }
-        touched.cost(move.isUpward ? rows[leaving].levelAbove : rows[leaving].levelBelow, 1)
+        touched.cost(release.isUpward ? rows[leaving].levelAbove : rows[leaving].levelBelow, 1)
         var crossings: [Crossing] = []
         for row in touched.rows {
             let speed = touched.speed[row]
@@ -234,7 +205,7 @@ extension LinearSystem {
                 crossings.append(Crossing(step: max(0, -excess[row] / speed), row: row, speed: speed))
             }
         }
-        guard touched.isFalling() else { return nil }
+        guard let level = touched.fallingLevel() else { return nil }
         crossings.sort { a, b in
             if a.step != b.step { return a.step < b.step }
             return isCautious ? a.row < b.row : (-abs(a.speed), a.row) < (-abs(b.speed), b.row)
@@ -242,21 +213,21 @@ extension LinearSystem {
         for (passed, crossing) in crossings.enumerated() {
             touched.cost(rows[crossing.row].levelAbove, abs(crossing.speed))
             touched.cost(rows[crossing.row].levelBelow, abs(crossing.speed))
-            if touched.isFalling() { continue }
+            if touched.fallingLevel() != nil { continue }
             let length = crossing.step
             hasMoved = true
             work.steps += 1
-            let distance = move.isUpward ? length : -length
+            let distance = release.isUpward ? length : -length
             for variable in direction.indices.lazy.map({ Int($0) }) {
                 shift(variable, by: distance * direction.values[variable])
             }
             for other in touched.rows { excess[other] += length * touched.speed[other] }
             for earlier in crossings[..<passed] { isAbove[earlier.row].toggle() }
             excess[leaving] = distance
-            isAbove[leaving] = move.isUpward
+            isAbove[leaving] = release.isUpward
             excess[crossing.row] = 0
-            exchange(move.position, with: crossing.row)
-            return length
+            exchange(release.position, with: crossing.row)
+            return Step(length: length, level: level, isFromAbove: crossing.speed < 0)
         }
         return nil
     }

@@ -65,6 +65,8 @@ public struct LinearSystem: Sendable {
     /// By row: its index in ``active``, or −1.
     var activeIndex: [Int] = []
     var factors = BasisFactors(rows: [])
+    /// The number of dependent rows that were replaced in ``active``.
+    var repairs = 0
     /// The right side of an equation for ``factors``; clear in between.
     var side = SparseVector()
     /// By variable: the result of ``findDirection(of:)``.
@@ -78,8 +80,8 @@ public struct LinearSystem: Sendable {
     private var needsSolving = true
     /// The violation, in points, below which a row counts as satisfied. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Maximum of ``Work/visits`` in one solution: about a second. Screens need a hundredth.
-    package var mostVisits = 60_000_000
+    /// Maximum of ``Work/visits`` in one solution: one to two seconds. Screens need a hundredth.
+    package var mostVisits = 150_000_000
     /// The number of visits at which the current solution stops.
     var lastVisit = 0
     var isExhausted: Bool { work.visits >= lastVisit }

@@ -6,10 +6,9 @@ struct RowReplacements {
     private var pivots: [Double] = []
     /// By replacement: the new row as a combination of the rows before it, without the pivot.
     private var lists = SparseLists()
-    /// By row: its replacements.
-    private var ofRow: [Int32: [Int32]] = [:]
+    private var ofRow = Mentions()
     /// By row: the replacements that contain it, and its own.
-    private var containing: [Int32: [Int32]] = [:]
+    private var containing = Mentions()
     private var queue = StepQueue()
 
     var count: Int { rows.count }
@@ -17,16 +16,48 @@ struct RowReplacements {
     /// With fewer replacements, visiting all is faster.
     private static let leastSparse = 16
 
+    /// By row: replacements, from the last one to the first.
+    private struct Mentions {
+        /// By row: the index of its last mention, or −1.
+        private var last: [Int32] = []
+        private var mentions: [(replacement: Int32, previous: Int32)] = []
+
+        mutating func extend(to count: Int) {
+            let more = count - last.count
+            if more > 0 { last += repeatElement(-1, count: more) }
+        }
+
+        mutating func append(_ replacement: Int32, of row: Int32) {
+            mentions.append((replacement, last[Int(row)]))
+            last[Int(row)] = Int32(mentions.count - 1)
+        }
+
+        @inline(__always)
+        func each(_ row: Int32, _ body: (Int32) -> Void) {
+            var mention = last[Int(row)]
+            while mention >= 0 {
+                body(mentions[Int(mention)].replacement)
+                mention = mentions[Int(mention)].previous
+            }
+        }
+    }
+
+    /// Makes room for rows.
+    mutating func extend(to count: Int) {
+        ofRow.extend(to: count)
+        containing.extend(to: count)
+    }
+
     /// - Parameter combination: the new row as a combination of the current rows.
     mutating func replace(row: Int, combination: SparseVector) {
         let k = Int32(rows.count)
         rows.append(Int32(row))
         pivots.append(combination.values[row])
-        ofRow[Int32(row), default: []].append(k)
-        containing[Int32(row), default: []].append(k)
+        ofRow.append(k, of: Int32(row))
+        containing.append(k, of: Int32(row))
         for i in combination.indices where Int(i) != row && combination.values[Int(i)] != 0 {
             lists.append(i, combination.values[Int(i)])
-            containing[i, default: []].append(k)
+            containing.append(k, of: i)
         }
         lists.close()
         queue.extend(to: rows.count)
@@ -51,10 +82,10 @@ struct RowReplacements {
             return visits
         }
         queue.restart(rising: false)
-        for row in b.indices { for k in containing[row] ?? [] { queue.add(k) } }
+        for row in b.indices { containing.each(row) { queue.add($0) } }
         while let k = queue.pop() {
             guard apply(Int(k), &b) else { continue }
-            for earlier in containing[rows[Int(k)]] ?? [] where earlier < k { queue.add(earlier) }
+            containing.each(rows[Int(k)]) { if $0 < k { queue.add($0) } }
         }
         queue.clear()
         return visits
@@ -67,7 +98,7 @@ struct RowReplacements {
         guard count > 0 else { return 0 }
         var visits = 0
         queue.restart(rising: true)
-        for row in y.indices { for k in ofRow[row] ?? [] { queue.add(k) } }
+        for row in y.indices { ofRow.each(row) { queue.add($0) } }
         while let k = queue.pop() {
             let row = Int(rows[Int(k)])
             guard y.values[row] != 0 else { continue }
@@ -76,7 +107,7 @@ struct RowReplacements {
             visits += 1 + lists.count(Int(k))
             lists.each(Int(k)) { i, value in
                 y[Int(i)] -= value * quotient
-                for later in ofRow[i] ?? [] where later > k { queue.add(later) }
+                ofRow.each(i) { if $0 > k { queue.add($0) } }
             }
         }
         queue.clear()

@@ -35,7 +35,12 @@ public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible
     }
 
     /// All 32 bytes, in the order of ``init(bytes:)``.
-    var bytes: [UInt8] { (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) } }
+    var bytes: [UInt8] {
+        (0..<32).map { index in
+            let shift = 56 - 8 * (index % 8)
+            return UInt8(truncatingIfNeeded: words[index / 8] >> shift)
+        }
+    }
 
     var allWords: [UInt64] { (0..<4).map { words[$0] } }
     var firstWords: (UInt64, UInt64) { (words[0], words[1]) }

@@ -95,7 +95,7 @@ extension Color {
         let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1, [6, 8].contains(digits.count)
         else { throw json.mismatch(expected) }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
-        self.init(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha8: bytes.count == 4 ? bytes[3] : 255)
+        func byte(_ index: Int) -> UInt8 { UInt8(digits[2 * index] << 4 | digits[2 * index + 1]) }
+        self.init(red8: byte(0), green8: byte(1), blue8: byte(2), alpha8: digits.count == 8 ? byte(3) : 255)
     }
 }

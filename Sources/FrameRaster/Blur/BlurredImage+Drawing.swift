@@ -94,10 +94,13 @@ extension BlurredImage {
                 let (p0, p1, p2, p3) = CubicSpline.powers(a, b, c, d)
                 var place = x
                 while place < end {
-                    let t = (SIMD4<Float>(0, 256, 512, 768) + Float(part &+ 256 &* (place &- x))) * unit
+                    let offset = Float(part &+ 256 &* (place &- x))
+                    let t = (SIMD4<Float>(0, 256, 512, 768) + SIMD4(repeating: offset)) * unit
                     let memory = UnsafeMutableRawPointer(channels + (place &- from))
                     for channel in 0..<4 {
-                        let four = ((t * p3[channel] + p2[channel]) * t + p1[channel]) * t + p0[channel]
+                        var four = t * p3[channel] + p2[channel]
+                        four = four * t + p1[channel]
+                        four = four * t + p0[channel]
                         memory.storeBytes(of: four, toByteOffset: channel &* stride &* 4, as: SIMD4<Float>.self)
                     }
                     place &+= 4

@@ -45,11 +45,12 @@ struct BlurredRectOutline {
         guard height > 0 else { return [] }
         // Three slices per standard deviation, at least eight. Tuned: a hundred change nothing visible.
         let count = min(96, 8 + Int(min(3 * height / sigma.height, 96)))
-        func depth(_ fraction: Double) -> Double { height * (1 - RealMath.cos(fraction * Double.pi / 2)) }
+        func depth(_ position: Double) -> Double {
+            height * (1 - RealMath.cos(position / Double(count) * Double.pi / 2))
+        }
         return (0..<count).map { index in
-            slice(
-                depth(Double(index) / Double(count)), depth(Double(index + 1) / Double(count)),
-                depth((Double(index) + 0.5) / Double(count)))
+            let from = Double(index)
+            return slice(depth(from), depth(from + 1), depth(from + 0.5))
         }
     }
 

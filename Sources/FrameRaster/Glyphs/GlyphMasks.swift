@@ -21,21 +21,27 @@ struct GlyphMasks: Sendable {
         }
     }
 
+    let input: Input
     private let outlines: [GlyphOutline?]
     /// One per glyph.
     private(set) var keys: [Key] = []
     /// The mask of each glyph; `nil` for a glyph that is drawn as a path.
     private(set) var indices: [Int?] = []
     private(set) var masks: [GlyphMask] = []
+    /// By mask.
+    private(set) var maskKeys: [Key] = []
     private(set) var coverage: [UInt8] = []
 
-    init(_ input: Input) { outlines = input.glyphs.outlines.map { GlyphOutline($0, input.linear) } }
+    init(_ input: Input) {
+        self.input = input
+        outlines = input.glyphs.outlines.map { GlyphOutline($0, input.linear) }
+    }
 
     /// Builds the masks of all glyphs, one per distinct key.
     mutating func make(_ keys: [Key]) {
         guard keys != self.keys else { return }
         self.keys = keys
-        (indices, masks, coverage) = ([], [], [])
+        (indices, masks, maskKeys, coverage) = ([], [], [], [])
         indices.reserveCapacity(keys.count)
         var places: [Key: Int?] = [:]
         for key in keys {
@@ -54,6 +60,7 @@ struct GlyphMasks: Sendable {
         mask.first = coverage.count
         outline.cover(mask, at: key.phase, into: &coverage)
         masks.append(mask)
+        maskKeys.append(key)
         return masks.count - 1
     }
 }

@@ -1,3 +1,5 @@
+import FrameGeometry
+
 /// The glyph masks of a plan and where they are drawn.
 struct GlyphPool: Sendable {
     /// The memory limit of all masks in bytes; texts beyond it are drawn as paths. Tuned: a full screen of text, with
@@ -6,20 +8,45 @@ struct GlyphPool: Sendable {
     /// Bytes that may be read past the last mask, because rows are read four pixels at a time.
     static let padding = 4
 
+    /// Beyond this many bytes, equal glyphs of different texts share a mask. Below it, looking masks up by their outlines costs
+    /// more than it saves.
+    private static let sharedBytes = 1 << 20
+
+    /// Everything a mask depends on.
+    private struct Key: Hashable {
+        let outline: Path
+        let linear: Affine
+        let x: Int
+        let y: Int
+    }
+
+    private var shared: [Key: Int] = [:]
     var masks: [GlyphMask] = []
     var coverage: [UInt8] = []
     var places: [GlyphPlace] = []
 
-    /// Adds the masks of a text and returns the index of the first; `nil` when the pool is full.
-    mutating func add(_ glyphMasks: GlyphMasks) -> Int? {
-        guard coverage.count + glyphMasks.coverage.count <= Self.byteLimit else { return nil }
-        let first = masks.count
-        for mask in glyphMasks.masks {
+    /// Adds the masks of a text and returns their indices; `nil` when the pool is full.
+    mutating func add(_ text: GlyphMasks) -> [Int]? {
+        let isSharing = coverage.count + text.coverage.count > Self.sharedBytes
+        var indices: [Int] = []
+        for (mask, key) in zip(text.masks, text.maskKeys) {
+            let key =
+                isSharing
+                ? Key(outline: text.input.glyphs.outlines[key.outline], linear: text.input.linear, x: key.x, y: key.y)
+                : nil
+            if let key, let index = shared[key] {
+                indices.append(index)
+                continue
+            }
+            let bytes = text.coverage[mask.first..<mask.first + mask.width * mask.height]
+            guard coverage.count + bytes.count <= Self.byteLimit else { return nil }
+            indices.append(masks.count)
+            if let key { shared[key] = masks.count }
             masks.append(mask)
-            masks[masks.count - 1].first += coverage.count
+            masks[masks.count - 1].first = coverage.count
+            coverage += bytes
         }
-        coverage += glyphMasks.coverage
-        return first
+        return indices
     }
 
     func bounds(of place: GlyphPlace) -> PixelBounds {

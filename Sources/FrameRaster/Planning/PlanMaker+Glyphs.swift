@@ -16,10 +16,10 @@ extension PlanMaker {
                 && abs(origin.y) <= Self.glyphReach
         }
         let glyphMasks = masks(GlyphMasks.Input(glyphs: glyphs, linear: linear), places, transform)
-        let firstMask = pool.add(glyphMasks)
+        let masks = pool.add(glyphMasks)
         let firstStep = steps.count
         for (place, mask) in zip(places, glyphMasks.indices) {
-            guard let firstMask, let mask else {
+            guard let masks, let mask else {
                 addPath(glyphs.outlines[place.outline], glyphs.transform(of: place).then(transform), source, scissor)
                 continue
             }
@@ -28,7 +28,7 @@ extension PlanMaker {
             add(
                 GlyphPlace(
                     x: Subpixel.floor(Subpixel.snap(origin.x)) + known.left,
-                    y: Subpixel.floor(Subpixel.snap(origin.y)) + known.top, mask: firstMask + mask),
+                    y: Subpixel.floor(Subpixel.snap(origin.y)) + known.top, mask: masks[mask]),
                 source, within: scissor, firstStep)
         }
     }

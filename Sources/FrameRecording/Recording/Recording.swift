@@ -48,6 +48,18 @@ public struct Recording: Sendable {
     ) throws {
         let run = try SceneRun(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
         try run.throwIfFailed()
+        self.init(run, of: scene)
+    }
+
+    /// Runs `scene` as ``init(of:limit:rate:drawsTextAsBlocks:)``, and returns the part before a failure with the failure.
+    @MainActor package static func attempt(
+        _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool
+    ) throws -> (recording: Recording, failure: RecordingError?) {
+        let run = try SceneRun(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
+        return (Recording(run, of: scene), run.failure)
+    }
+
+    @MainActor private init(_ run: SceneRun, of scene: Scene) {
         name = scene.name
         trace = Trace(events: run.events)
         unsupported = run.unsupported

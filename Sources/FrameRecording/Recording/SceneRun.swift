@@ -12,8 +12,7 @@ internal import UIKit
     let timeline: Timeline
     private let scene: Scene
     private let stage: Stage
-    /// Why the run failed; `nil` where it reached its end.
-    private let failure: StageError?
+    private let stageFailure: StageError?
 
     /// - Parameters:
     ///   - rate: the frames for which display links are called.
@@ -34,7 +33,7 @@ internal import UIKit
         stage.loop.frameRate = rate
         stage.text.drawsAsBlocks = drawsTextAsBlocks
         stage.diagnostics.isInspected = isInspected
-        failure = try ExitGuard.run("scene “\(scene.name)”") {
+        stageFailure = try ExitGuard.run("scene “\(scene.name)”") {
             try stage.perform {
                 try scene.setUp(world)
                 defer { if isInspected { stage.applicationState.appearances.finish() } }
@@ -51,12 +50,17 @@ internal import UIKit
         self.timeline = stage.committer.timeline ?? timeline
     }
 
-    func throwIfFailed() throws(RecordingError) {
-        switch failure {
-        case nil: return
-        case .noFont(let reason)?: throw RecordingError.font(scene: scene.name, reason: reason)
-        case let failure?: throw RecordingError.run(scene: scene.name, reason: failure.message)
+    /// Why the run failed; `nil` where it reached its end.
+    var failure: RecordingError? {
+        switch stageFailure {
+        case nil: nil
+        case .noFont(let reason)?: .font(scene: scene.name, reason: reason)
+        case let failure?: .run(scene: scene.name, reason: failure.message)
         }
+    }
+
+    func throwIfFailed() throws(RecordingError) {
+        if let failure { throw failure }
     }
 
     /// The fonts that text was set in, in the order of their first use.

@@ -144,6 +144,7 @@ extension Scene {
             case .dark: .dark
             }
         settings.look = document.look
+        settings.startsInLandscape = document.orientation == .landscape
         return settings
     }
 

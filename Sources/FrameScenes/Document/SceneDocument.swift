@@ -7,7 +7,9 @@ package import UIKit
 /// `Schemas/scene.schema.json` documents the format for people and editors.
 public struct SceneDocument: Equatable, Sendable {
     public var title: String?
+    /// In portrait.
     public var canvas: CanvasDescription
+    public var orientation = Orientation.portrait
     public var layoutDirection = Direction.leftToRight
     public var userInterfaceStyle = Style.light
     package var look = ScreenSettings.Look.iOS26
@@ -18,6 +20,11 @@ public struct SceneDocument: Equatable, Sendable {
     /// The name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
+
+    /// How the device is held when the scene begins; frames are upright.
+    public enum Orientation: String, CaseIterable, Sendable {
+        case portrait, landscape
+    }
 
     /// The reading direction of the user's language: whether leading is left or right.
     public enum Direction: String, CaseIterable, Sendable {
@@ -39,8 +46,8 @@ public struct SceneDocument: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, layoutDirection, userInterfaceStyle, look, smoothEdges, components, screens, root
-        case script
+        case title, device, canvas, orientation, layoutDirection, userInterfaceStyle, look, smoothEdges, components
+        case screens, root, script
     }
 }
 
@@ -52,6 +59,7 @@ extension SceneDocument {
         _ = try fields.optional(.schema)?.string()
         title = try fields.optional(.title)?.string()
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
+        if let cursor = fields.optional(.orientation) { orientation = try cursor.choice(of: Orientation.self) }
         if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
         if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
         if let cursor = fields.optional(.look) { look = try cursor.choice(of: ScreenSettings.Look.self) }

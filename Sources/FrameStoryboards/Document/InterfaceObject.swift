@@ -47,11 +47,22 @@ public struct InterfaceObject: Equatable, Sendable {
     public func object(_ key: String) -> InterfaceObject? { list("").first { $0.key == key } }
 
     /// In file order, those of this object and of its contents.
-    public var allSegues: [InterfaceSegue] { all.flatMap(\.segues) }
+    public var allSegues: [InterfaceSegue] {
+        var segues: [InterfaceSegue] = []
+        visit { segues += $0.segues }
+        return segues
+    }
 
     /// This object and its contents, by list names in alphabetical order, each list in file order.
     public var all: [InterfaceObject] {
-        [self] + lists.keys.sorted().flatMap { list($0).flatMap(\.all) }
+        var objects: [InterfaceObject] = []
+        visit { objects.append($0) }
+        return objects
+    }
+
+    private func visit(_ body: (InterfaceObject) -> Void) {
+        body(self)
+        for name in lists.keys.sorted() { for object in list(name) { object.visit(body) } }
     }
 }
 

@@ -186,10 +186,9 @@ private struct StringsScan {
         if let scalar = Unicode.Scalar(high) { return scalar }
         if UTF16.isLeadSurrogate(high), next == "\\" {
             move()
-            if next == "U" || next == "u", case let low = try hexadecimalUnit(), UTF16.isTrailSurrogate(low),
-                let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + UInt32(low) - 0xDC00)
-            {
-                return scalar
+            if next == "U" || next == "u", case let low = try hexadecimalUnit(), UTF16.isTrailSurrogate(low) {
+                let code: UInt32 = 0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(low & 0x3FF))
+                if let scalar = Unicode.Scalar(code) { return scalar }
             }
         }
         throw InterfaceError(

@@ -135,11 +135,10 @@ struct SampleAnswer {
     func csv(line: Int) -> String {
         fields.map { field in
             func row(_ moment: Double?, _ index: Int?, _ value: Double?) -> String {
-                let cells = [
-                    "\(line)", moment.map(Self.text) ?? "", field.name, index.map { "\($0)" } ?? "",
-                    value.map(Self.text) ?? "",
-                ]
-                return cells.joined(separator: ",") + "\n"
+                let at: String = moment.map(Self.text) ?? ""
+                let number: String = value.map(Self.text) ?? ""
+                let position: String = index.map(String.init) ?? ""
+                return "\(line),\(at),\(field.name),\(position),\(number)\n"
             }
             switch field.value {
             case .once(let value): return row(nil, nil, value)

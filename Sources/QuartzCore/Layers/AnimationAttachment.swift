@@ -34,14 +34,16 @@ internal import FrameTiming
     var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
 
     /// Sets the begin time and creates the tracks. A `beginTime` of 0 means the time of the first commit.
-    func resolve(on layer: CALayer, localTime: Double) {
+    ///
+    /// - Parameter underlying: The layer's properties with the animations before this one applied.
+    func resolve(on layer: CALayer, over underlying: LayerProperties, localTime: Double) {
         guard begin == nil else { return }
         let asked = animation.exactBeginTime ?? (animation.beginTime == 0 ? localTime : animation.beginTime)
         let begin = asked + animation.delay
         self.begin = begin
         animation.beginTime = begin
         isCommitted = true
-        tracks = animation.tracks(on: layer, over: layer.underlying(self, at: localTime))
+        tracks = animation.tracks(on: layer, over: underlying)
         transition = animation.contentTransition(on: layer)
     }
 

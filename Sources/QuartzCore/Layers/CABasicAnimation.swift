@@ -47,13 +47,15 @@ package import FrameTiming
 
     override var exampleValue: AnimationValue? { from ?? to ?? by }
 
-    override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
+    override func motion(
+        of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue
+    ) -> Motion? {
         let startsFromShown = replacesShown && !isAdditive
-        let start = startsFromShown ? shown : isAdditive ? underlying.neutral : underlying
+        let start = startsFromShown ? shown() : isAdditive ? underlying.neutral : underlying
         switch (value(from, of: property), value(to, of: property), value(by, of: property)) {
         case (nil, nil, nil):
             guard from == nil, to == nil, by == nil else { return nil }
-            return .between(isAdditive ? shown.difference(from: underlying) : shown, nil)
+            return .between(isAdditive ? shown().difference(from: underlying) : shown(), nil)
         case (let from?, nil, let by?):
             return .between(from, by.added(to: from))
         case (nil, let to?, let by?):

@@ -57,7 +57,9 @@ package import FrameTiming
 
     override var exampleValue: AnimationValue? { keyframes?.first }
 
-    override func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? {
+    override func motion(
+        of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue
+    ) -> Motion? {
         if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
         let values = (keyframes ?? []).compactMap { value($0, of: property) }
         guard values.count == keyframes?.count else { return nil }

@@ -20,7 +20,7 @@ extension CALayer {
         resolveAttachments(for: committer)
         let node = LayerNode(
             id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
-            tracks: attachments.flatMap(\.tracks),
+            animations: attachments.map(\.tracks),
             transition: attachments.last { $0.transition != nil }?.transition,
             mask: mask?.commit(by: committer),
             sublayers: children.map { $0.commit(by: committer) })
@@ -48,8 +48,12 @@ extension CALayer {
     private func resolveAttachments(for committer: Committer) {
         guard attachments.contains(where: { $0.begin == nil }) else { return }
         let time = localTime(rootTime: committer.loop.now.seconds)
-        for attachment in attachments where attachment.begin == nil {
-            attachment.resolve(on: self, localTime: time)
+        // The model with the animations before the current one applied.
+        var underlying = model
+        for attachment in attachments {
+            defer { for track in attachment.tracks { track.apply(to: &underlying, at: time) } }
+            guard attachment.begin == nil else { continue }
+            attachment.resolve(on: self, over: underlying, localTime: time)
             if attachment.isCustom { committer.customDisplay.add(self) }
             if attachment.isTraced {
                 committer.diagnostics.trace(displayName, .animationChanged(attachment.traced(on: self)))
@@ -62,14 +66,5 @@ extension CALayer {
             // Deferred, because the delegate may change layers that are already committed.
             if let delegate = animation.delegate { committer.afterNextCommit { delegate.animationDidStart(animation) } }
         }
-    }
-
-    /// The model with the animations before `attachment` applied, at `localTime`.
-    func underlying(_ attachment: AnimationAttachment, at localTime: Double) -> LayerProperties {
-        var properties = model
-        for earlier in attachments.prefix(while: { $0 !== attachment }) {
-            earlier.tracks.forEach { $0.apply(to: &properties, at: localTime) }
-        }
-        return properties
     }
 }

@@ -46,12 +46,15 @@ package import FrameLayers
     /// - Parameters:
     ///   - underlying: the property's value without the animation.
     ///   - shown: the value on screen before the commit that starts the animation.
-    func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> Motion? { nil }
+    func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue)
+        -> Motion?
+    { nil }
 
     /// The value at the animation's start; `nil` if it has none of its own.
-    func firstValue(of property: LayerProperty, over underlying: AnimatedValue, shown: AnimatedValue) -> AnimatedValue?
+    func firstValue(of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue)
+        -> AnimatedValue?
     {
-        switch motion(of: property, over: underlying, shown: shown) {
+        switch motion(of: property, over: underlying, shown: shown()) {
         case .between(let from, _): from
         case .keyframes(let keyframes): keyframes.values.first
         case .heading, nil: nil

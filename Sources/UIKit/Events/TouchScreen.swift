@@ -185,16 +185,20 @@ package struct TouchRecord: Equatable, Sendable {
         for touch: UITouch, where mayReceive: (UIGestureRecognizer) -> Bool
     ) -> [UIGestureRecognizer] {
         guard let view = touch.view else { return [] }
-        return sequence(first: view, next: { $0.superview })
-            .flatMap { $0.gestureRecognizers ?? [] }
-            .filter(mayReceive)
-            .filter { !(view is UIControl && $0 is UITapGestureRecognizer && $0.view !== view) }
-            .filter(\.isEnabled)
-            .filter { recognizer in
-                guard let delegate = recognizer.delegate else { return true }
-                return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-                    && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+        var found: [UIGestureRecognizer] = []
+        for ancestor in sequence(first: view, next: { $0.superview }) {
+            for recognizer in ancestor.gestureRecognizers ?? [] where mayReceive(recognizer) && recognizer.isEnabled {
+                if ancestor !== view, view is UIControl, recognizer is UITapGestureRecognizer { continue }
+                if let delegate = recognizer.delegate,
+                    !delegate.gestureRecognizer(recognizer, shouldReceive: event)
+                        || !delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+                {
+                    continue
+                }
+                found.append(recognizer)
             }
+        }
+        return found
     }
 
     private func tapCount(at point: CGPoint, _ time: TimeInterval) -> Int {

@@ -106,10 +106,10 @@ internal import QuartzCore
     }
 
     private func text(_ rect: CGRect) -> String {
-        "("
-            + [rect.minX, rect.minY, rect.width, rect.height].map { number in
-                number == number.rounded() && abs(number) < 1e6 ? "\(Int(number))" : "\(number)"
-            }.joined(separator: ", ") + ")"
+        func text(_ number: CGFloat) -> String {
+            number == number.rounded() && abs(number) < 1e6 ? "\(Int(number))" : "\(number)"
+        }
+        return "(\(text(rect.minX)), \(text(rect.minY)), \(text(rect.width)), \(text(rect.height)))"
     }
 }
 

@@ -2,8 +2,8 @@
 
 /// The stored properties of the application's classes, which name views and layers: `DrawerPresentationController.shade`.
 ///
-/// Compares where properties are stored instead of reading what they hold, as a mirror would: reading an `unowned` reference to
-/// an object that is gone ends the process. A `weak` reference is stored indirectly and gives no name.
+/// Compares the words that are stored instead of reading what they hold, as a mirror would: reading an `unowned` reference to
+/// an object that is gone ends the process.
 @MainActor final class StoredProperties {
     private struct Property {
         let name: String
@@ -11,24 +11,30 @@
         let offset: Int
         /// The type of an array of references; `nil` for a reference.
         let list: (any ReferenceList.Type)?
+        /// Whether it is an optional reference, the only kind that can be weak.
+        let isOptional: Bool
     }
 
     private var known: [ObjectIdentifier: [Property]] = [:]
 
-    /// The property of `owner` that holds `object`: `shade`, or `rows[2]`. `nil` without one, also in a class of the framework.
+    /// The property of `owner` that holds `object`, or else one that refers to it weakly: `shade`, or `rows[2]`. `nil` without
+    /// one, also in a class of the framework.
     func name(of object: AnyObject, in owner: AnyObject) -> String? {
         let properties = properties(of: type(of: owner))
         guard !properties.isEmpty else { return nil }
         let storage = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+        var weakName: String?
         for property in properties {
             let address = storage + property.offset
             if let list = property.list {
                 if let index = list.index(of: object, at: address) { return "\(property.name)[\(index)]" }
             } else if address.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) {
                 return property.name
+            } else if weakName == nil, property.isOptional, WeakReference.isStored(to: object, at: address) {
+                weakName = property.name
             }
         }
-        return nil
+        return weakName
     }
 
     /// Those that a class and its superclasses outside the framework declare.
@@ -45,8 +51,9 @@
             defer { index += 1 }
             guard index >= inherited else { return }
             let list = type as? any ReferenceList.Type
-            guard list != nil || type is AnyClass || type is any OptionalReference.Type else { return }
-            properties.append(Property(name: name, offset: offset, list: list))
+            let isOptional = type is any OptionalReference.Type
+            guard list != nil || isOptional || type is AnyClass else { return }
+            properties.append(Property(name: name, offset: offset, list: list, isOptional: isOptional))
         }
         known[ObjectIdentifier(type)] = properties
         return properties
@@ -70,10 +77,24 @@
     }
 }
 
-/// An optional reference, which is stored as the address of the object.
+/// An optional reference, which is stored as the address of the object unless it is weak.
 private protocol OptionalReference {}
 
 extension Optional: OptionalReference where Wrapped: AnyObject {}
+
+/// A weak reference, which is stored as the address of a record that begins with the address of the object.
+private struct WeakReference {
+    private weak var object: AnyObject?
+
+    /// - Parameter address: of a reference of any kind. Where it is strong or unowned, the word that it points to is the object's
+    ///   type, so that it is not mistaken for a weak one.
+    static func isStored(to object: AnyObject, at address: UnsafeRawPointer) -> Bool {
+        guard let record = address.load(as: UnsafeRawPointer?.self) else { return false }
+        guard record.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) else { return false }
+        // The record outlives the object, and another may have its address.
+        return address.assumingMemoryBound(to: Self.self).pointee.object === object
+    }
+}
 
 /// An array of references.
 private protocol ReferenceList {

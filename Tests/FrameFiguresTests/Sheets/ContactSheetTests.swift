@@ -1,6 +1,7 @@
 import FrameGeometry
 import FramePNG
 import FramePainting
+import FrameRaster
 import TestSupport
 import Testing
 

@@ -46,7 +46,7 @@ finish() {
 # build CONFIGURATION PRODUCT: builds the program as it is installed, and prints its path.
 build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
-# build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes the kernel in debug
+# build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes floors 1 to 9 in debug
 # builds unless FRAMEREEL_UNOPTIMIZED is set; the separate scratch folder keeps the usual debug build.
 build_unoptimized() {
     local options=(-c debug --scratch-path .build/unoptimized)

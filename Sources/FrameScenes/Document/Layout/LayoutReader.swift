@@ -92,7 +92,7 @@ struct LayoutReader {
                 throw cursor.refusal("more than \(Self.limit) constraints in one screen")
             }
             let text = try cursor.string()
-            if text.prefixMatch(of: /\s*([HV]:|\||\[)/) != nil {
+            if Self.isFormat(text) {
                 found.append(pending(.format(text), cursor))
                 continue
             }
@@ -112,6 +112,12 @@ struct LayoutReader {
         if found.isEmpty, !isPositioned { found.append(pending(.none, list)) }
         if found.contains(where: { if case .format = $0.text { false } else { true } }) { entries[view]?.frame = nil }
         self.pending += found
+    }
+
+    /// Whether a line is in the visual format; a sentence otherwise.
+    private static func isFormat(_ text: String) -> Bool {
+        let text = text.drop(while: \.isWhitespace)
+        return ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
     }
 
     private mutating func note(name: String, _ cursor: JSONCursor) throws(JSONProblem) {

@@ -31,15 +31,24 @@ struct Session: Sendable {
     @MainActor func recordSilently(
         _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
     ) throws -> Recording {
-        let recording = try playing(scene) {
-            try Recording(
-                of: options.applied(to: scene), limit: options.limit, rate: rate,
+        let (recording, failure) = try attempt(scene, options, rate: rate)
+        if let failure { throw failure }
+        return recording
+    }
+
+    /// As ``recordSilently(_:_:rate:)``, with the part before a failure of the run.
+    @MainActor func attempt(
+        _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
+    ) throws -> (recording: Recording, failure: Failure?) {
+        let (recording, error) = try playing(scene) {
+            try Recording.attempt(
+                options.applied(to: scene), limit: options.limit, rate: rate,
                 drawsTextAsBlocks: options.text == .blocks)
         }
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
-        return recording
+        return (recording, error.map { Failure($0) })
     }
 
     /// Runs a scene in virtual time and looks for defects.
@@ -73,7 +82,7 @@ struct Session: Sendable {
         if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
     }
 
-    private func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {
+    func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {
         try report(uses.map { (scene: scene.name, use: $0) }, isStrict: isStrict)
     }
 

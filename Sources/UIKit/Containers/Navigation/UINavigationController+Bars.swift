@@ -31,7 +31,7 @@ extension UINavigationController {
         transitionView.frame = view.bounds
         let isMoving = containerTransition?.phase == .running
         if !isMoving { placeBars() }
-        if shown == nil { showChildAtOnce() }
+        if shown == nil, wanted != nil { showChildAtOnce() }
         guard let shown, !isMoving else { return }
         shown.insetsFromContainer = insets(for: shown)
         if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }

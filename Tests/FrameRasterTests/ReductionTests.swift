@@ -1,9 +1,8 @@
 import FramePainting
+import FrameRaster
 import Testing
 
-@testable import FrameFigures
-
-@Suite struct AveragingTests {
+@Suite struct ReductionTests {
     /// Against the mean of the area of each pixel, computed with fractions.
     @Test(arguments: [(16, 8, 4, 2), (17, 9, 5, 3), (1170, 11, 144, 1), (7, 7, 6, 6), (5, 3, 5, 3), (9, 4, 1, 1)])
     func reducesByAreas(width: Int, height: Int, toWidth: Int, toHeight: Int) {
