@@ -157,7 +157,7 @@ struct GroupSolver {
                 let each = (available - gaps) / Double(count) - before.least - behind.least
                 if axis == .vertical { item.size.height = .absolute(each) } else { item.size.width = .absolute(each) }
             }
-            // Behind the last cell only a line of a given length goes on, for its distances.
+            // Behind the last cell only a line of a given length continues, for its distances.
             if isOpen, cell >= limit, !parts.isEmpty { return parts }
             let solved = solve(item, in: container, first: cell)
             guard !solved.cells.isEmpty else { return parts }
@@ -167,7 +167,7 @@ struct GroupSolver {
             if line.repeats == .untilFull {
                 if !parts.isEmpty, used + more > available + Self.tolerance { return parts }
                 if parts.count % line.items.count == 0 {
-                    // Items without length would go on for ever.
+                    // Items without length would continue for ever.
                     if !parts.isEmpty, used <= turn { return parts }
                     turn = used
                 }

@@ -37,7 +37,7 @@ struct FlowLines: Sendable {
         let spacing = max(0, section.itemSpacing)
         var runs: [Run] = []
         var (index, position) = (0, 0.0)
-        /// Appends lines, and goes on behind them.
+        /// Appends lines, and continues behind them.
         func append(_ itemsPerLine: Int, lines: Int, thickness: Double, lead: Double, gap: Double) {
             // A layout goes forward: lines at most cover each other.
             let pitch = max(0, thickness + section.lineSpacing)

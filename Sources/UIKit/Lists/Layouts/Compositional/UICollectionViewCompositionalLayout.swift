@@ -69,7 +69,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: State
 
-    /// Computed when it is asked for after an invalidation; `nil` without a collection view.
+    /// Computed at the first request after an invalidation; `nil` without a collection view.
     var state: CompositionalState? {
         guard let collectionView else { return nil }
         if storedState == nil {

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// Computes the frames of the cells and other views of a collection view.
 ///
-/// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the attributes of elements. The collection view asks for them
+/// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the attributes of elements. The collection view requests them
 /// in this order whenever the layout is invalid.
 @MainActor @preconcurrency open class UICollectionViewLayout: OpenObject {
     /// The view that the layout belongs to; set by the collection view.

@@ -17,7 +17,7 @@
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The centre of the item that is dragged, in the coordinates of the content.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
-    /// Items whose cells asked for other sizes, with these sizes.
+    /// Items whose cells prefer other sizes, with these sizes.
     var preferredAttributes: [UICollectionViewLayoutAttributes] = []
     /// The bounds that the collection view gets, where they are the reason.
     var newBounds: CGRect?
@@ -53,7 +53,7 @@
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the sizes, insets and spacings of the delegate are asked for again.
+    /// Whether the sizes, insets and spacings of the delegate are requested again.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// Whether the frames are computed again.
     open var invalidateFlowLayoutAttributes = true

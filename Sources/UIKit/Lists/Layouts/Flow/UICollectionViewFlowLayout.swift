@@ -44,7 +44,7 @@ internal import QuartzCore
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Computed when it is asked for after an invalidation.
+    /// Computed at the first request after an invalidation.
     private var storedLayout: FlowLayout?
     private var metrics: FlowMetrics?
     private var measured = FlowMeasurements()
@@ -149,7 +149,7 @@ internal import QuartzCore
 
     // MARK: The delegate
 
-    /// The size of items whose delegate does not implement it, which is noted so that it is asked only once.
+    /// The size of items whose delegate does not implement it, which is noted so that the delegate is called only once.
     func sizeWithoutDelegate() -> CGSize {
         sizesAreOwn = true
         return itemSize
@@ -211,7 +211,7 @@ internal import QuartzCore
             || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
 
-    /// Sizes are asked for and frames computed again only if the size of the collection view changes.
+    /// Sizes are requested and frames computed again only if the size of the collection view changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
