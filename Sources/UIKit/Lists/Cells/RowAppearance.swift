@@ -13,6 +13,8 @@ struct RowAppearance: Equatable {
 
     var style = Style.plain
     var position = Position.middle
+    /// Whether the cell is the header of its section: without separators, and with the background of headers.
+    var isHeader = false
     var separatorStyle = UITableViewCell.SeparatorStyle.none
     /// `nil` for the system's separator colour.
     var separatorColor: UIColor?
@@ -39,7 +41,8 @@ struct RowAppearance: Equatable {
 extension RowAppearance {
     var isGrouped: Bool { style == .grouped || style == .insetGrouped }
     /// Whether the corners of the section are round, in the cell that has them.
-    var roundsCorners: Bool { style == .insetGrouped }
+    var roundsCorners: Bool { style == .insetGrouped && !isHeader }
+    var hasSeparators: Bool { separatorStyle != .none && !isHeader }
     var isFirst: Bool { position == .first || position == .only }
     var isLast: Bool { position == .last || position == .only }
 }

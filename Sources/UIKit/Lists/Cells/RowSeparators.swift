@@ -12,7 +12,7 @@ internal import QuartzCore
     ///   - own: The insets that the cell asks for, from its edges.
     ///   - automatic: The insets at which its text begins and ends.
     func layOut(_ appearance: RowAppearance, own: UIEdgeInsets?, automatic: UIEdgeInsets) {
-        let isShown = appearance.separatorStyle != .none
+        let isShown = appearance.hasSeparators
         let isBordered = appearance.style == .grouped
         let insets = own ?? given(appearance.separatorInset, appearance, automatic)
         let topInsets = own ?? given(appearance.topSeparatorInset, appearance, insets)

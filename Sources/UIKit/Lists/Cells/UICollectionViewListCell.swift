@@ -6,8 +6,16 @@ internal import QuartzCore
     private final lazy var lines = RowSeparators(of: self)
     private final var separatorGuide: SeparatorGuide?
     final weak var list: (any CellOwner)?
-    final var rowAppearance = RowAppearance() {
-        didSet { if rowAppearance != oldValue { rowDidChange(from: oldValue) } }
+    final var rowAppearance: RowAppearance {
+        get { storedAppearance }
+        set {
+            var appearance = newValue
+            if case .supplementary = reuseKey?.kind { appearance.isHeader = true }
+            storedAppearance = appearance
+        }
+    }
+    private final var storedAppearance = RowAppearance() {
+        didSet { if storedAppearance != oldValue { rowDidChange(from: oldValue) } }
     }
 
     public required init(frame: CGRect) {
@@ -97,10 +105,11 @@ internal import QuartzCore
 
     final func toggleOutline() {
         guard let (source, path) = outlineSource else { return }
+        source.toggleExpansion(at: path)
+        configurator.setNeedsUpdate()
+        let isExpanded = outline?.isExpanded ?? false
         UIView.animate(withDuration: CellMetrics.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
-            source.toggleExpansion(at: path)
-            configurator.setNeedsUpdate()
-            edges.turn(isExpanded: outline?.isExpanded ?? false)
+            edges.turn(isExpanded: isExpanded)
         }
     }
 
@@ -164,7 +173,7 @@ internal import QuartzCore
         return directed(frame, inWidth: size.width)
     }
 
-    private final var separatorHeight: CGFloat { rowAppearance.separatorStyle == .none ? 0 : separatorThickness }
+    private final var separatorHeight: CGFloat { rowAppearance.hasSeparators ? separatorThickness : 0 }
 
     open override func layoutSubviews() {
         applyMargins()
@@ -173,6 +182,7 @@ internal import QuartzCore
         let gap = CellMetrics.accessoryGap
         edges.leading.layOut(margin: margins.leading + (indentsAccessories ? indentation : 0), gap: gap)
         edges.trailing.layOut(margin: margins.trailing, gap: gap)
+        edges.turn(isExpanded: outline?.isExpanded ?? false)
         lines.layOut(rowAppearance, own: separatorGuide?.insets, automatic: automaticSeparatorInset)
         separatorGuide?.follow(automaticSeparatorInset)
     }

@@ -37,7 +37,7 @@ extension UITableViewCell {
     }
 
     /// The height that a separator takes from the content.
-    private var separatorHeight: CGFloat { rowAppearance.separatorStyle == .none ? 0 : separatorThickness }
+    private var separatorHeight: CGFloat { rowAppearance.hasSeparators ? separatorThickness : 0 }
 
     /// From where the text begins to the trailing edge, or to the margin there.
     var automaticSeparatorInset: UIEdgeInsets {

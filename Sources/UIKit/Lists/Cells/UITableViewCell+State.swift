@@ -73,9 +73,9 @@ extension RowAppearance {
     /// The background of a cell that has no other one.
     var cellBackground: UIBackgroundConfiguration {
         switch style {
-        case .plain: .listPlainCell()
-        case .grouped, .insetGrouped: .listGroupedCell()
-        case .sidebar, .sidebarPlain: .listSidebarCell()
+        case .plain: isHeader ? .listPlainHeaderFooter() : .listPlainCell()
+        case .grouped, .insetGrouped: isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
+        case .sidebar, .sidebarPlain: isHeader ? .listSidebarHeader() : .listSidebarCell()
         }
     }
 

@@ -134,7 +134,7 @@ extension UICollectionLayoutListConfiguration {
         let first = headerMode == .firstItemInSection ? 1 : 0
         let last = view.numberOfItems(inSection: indexPath.section) - 1
         guard indexPath.item >= first else {
-            look.style = .plain
+            look.isHeader = true
             return look
         }
         look.position =
