@@ -67,6 +67,7 @@ import Testing
             case .animate(let action): end += MediaTime(seconds: action.length)
             case .scrub(let action): end += MediaTime(seconds: action.length)
             case .touch(let action): end += MediaTime(seconds: action.length)
+            case .tap(let action): end += MediaTime(seconds: action.rest)
             case .container: break
             }
         }
