@@ -22,7 +22,7 @@ internal import QuartzCore
     private var goingSupplements: [(view: UIView, kind: TableStore.Kind, section: Int)] = []
     private var coming: [(cell: UITableViewCell, motion: RowMotion)] = []
     /// The cells that were shown before, and stay.
-    private var kept: Set<ObjectIdentifier> = []
+    private var staying: Set<ObjectIdentifier> = []
 
     /// In seconds (facts/list-updates).
     static let duration = 0.3
@@ -82,35 +82,35 @@ internal import QuartzCore
 
     /// Shown rows that stay keep their cells.
     private func sortShownRows() {
-        var kept: [ListIndex: UITableViewCell] = [:]
+        var staying: [ListIndex: UITableViewCell] = [:]
         for (row, cell) in table.shown.sorted {
             let new = change.newIndex(of: row)
             if let new, !change.isReloaded(new: new) {
-                kept[new] = cell
+                staying[new] = cell
             } else {
                 let motion = RowMotion(batch.animation(ofGoing: row), isReload: new != nil)
                 going.append(Going(cell: cell, row: row, motion: motion))
             }
         }
-        table.shown.replace(cells: kept)
-        self.kept = Set(kept.values.map { ObjectIdentifier($0) })
+        table.shown.replace(cells: staying)
+        self.staying = Set(staying.values.map { ObjectIdentifier($0) })
     }
 
     private func sortSupplements() {
         for kind in TableStore.Kind.allCases {
-            var kept: [Int: UIView] = [:]
+            var staying: [Int: UIView] = [:]
             for (section, view) in table.views(kind) {
-                if let new = change.newSection(of: section), !change.isReloaded(newSection: new), kept[new] == nil {
-                    kept[new] = view
+                if let new = change.newSection(of: section), !change.isReloaded(newSection: new), staying[new] == nil {
+                    staying[new] = view
                 } else {
                     goingSupplements.append((view, kind, section))
                 }
             }
             switch kind {
-            case .header: table.shown.headers = kept
-            case .footer: table.shown.footers = kept
+            case .header: table.shown.headers = staying
+            case .footer: table.shown.footers = staying
             }
-            for (section, view) in kept.sorted(by: { $0.key < $1.key }) { table.decide(kind, section, by: view) }
+            for (section, view) in staying.sorted(by: { $0.key < $1.key }) { table.decide(kind, section, by: view) }
         }
         goingSupplements.sort { $0.section < $1.section }
     }
@@ -138,7 +138,7 @@ internal import QuartzCore
                 coming.append((cell, RowMotion(batch.animation(ofComing: row, change), isReload: isReload)))
             }
         }
-        for (row, cell) in table.shown.sorted where !kept.contains(ObjectIdentifier(cell)) {
+        for (row, cell) in table.shown.sorted where !staying.contains(ObjectIdentifier(cell)) {
             cell.frame = startFrame(of: row, cell)
         }
         for (cell, motion) in coming {
@@ -208,13 +208,13 @@ internal import QuartzCore
         table.updateContentSize()
         table.move(to: offset)
         table.layOutEdgeViews()
-        for one in going { one.motion.goes(one.cell, to: boundary(after: one.row), table) }
+        for one in going { one.motion.remove(one.cell, to: boundary(after: one.row), table) }
         for (view, kind, section) in goingSupplements {
             view.alpha = 0
-            if let new = change.newSection(of: section) { table.place(view, kind, new) }
+            if let new = change.newSection(of: section) { table.setFrame(of: view, kind, new) }
         }
         for (cell, motion) in coming { motion.show(cell) }
-        table.placeRows()
+        table.layOutCells()
         settleSupplements()
         for (_, cell) in table.shown.sorted { cell.layoutIfNeeded() }
     }
@@ -230,7 +230,7 @@ internal import QuartzCore
             view.alpha = 1
         }
         for kind in TableStore.Kind.allCases {
-            for (section, view) in table.views(kind) { table.place(view, kind, section) }
+            for (section, view) in table.views(kind) { table.setFrame(of: view, kind, section) }
         }
     }
 

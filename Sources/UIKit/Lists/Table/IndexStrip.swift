@@ -19,7 +19,7 @@ internal import QuartzCore
     }
 
     /// Shows the titles at the trailing edge of the bounds, between the bars.
-    func place() {
+    func layOut() {
         if !isLoaded {
             isLoaded = true
             titles = table.dataSource?.sectionIndexTitles(for: table)

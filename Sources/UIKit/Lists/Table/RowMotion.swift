@@ -43,8 +43,8 @@ internal import QuartzCore
 
     // MARK: - Going
 
-    /// Lets a cell go, while its row closes at `y`, in points of the content.
-    func goes(_ cell: UITableViewCell, to y: CGFloat, _ table: UITableView) {
+    /// Lets a cell leave, while its row closes at `y`, in points of the content.
+    func remove(_ cell: UITableViewCell, to y: CGFloat, _ table: UITableView) {
         let height = cell.bounds.height
         var frame = cell.frame
         frame.origin.y = y
@@ -69,7 +69,7 @@ internal import QuartzCore
         cell.frame = frame
     }
 
-    /// Makes a cell that has come or gone look as before, for reuse.
+    /// Makes a cell that has arrived or left look as before, for reuse.
     func restore(_ cell: UITableViewCell) {
         cell.alpha = 1
         cell.isHidden = false

@@ -7,7 +7,7 @@ internal import QuartzCore
     let supplements = ReuseQueue<UITableViewHeaderFooterView>()
     /// Unused headers and footers for titles.
     var titles: [UITableViewHeaderFooterView] = []
-    /// The cell that the data source is asked to configure again.
+    /// The cell that the data source is to configure again.
     fileprivate var configured: UITableViewCell?
 }
 

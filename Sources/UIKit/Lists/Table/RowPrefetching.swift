@@ -19,10 +19,10 @@ internal import QuartzCore
             ? visible.upperBound..<visible.upperBound + length : visible.lowerBound - length..<visible.lowerBound
         let shown = Set(table.shown.cells.keys)
         let near = table.heights.rows(in: ahead).filter { !shown.contains($0) }
-        let gone = requested.subtracting(near).subtracting(shown).sorted()
+        let dropped = requested.subtracting(near).subtracting(shown).sorted()
         let new = near.filter { !requested.contains($0) }
-        requested = requested.subtracting(shown).subtracting(gone).union(new)
-        if !gone.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: gone.map(\.path)) }
+        requested = requested.subtracting(shown).subtracting(dropped).union(new)
+        if !dropped.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: dropped.map(\.path)) }
         if !new.isEmpty { source.tableView(table, prefetchRowsAt: new.map(\.path)) }
     }
 }

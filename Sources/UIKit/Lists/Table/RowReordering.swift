@@ -64,8 +64,8 @@ internal import QuartzCore
         self.drag?.anchor = new
         self.drag?.target = target
         UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) { [table] in
-            table.placeRows()
-            table.placeSupplements()
+            table.layOutCells()
+            table.layOutSupplements()
         }
     }
 
@@ -128,8 +128,8 @@ internal import QuartzCore
         self.drag = nil
         let cell = table.shown.cells[drag.row]
         UIView.animate(withDuration: Self.duration) { [table] in
-            table.placeRows()
-            table.placeSupplements()
+            table.layOutCells()
+            table.layOutSupplements()
         }
         if let cell { drop(cell) }
     }

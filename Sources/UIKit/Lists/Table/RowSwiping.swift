@@ -156,7 +156,7 @@ internal import QuartzCore
         guard let row = swipe?.row else { return }
         swipe?.offset = offset
         guard table.heights.contains(row) else { return }
-        table.placeRows()
+        table.layOutCells()
         layOutActions()
     }
 

@@ -1,7 +1,7 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// What a table knows of its data: numbers of rows, heights, and titles of sections.
+/// What a table has of its data: numbers of rows, heights, and titles of sections.
 @MainActor final class TableStore {
     /// Above or below a section.
     struct Supplement {
@@ -28,7 +28,7 @@ internal import QuartzCore
     var width: CGFloat = 0
     /// Views that were made to find out whether the delegate has any.
     var early: [Kind: UIView] = [:]
-    /// Kinds for which the delegate has views; `nil` before it was asked.
+    /// Kinds for which the delegate has views; `nil` before the first request.
     var hasViews: [Kind: Bool] = [:]
 
     func supplement(_ kind: Kind, _ section: Int) -> Supplement {
@@ -40,7 +40,7 @@ internal import QuartzCore
 }
 
 extension UITableView {
-    /// Of the data source's rows as they were when it was last asked.
+    /// Of the data source's rows as of the last request.
     var heights: RowHeights {
         loadIfNeeded()
         return store.heights
@@ -174,7 +174,7 @@ extension UITableView {
         ).height
     }
 
-    /// A height of an application. Automatic ones have a fallback, and one that is no height is an error.
+    /// A height of an application. Automatic ones have a fallback, and a number that cannot be a height is an error.
     private func valid(_ height: CGFloat, _ fallback: CGFloat, _ noun: String, _ path: IndexPath) -> CGFloat {
         if height == Self.automaticDimension { return fallback }
         guard height.isFinite, height >= 0, height < Self.tallest else {
@@ -211,11 +211,11 @@ extension UITableView {
     func ownView(_ kind: TableStore.Kind, _ section: Int) -> UIView? {
         guard store.hasViews[kind] != false else { return nil }
         if section == 0, let early = store.early.removeValue(forKey: kind) { return early }
-        return askForView(kind, section) ?? nil
+        return requestView(kind, section) ?? nil
     }
 
     /// `nil` without the method.
-    private func askForView(_ kind: TableStore.Kind, _ section: Int) -> UIView?? {
+    private func requestView(_ kind: TableStore.Kind, _ section: Int) -> UIView?? {
         guard let delegate else { return nil }
         return answers.own { () -> UIView?? in
             switch kind {
@@ -225,10 +225,10 @@ extension UITableView {
         }
     }
 
-    /// Whether the delegate has views of a kind. It is asked for that of the first section, which is kept.
+    /// Whether the delegate has views of a kind. The request is for the first section, whose view is kept.
     private func hasViews(_ kind: TableStore.Kind) -> Bool {
         if let known = store.hasViews[kind] { return known }
-        let answer = askForView(kind, 0)
+        let answer = requestView(kind, 0)
         store.hasViews[kind] = answer != nil
         if let view = answer ?? nil { store.early[kind] = view }
         return answer != nil
@@ -246,16 +246,16 @@ extension UITableView {
         let own = ownHeight(kind, section)
         let property = kind == .header ? measures.header : measures.footer
         if kind == .header, style == .plain { supplement.padding = headerPadding }
-        let given = own ?? property
+        let wanted = own ?? property
         if let own, own > 0 || style == .plain && own == 0 {
             supplement.isDecided = true
             return (supplement, own > 0 ? own + supplement.padding : 0)
         }
-        supplement.isAutomatic = given <= 0
+        supplement.isAutomatic = wanted <= 0
         guard title == nil, !hasViews(kind) else {
             let estimate = estimate(kind, section)
             let height =
-                given > 0 ? given : title == nil && estimate > 0 ? estimate : titleHeight(kind, section)
+                wanted > 0 ? wanted : title == nil && estimate > 0 ? estimate : titleHeight(kind, section)
             return (supplement, height + supplement.padding)
         }
         supplement.isDecided = true

@@ -67,10 +67,10 @@ extension UITableView {
         hideInvisible()
         layOutEdgeViews()
         updateContentSize()
-        placeRows()
-        placeSupplements()
+        layOutCells()
+        layOutSupplements()
         backgroundView?.frame = bounds
-        indexStrip.place()
+        indexStrip.layOut()
         prefetching.update(for: self)
     }
 
@@ -167,7 +167,7 @@ extension UITableView {
         return store.heights.measure(row, as: height, top: visibleTop - listTop)
     }
 
-    /// Whether heights may be asked for again.
+    /// Whether heights may change.
     private var isSelfMeasured: Bool { measures.estimatedRow != 0 }
 
     private func remeasureChanged() {
@@ -215,7 +215,7 @@ extension UITableView {
     }
 
     /// Gives cells and headers the frames that the heights give them.
-    func placeRows() {
+    func layOutCells() {
         for (row, cell) in shown.sorted where heights.contains(row) && !reordering.isLifted(row) {
             let frame = rowRect(row).offsetBy(dx: swipes.offset(of: row), dy: reordering.shift(of: row))
             if cell.frame != frame { cell.frame = frame }
@@ -242,14 +242,14 @@ extension UITableView {
     /// They have the width of the table, and their own height.
     func layOutEdgeViews() {
         if let view = tableHeaderView {
-            place(view, CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height))
+            setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height), of: view)
         }
         if let view = tableFooterView {
-            place(view, CGRect(x: 0, y: listTop + heights.total, width: bounds.width, height: view.frame.height))
+            setFrame(CGRect(x: 0, y: listTop + heights.total, width: bounds.width, height: view.frame.height), of: view)
         }
     }
 
-    private func place(_ view: UIView, _ frame: CGRect) {
+    private func setFrame(_ frame: CGRect, of view: UIView) {
         if view.frame != frame { view.frame = frame }
     }
 

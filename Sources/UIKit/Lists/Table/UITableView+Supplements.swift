@@ -4,13 +4,13 @@ internal import QuartzCore
 // Headers and footers of sections.
 extension UITableView {
     /// Shows the headers and footers in the bounds, and lets those of the plain style stick to the edges.
-    func placeSupplements() {
+    func layOutSupplements() {
         _ = showSupplements()
         let visible = Set(heights.sections(in: visibleOffsets))
         for kind in TableStore.Kind.allCases {
             for section in views(kind).keys.sorted() {
                 if visible.contains(section), isInBounds(frame(kind, section)) {
-                    views(kind)[section].map { place($0, kind, section) }
+                    views(kind)[section].map { setFrame(of: $0, kind, section) }
                 } else {
                     hideSupplement(kind, section)
                 }
@@ -51,7 +51,7 @@ extension UITableView {
             addSupplement(view)
             isChanged = decide(kind, section, by: view)
             setView(view, kind, section)
-            place(view, kind, section)
+            setFrame(of: view, kind, section)
         }
         switch kind {
         case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -161,7 +161,7 @@ extension UITableView {
 
     private func isInBounds(_ frame: CGRect) -> Bool { frame.maxY > bounds.minY && frame.minY < bounds.maxY }
 
-    func place(_ view: UIView, _ kind: TableStore.Kind, _ section: Int) {
+    func setFrame(of view: UIView, _ kind: TableStore.Kind, _ section: Int) {
         let frame = frame(kind, section)
         if view.frame != frame { view.frame = frame }
         guard style == .plain, let view = view as? UITableViewHeaderFooterView else { return }

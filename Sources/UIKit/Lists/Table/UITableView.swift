@@ -282,7 +282,7 @@ internal import QuartzCore
 
     // MARK: The data
 
-    /// Asks the data source for everything again, without animation. Nothing is selected afterwards.
+    /// Requests everything from the data source again, without animation. Nothing is selected afterwards.
     open func reloadData() { reloadAll() }
     open var numberOfSections: Int { heights.sectionCount }
     /// An index that is out of range ends the run with an error.
@@ -339,7 +339,7 @@ internal import QuartzCore
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates ?? {}, completion)
     }
-    /// Begins a batch that ``endUpdates()`` performs; batches nest. One without changes asks for all heights again.
+    /// Begins a batch that ``endUpdates()`` performs; batches nest. One without changes requests all heights again.
     open func beginUpdates() { beginBatch() }
     open func endUpdates() { endBatch() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -367,6 +367,6 @@ internal import QuartzCore
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updateRows([indexPath, newIndexPath]) { $0.updates.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
     }
-    /// Asks the data source for these rows again; it gets the cells that show them when it dequeues.
+    /// Requests these rows from the data source again; it gets the cells that show them when it dequeues.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 }

@@ -1,7 +1,7 @@
 /// The rows of a table: their numbers, and a cell for each that becomes visible.
 ///
-/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table asks a data source
-/// for no more than it has.
+/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table requests no
+/// more of a data source than it has.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -67,11 +67,11 @@ extension UITableViewDataSourcePrefetching {
     }
 
     /// The answer of the application; `nil` for that of a default implementation.
-    func own<Answer>(_ ask: () -> Answer?) -> Answer? {
+    func own<Answer>(_ request: () -> Answer?) -> Answer? {
         let outer = wasDefault
         defer { wasDefault = outer }
         wasDefault = false
-        let answer = ask()
+        let answer = request()
         return wasDefault ? nil : answer
     }
 }

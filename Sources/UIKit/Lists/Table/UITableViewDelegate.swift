@@ -1,7 +1,7 @@
 /// The heights, headers and reactions of a table.
 ///
-/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table asks a delegate for no
-/// more than it has.
+/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table requests no more
+/// of a delegate than it has.
 ///
 /// Differs from UIKit: methods are found in the class that declares the conformance, and in overrides of these. There, a subclass may
 /// add others.
@@ -60,7 +60,7 @@
     ) -> IndexPath
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    // Not asked: there are no menus, no focus and no two-finger gestures.
+    // Not called: there are no menus, no focus and no two-finger gestures.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     func tableView(

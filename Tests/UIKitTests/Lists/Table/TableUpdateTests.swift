@@ -111,6 +111,50 @@ import Testing
         #expect(gone.superview == nil)
     }
 
+    /// Rows that slide are on their way in the middle of the animation, and in their rows at its end.
+    @Test(arguments: [
+        (UITableView.RowAnimation.fade, "opacity", "opacity"), (.right, "transform", "position"),
+        (.left, "transform", "position"), (.top, "transform", "position"), (.bottom, "transform", "position"),
+    ])
+    func rowsComeAndGoAsTheirAnimationHasIt(
+        animation: UITableView.RowAnimation, coming: String, going: String
+    ) throws {
+        let pad = try TablePad(RowList(rows: 3))
+        let gone = pad.table.visibleCells[2]
+        pad.app.at(1) {
+            pad.list.sections = [["row 0", "new", "row 1"]]
+            pad.table.performBatchUpdates {
+                pad.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+                pad.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: animation)
+            }
+        }
+        try pad.app.play()
+        let new = pad.table.visibleCells[1]
+        #expect((new as? RowCell)?.name == "new")
+        let shown = try [1, 1.15, 1.31].map { try #require(try pad.app.shown(coming, of: new, at: $0)) }
+        #expect(shown[0] != shown[1] && shown[1] != shown[2] && shown[0] != shown[2])
+        let left = try [1, 1.15].map { try #require(try pad.app.shown(going, of: gone, at: $0)) }
+        #expect(left[0] != left[1])
+        #expect(new.transform == .identity && gone.superview == nil)
+    }
+
+    /// Where rows slide, a mask keeps them in their row.
+    @Test func slidingRowsAreClippedToTheirRows() throws {
+        let pad = try TablePad(RowList(rows: 3))
+        for (time, animation) in [(1.0, UITableView.RowAnimation.top), (2, .bottom), (3, .middle)] {
+            pad.app.at(time) {
+                pad.list.sections[0].insert("new \(time)", at: 1)
+                pad.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+                let new = pad.table.visibleCells[1]
+                // The model is that of the end.
+                #expect(new.mask?.frame == new.bounds && new.transform == .identity)
+            }
+            pad.app.at(time + 0.9) { #expect(pad.table.visibleCells.allSatisfy { $0.mask == nil }) }
+        }
+        try pad.app.play()
+        #expect(pad.table.visibleCells.count == 6)
+    }
+
     /// UIKit's wording, with the counts.
     @Test func wrongCountsEndTheRun() throws {
         let pad = try TablePad(RowList(rows: 3))
