@@ -11,6 +11,12 @@ internal import QuartzCore
     /// In points (facts/table-index).
     static let width: CGFloat = 15
 
+    /// The number of rows from which on the strip is shown.
+    var leastRows = 0 { didSet { table.setNeedsLayout() } }
+    /// `nil` for the tint colour.
+    var textColor: UIColor? { didSet { view?.textColor = textColor } }
+    var backgroundColor: UIColor? { didSet { view?.backgroundColor = backgroundColor } }
+
     init(of table: UITableView) { self.table = table }
 
     func reload() {
@@ -26,7 +32,7 @@ internal import QuartzCore
             view?.titles = titles ?? []
         }
         let rows = table.heights.counts.reduce(0, +)
-        guard let titles, !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else {
+        guard let titles, !titles.isEmpty, rows >= leastRows else {
             view?.removeFromSuperview()
             return view = nil
         }
@@ -42,16 +48,10 @@ internal import QuartzCore
         let view = IndexStripView(frame: .zero)
         view.titles = titles
         view.onTitle = { [weak self] in self?.scroll(toTitle: $0) }
+        view.textColor = textColor
+        view.backgroundColor = backgroundColor
         table.addSubview(view)
-        show(view)
         return view
-    }
-
-    func colorsDidChange() { if let view { show(view) } }
-
-    private func show(_ view: IndexStripView) {
-        view.textColor = table.sectionIndexColor
-        view.backgroundColor = table.sectionIndexBackgroundColor
     }
 
     func bringToFront() { if let view, table.subviews.last !== view { table.bringSubviewToFront(view) } }

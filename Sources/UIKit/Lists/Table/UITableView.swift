@@ -26,7 +26,8 @@ internal import QuartzCore
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     /// Storyboards set it after the initializer.
-    public internal(set) var style: Style { didSet { if style != oldValue { styleDidChange() } } }
+    public var style: Style { storedStyle }
+    var storedStyle: Style { didSet { if storedStyle != oldValue { styleDidChange() } } }
 
     // MARK: Heights
 
@@ -130,9 +131,11 @@ internal import QuartzCore
     open var allowsSelectionDuringEditing = false
     /// Whether taps add to the selection, and take from it.
     open var allowsMultipleSelection = false
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { updateAppearances() } }
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { storedAllowsMultipleDuringEditing }
+        set { storedAllowsMultipleDuringEditing = newValue }
     }
+    private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
     /// Focus does not move here: there is neither a keyboard nor a remote control. So for the other properties of focus.
     open var allowsFocus = false
     open var allowsFocusDuringEditing = false
@@ -151,9 +154,19 @@ internal import QuartzCore
     // MARK: Index
 
     /// The number of rows from which on the index is shown.
-    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-    open var sectionIndexColor: UIColor? { didSet { indexStrip.colorsDidChange() } }
-    open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip.colorsDidChange() } }
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { indexStrip.leastRows }
+        set { indexStrip.leastRows = newValue }
+    }
+    /// `nil` for the tint colour.
+    open var sectionIndexColor: UIColor? {
+        get { indexStrip.textColor }
+        set { indexStrip.textColor = newValue }
+    }
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { indexStrip.backgroundColor }
+        set { indexStrip.backgroundColor = newValue }
+    }
     /// Stored without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open func reloadSectionIndexTitles() { indexStrip.reload() }
@@ -179,7 +192,7 @@ internal import QuartzCore
     var batch: TableBatch?
 
     public init(frame: CGRect, style: Style) {
-        self.style = style
+        storedStyle = style
         super.init(frame: frame)
         setUpTable()
     }
@@ -187,7 +200,7 @@ internal import QuartzCore
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        storedStyle = .plain
         super.init(coder: coder)
         setUpTable()
         coder.finish(self, as: UITableView.self)
