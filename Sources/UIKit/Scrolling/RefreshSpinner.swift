@@ -32,9 +32,10 @@ final class RefreshSpinner: UIView {
         for (index, blade) in blades.enumerated() {
             let angle = CGFloat(index) / 8 * 2 * .pi
             blade.layer.cornerRadius = Self.blade.width / 2
-            blade.center = CGPoint(
-                x: bounds.midX + Self.radius * sin(angle), y: bounds.midY - Self.radius * cos(angle))
-            blade.transform = CGAffineTransform(rotationAngle: angle)
+            let turn = CGAffineTransform(rotationAngle: angle)
+            let middle = CGPoint(x: 0, y: -Self.radius).applying(turn)
+            blade.center = CGPoint(x: bounds.midX + middle.x, y: bounds.midY + middle.y)
+            blade.transform = turn
             addSubview(blade)
         }
         color()

@@ -194,7 +194,7 @@ internal import QuartzCore
 
     private func letGo(velocity finger: CGPoint) {
         guard isDragging else { return }
-        view.refreshControl?.fingerWillLeave()
+        view.refreshControl?.dragWillEnd()
         pulledKeyboard?.letGo(velocity: finger.y)
         let isTaken = partner?.endSharing(velocity: finger.y) ?? false
         partner = nil

@@ -113,7 +113,7 @@ internal import QuartzCore
     }
 
     /// The finger leaves the content, which returns to its end after this.
-    func fingerWillLeave() {
+    func dragWillEnd() {
         hasTriggered = false
         if isRefreshing { setRoom(true, keepsOffset: true) }
     }

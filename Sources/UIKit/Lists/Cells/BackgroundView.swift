@@ -4,7 +4,7 @@ internal import QuartzCore
 final class BackgroundView: UIView {
     var configuration: UIBackgroundConfiguration { didSet { show(oldValue) } }
     private var effect: UIVisualEffectView?
-    private var picture: UIImageView?
+    private var imageView: UIImageView?
     private var stroke: UIView?
 
     init(_ configuration: UIBackgroundConfiguration) {
@@ -33,7 +33,7 @@ final class BackgroundView: UIView {
         layer.cornerRadius = configuration.cornerRadius
         layer.cornerCurve = .continuous
         if configuration.visualEffect !== old?.visualEffect { showEffect() }
-        showPicture()
+        showImage()
         if configuration.customView !== old?.customView {
             old?.customView?.removeFromSuperview()
             if let view = configuration.customView { addSubview(view) }
@@ -49,13 +49,13 @@ final class BackgroundView: UIView {
         if let effect { insertSubview(effect, at: 0) }
     }
 
-    private func showPicture() {
+    private func showImage() {
         guard let image = configuration.image else {
-            picture?.removeFromSuperview()
-            return picture = nil
+            imageView?.removeFromSuperview()
+            return imageView = nil
         }
-        let shown = picture ?? UIImageView()
-        picture = shown
+        let shown = imageView ?? UIImageView()
+        imageView = shown
         shown.image = image
         shown.contentMode = configuration.imageContentMode
         shown.clipsToBounds = true
@@ -89,7 +89,7 @@ final class BackgroundView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         effect?.frame = bounds
-        picture?.frame = bounds
+        imageView?.frame = bounds
         configuration.customView?.frame = bounds
         stroke?.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     }
