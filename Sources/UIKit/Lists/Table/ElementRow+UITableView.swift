@@ -9,7 +9,7 @@ extension ElementRow {
             ElementAttribute(reading: [("style", .any)]) { table, object, context in
                 guard let style = object[.style].flatMap(UITableView.Style.init(archived:)), style != table.style
                 else { return }
-                table.style = style
+                table.storedStyle = style
                 if let color = object[.backgroundColor] { table.backgroundColor = context.color(color) }
             },
             .number("rowHeight") { $0.rowHeight = $1 },
