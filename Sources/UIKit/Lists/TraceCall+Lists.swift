@@ -1,6 +1,7 @@
 package import QuartzCore
 
 extension TraceCall.Name {
+    package static var tableView: Self { method() }
     package static var collectionView: Self { method() }
     package static var performBatchUpdates: Self { method() }
     package static var setCollectionViewLayout: Self { method() }
