@@ -12,7 +12,7 @@ internal import QuartzCore
     var runningChanges = 0
     /// Whether elements are being shown, which must not begin inside itself.
     var isShowing = false
-    /// Whether the layout did not settle, which is reported once.
+    /// Whether the layout did not settle, which is reported once; views keep their sizes from then on.
     var isUnsettled = false
     /// Whether the content keeps its size and offset, which change in an animation.
     var keepsContent = false

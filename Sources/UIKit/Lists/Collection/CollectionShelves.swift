@@ -33,7 +33,7 @@ internal import QuartzCore
                 guard let shelf = shelves[section.section] else { return [] }
                 let shown = CGRect(origin: shelf.contentOffset, size: section.frame.size)
                 let inner = layout.orthogonalElements(ofSection: section.section, in: shown).map { $0.duplicate() }
-                    .filter { !$0.isHidden && $0.isFinite && $0.frame.intersects(shown) }
+                    .filter { !$0.isHidden && $0.isFinite && $0.frame.overlaps(shown) }
                 layout.didScroll(section: section.section, to: shelf.contentOffset, showing: inner)
                 for attributes in inner { self.sections[ElementKey(attributes)] = section.section }
                 return inner

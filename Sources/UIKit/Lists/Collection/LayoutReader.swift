@@ -30,7 +30,7 @@ extension UICollectionViewLayout {
             }
             let attributes = original.duplicate()
             attributes.mirror(in: width)
-            guard attributes.frame.intersects(rect), seen.insert(ElementKey(attributes)).inserted else { return nil }
+            guard attributes.frame.overlaps(rect), seen.insert(ElementKey(attributes)).inserted else { return nil }
             return attributes
         }
     }
@@ -77,6 +77,11 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
+    /// Whether more than edges meet. A rectangle without a length may be inside.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+
     fileprivate func mirrored(in width: CGFloat?) -> CGRect {
         guard let width else { return self }
         return CGRect(x: width - maxX, y: minY, width: self.width, height: height)

@@ -118,6 +118,7 @@ extension UICollectionView {
 
     /// Asks the views whose size the layout estimates which size they want.
     func measureElements() {
+        guard !layoutPasses.isUnsettled else { return }
         for element in elements.fromBackToFront where element.needsMeasuring {
             let original = element.attributes
             let axes = storedLayout.measuredAxes(of: original)
