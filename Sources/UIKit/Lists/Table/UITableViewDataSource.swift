@@ -2,6 +2,10 @@
 ///
 /// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table requests no
 /// more of a data source than it has.
+///
+/// Differs from UIKit: a swipe deletes rows where `canEditRowAt` or the delegate's `editingStyleForRowAt` is implemented, and rows have a
+/// control for reordering where `canMoveRowAt` is. There, the methods that delete and move are enough. A row that is moved to an edge does
+/// not scroll the table.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -13,13 +17,9 @@
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// Deletes or inserts a row, by the control at its edge or by a swipe.
-    ///
-    /// Differs from UIKit: a swipe deletes rows where `canEditRowAt` or `editingStyleForRowAt` is answered as well.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row has been moved by a finger.
-    ///
-    /// Differs from UIKit: rows have a control for it where `canMoveRowAt` answers `true` as well. They do not scroll the table.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
