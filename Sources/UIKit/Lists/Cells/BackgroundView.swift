@@ -17,7 +17,7 @@ final class BackgroundView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Puts the background into a view with margins.
-    func place(in bounds: CGRect, margins: UIEdgeInsets) {
+    func layOut(in bounds: CGRect, margins: UIEdgeInsets) {
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
         let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)

@@ -43,11 +43,11 @@ internal import QuartzCore
         let content = UIView()
         content.preservesSuperviewLayoutMargins = true
         content.insetsLayoutMarginsFromSafeArea = false
-        place(content)
+        insert(content)
         return content
     }
 
-    private func place(_ content: UIView) {
+    private func insert(_ content: UIView) {
         if let above = backmost {
             view.insertSubview(content, aboveSubview: above)
         } else {
@@ -71,7 +71,7 @@ internal import QuartzCore
             content.configuration = shown
         } else {
             let content = shown.makeContentView()
-            place(content)
+            insert(content)
             replaceContent(content)
         }
     }
@@ -175,7 +175,7 @@ internal import QuartzCore
 
     /// Gives the backgrounds their frames.
     func layOutBackgrounds(in frame: CGRect) {
-        drawnBackground?.place(in: frame, margins: view.layoutMargins)
+        drawnBackground?.layOut(in: frame, margins: view.layoutMargins)
         for background in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
             if background?.superview === view { background?.frame = frame }
         }

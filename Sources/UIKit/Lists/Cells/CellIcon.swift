@@ -64,11 +64,11 @@ final class CellIcon: UIView {
     override func draw(_ rect: CGRect) {
         isDrawnRightToLeft = isRightToLeft
         let size = shapeSize
-        let place = CGAffineTransform(
+        let shift = CGAffineTransform(
             translationX: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
         let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
         let isMirrored = isRightToLeft && (shape == .chevron || shape == .outline)
-        let transform = isMirrored ? mirror.concatenating(place) : place
+        let transform = isMirrored ? mirror.concatenating(shift) : shift
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         switch shape {
         case .chevron:

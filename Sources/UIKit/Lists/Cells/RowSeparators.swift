@@ -9,7 +9,7 @@ internal import QuartzCore
     init(of cell: UIView) { self.cell = cell }
 
     /// - Parameters:
-    ///   - own: The insets that the cell asks for, from its edges.
+    ///   - own: The cell's own insets, from its edges; `nil` for those of the list.
     ///   - automatic: The insets at which its text begins and ends.
     func layOut(_ appearance: RowAppearance, own: UIEdgeInsets?, automatic: UIEdgeInsets) {
         let isShown = appearance.hasSeparators
@@ -21,8 +21,8 @@ internal import QuartzCore
         let isTopBorder = isBordered && appearance.isFirst
         let showsTop = isShown && (!appearance.hidesTopSeparator || isTopBorder)
         let y = cell.bounds.height - cell.separatorThickness
-        place(&bottom, showsBottom, y: y, isBordered && appearance.isLast ? .zero : insets, appearance)
-        place(&top, showsTop, y: 0, isTopBorder ? .zero : topInsets, appearance)
+        update(&bottom, showsBottom, y: y, isBordered && appearance.isLast ? .zero : insets, appearance)
+        update(&top, showsTop, y: 0, isTopBorder ? .zero : topInsets, appearance)
     }
 
     private func given(_ insets: UIEdgeInsets?, _ appearance: RowAppearance, _ automatic: UIEdgeInsets) -> UIEdgeInsets
@@ -31,7 +31,7 @@ internal import QuartzCore
         return appearance.addsSeparatorInsetToAutomatic ? automatic + insets : insets
     }
 
-    private func place(
+    private func update(
         _ line: inout SeparatorView?, _ isShown: Bool, y: CGFloat, _ insets: UIEdgeInsets, _ appearance: RowAppearance
     ) {
         let width = cell.bounds.width

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The labels and the image view that a table cell has by its style. Each is made when it is asked for.
+/// The labels and the image view that a table cell has by its style. Each is made on first use.
 @MainActor final class StandardContent {
     private unowned let cell: UITableViewCell
     private var titleLabel: UILabel?
@@ -90,14 +90,14 @@ internal import QuartzCore
         followCategory()
         let frames = frames()
         let width = cell.contentView.bounds.width
-        func place(_ view: UIView?, _ frame: CGRect) {
+        func set(_ frame: CGRect, of view: UIView?) {
             guard let view, isInContent(view) else { return }
             let frame = cell.directed(frame, inWidth: width)
             if view.untransformedFrame != frame { view.untransformedFrame = frame }
         }
-        place(picture, frames.image)
-        place(titleLabel, frames.title)
-        place(detailLabel, frames.detail)
+        set(frames.image, of: picture)
+        set(frames.title, of: titleLabel)
+        set(frames.detail, of: detailLabel)
     }
 
     /// With the present width of the content.

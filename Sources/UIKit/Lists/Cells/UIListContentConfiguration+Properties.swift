@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
     /// How an image is shown.
     public struct ImageProperties {
-        /// The size that any content has that asks for this one, in points.
+        /// The value of a reserved dimension for the size of symbols.
         public static let standardDimension: CGFloat = 0.001
 
         /// For template images; `nil` for the tint colour.

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A row of a table: a content, an accessory at its trailing edge, and controls while the table is edited.
 ///
-/// The table gives the cell its place in the section, separators and editing; the cell draws all of it.
+/// The table decides the position in the section, separators and editing; the cell draws all of it.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
