@@ -127,7 +127,7 @@ private final class RowCell: UITableViewCell {
     private let title = UILabel()
     private let text = UILabel()
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         text.font = .systemFont(ofSize: 15)
