@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LayoutAttributesTests {
     /// As applications add values of their own.
     private final class Tilted: UICollectionViewLayoutAttributes {
-        var angle: CGFloat = 0
+        nonisolated(unsafe) var angle: CGFloat = 0
 
         override func copy(with zone: NSZone? = nil) -> Any {
             let copy = super.copy(with: zone)
@@ -16,7 +16,7 @@ import Testing
         }
 
         override func isEqual(_ object: Any?) -> Bool {
-            MainActor.assumeIsolated { (object as? Tilted)?.angle == angle } && super.isEqual(object)
+            (object as? Tilted)?.angle == angle && super.isEqual(object)
         }
     }
 
