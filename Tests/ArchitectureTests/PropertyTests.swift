@@ -76,7 +76,6 @@ import Testing
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
-        "UIKit/Text/UILabel.swift adjustsFontForContentSizeCategory": "the content size category does not change",
     ]
 
     /// What an application sets has an effect, or is reported as unsupported by its setter.
