@@ -122,14 +122,14 @@ import Testing
         let pad = try TablePad(RowList(rows: 3))
         let gone = pad.table.visibleCells[2]
         pad.app.at(1) {
-            pad.list.sections = [["row 0", "new", "row 1"]]
+            pad.list.sections = [["row 0", "row 1", "new"]]
             pad.table.performBatchUpdates {
-                pad.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+                pad.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: animation)
                 pad.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: animation)
             }
         }
         try pad.app.play()
-        let new = pad.table.visibleCells[1]
+        let new = pad.table.visibleCells[2]
         #expect((new as? RowCell)?.name == "new")
         let shown = try [1, 1.15, 1.31].map { try #require(try pad.app.shown(coming, of: new, at: $0)) }
         #expect(shown[0] != shown[1] && shown[1] != shown[2] && shown[0] != shown[2])
