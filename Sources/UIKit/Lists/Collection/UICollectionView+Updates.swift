@@ -108,7 +108,7 @@ extension UICollectionView {
         if !reconfigured.isEmpty { reconfigure(reconfigured) }
     }
 
-    /// The moves of elements by a change of the data, which the layout is to be told of.
+    /// Moves elements by a change of the data; the layout takes part.
     func elementsChange(for data: ListChange) -> ElementsChange {
         let change = ElementsChange()
         let layout = storedLayout

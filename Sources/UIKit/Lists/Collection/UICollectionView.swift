@@ -112,6 +112,7 @@ internal import QuartzCore
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
+        viewMargins.keepsVerticalSafeArea = contentInsetAdjustmentBehavior != .never
         collectionMarginsDidChange()
     }
 

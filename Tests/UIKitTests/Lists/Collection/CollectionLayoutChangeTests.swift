@@ -87,7 +87,7 @@ import Testing
         #expect(result == [true, finishes])
     }
 
-    @Test func cellsAreToldOfTheChange() throws {
+    @Test func cellsHearOfTheChange() throws {
         final class Told: UICollectionViewCell {
             var calls: [String] = []
             override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
