@@ -11,6 +11,9 @@ struct ViewMargins {
     fileprivate var restingDistances: UIEdgeInsets?
     /// The margins that were set; `nil` for the standard ones.
     fileprivate var own: UIEdgeInsets?
+    /// Whether subviews inherit no top and bottom insets. Rows of a list that insets its content keep their margins where they
+    /// move under bars.
+    var keepsVerticalSafeArea = false
 }
 
 // Safe areas propagate down the hierarchy: a view inherits the part of its superview's insets that overlaps it. For a
@@ -35,6 +38,8 @@ extension UIView {
     /// Zero for a view without a size, whose position before layout is meaningless.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview, !bounds.isEmpty else { return .zero }
+        var outer = outer
+        if superview.viewMargins.keepsVerticalSafeArea { (outer.top, outer.bottom) = (0, 0) }
         let distances = viewMargins.restingDistances ?? untransformedFrame.distances(to: superview.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(

@@ -250,6 +250,7 @@ internal import QuartzCore
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
+        viewMargins.keepsVerticalSafeArea = contentInsetAdjustmentBehavior != .never
         setNeedsLayout()
     }
 
