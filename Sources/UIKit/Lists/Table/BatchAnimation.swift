@@ -21,6 +21,7 @@ internal import QuartzCore
     private var going: [Going] = []
     private var goingSupplements: [(view: UIView, kind: TableStore.Kind, section: Int)] = []
     private var coming: [(cell: UITableViewCell, motion: RowMotion)] = []
+    private let actions: RowSwiping.Released?
     /// The cells that were shown before, and stay.
     private var staying: Set<ObjectIdentifier> = []
 
@@ -34,6 +35,7 @@ internal import QuartzCore
         self.old = old
         oldTop = table.listTop
         offset = table.contentOffset
+        actions = table.swipes.release(through: change)
     }
 
     func run() {
@@ -55,7 +57,7 @@ internal import QuartzCore
         let moving = Array(table.shown.cells.values)
         table.shown.beginMoving(moving)
         let (going, supplements) = (going, goingSupplements)
-        let coming = coming
+        let (coming, actions) = (coming, actions)
         UIView.animate(
             withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]
         ) { [self] in
@@ -73,6 +75,7 @@ internal import QuartzCore
                     table.discardSupplement(one.view, one.kind, one.section)
                 }
             }
+            actions?.view.removeFromSuperview()
             table.setNeedsLayout()
             batch.completions.forEach { $0(isFinished) }
         }
@@ -88,7 +91,7 @@ internal import QuartzCore
             if let new, !change.isReloaded(new: new) {
                 staying[new] = cell
             } else {
-                let motion = RowMotion(batch.animation(ofGoing: row), isReload: new != nil)
+                let motion = RowMotion(batch.animation(ofGoing: row), isReload: new != nil, of: cell)
                 going.append(Going(cell: cell, row: row, motion: motion))
             }
         }
@@ -135,7 +138,8 @@ internal import QuartzCore
             let isNew = change.oldIndex(of: row) == nil || change.isReloaded(new: row)
             if isNew {
                 let isReload = change.oldIndex(of: row) != nil
-                coming.append((cell, RowMotion(batch.animation(ofComing: row, change), isReload: isReload)))
+                coming.append(
+                    (cell, RowMotion(batch.animation(ofComing: row, change), isReload: isReload, of: cell)))
             }
         }
         for (row, cell) in table.shown.sorted where !staying.contains(ObjectIdentifier(cell)) {
@@ -215,8 +219,20 @@ internal import QuartzCore
         }
         for (cell, motion) in coming { motion.show(cell) }
         table.layOutCells()
+        settleActions()
         settleSupplements()
         for (_, cell) in table.shown.sorted { cell.layoutIfNeeded() }
+    }
+
+    /// Actions of a deleted row shrink with it; those of another are covered.
+    private func settleActions() {
+        guard let actions else { return }
+        guard let row = actions.newRow else {
+            actions.view.frame.origin.y = boundary(after: actions.row)
+            return actions.view.frame.size.height = 0
+        }
+        actions.view.frame = actions.covered(by: table.rowRect(row))
+        actions.view.layoutIfNeeded()
     }
 
     /// Headers and footers that were outside the bounds come from where they were; others fade in.

@@ -6,8 +6,11 @@ internal import QuartzCore
 /// as reported (facts/list-updates).
 @MainActor struct RowMotion {
     private let animation: UITableView.RowAnimation
+    /// That of the cell by itself: -1 vertically in tables that are upside down.
+    private let ownTransform: CGAffineTransform
 
-    init(_ animation: UITableView.RowAnimation, isReload: Bool) {
+    init(_ animation: UITableView.RowAnimation, isReload: Bool, of cell: UITableViewCell) {
+        ownTransform = cell.transform
         switch animation {
         case .automatic: self.animation = isReload ? .fade : .top
         case .fade, .right, .left, .top, .bottom, .none, .middle: self.animation = animation
@@ -20,8 +23,8 @@ internal import QuartzCore
     func hide(_ cell: UITableViewCell) {
         switch animation {
         case .fade, .automatic: cell.alpha = 0
-        case .right: cell.transform = CGAffineTransform(translationX: distance(of: cell), y: 0)
-        case .left: cell.transform = CGAffineTransform(translationX: -distance(of: cell), y: 0)
+        case .right: move(cell, by: CGPoint(x: distance(of: cell), y: 0))
+        case .left: move(cell, by: CGPoint(x: -distance(of: cell), y: 0))
         case .top: slide(cell, by: -cell.bounds.height)
         case .bottom: slide(cell, by: cell.bounds.height)
         case .middle: clip(cell, from: cell.bounds.midY, height: 0)
@@ -30,14 +33,21 @@ internal import QuartzCore
     }
 
     private func slide(_ cell: UITableViewCell, by distance: CGFloat) {
-        cell.transform = CGAffineTransform(translationX: 0, y: distance)
-        clip(cell, from: -distance, height: cell.bounds.height)
+        move(cell, by: CGPoint(x: 0, y: distance))
+        clip(cell, from: -distance * direction, height: cell.bounds.height)
     }
+
+    private func move(_ cell: UITableViewCell, by distance: CGPoint) {
+        cell.transform = ownTransform.concatenating(CGAffineTransform(translationX: distance.x, y: distance.y))
+    }
+
+    /// Of the cell's y axis in the table: 1 downwards, -1 upwards.
+    private var direction: CGFloat { ownTransform.d < 0 ? -1 : 1 }
 
     /// The inverse of ``hide(_:)``.
     func show(_ cell: UITableViewCell) {
         cell.alpha = 1
-        cell.transform = .identity
+        cell.transform = ownTransform
         cell.mask?.frame = cell.bounds
     }
 
@@ -55,11 +65,11 @@ internal import QuartzCore
         case .top:
             UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
             frame.origin.y -= height
-            cell.mask?.frame.origin.y = height
+            cell.mask?.frame.origin.y = height * direction
         case .bottom:
             UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
             frame.origin.y += height
-            cell.mask?.frame.origin.y = -height
+            cell.mask?.frame.origin.y = -height * direction
         case .middle:
             UIView.performWithoutAnimation { clip(cell, from: 0, height: height) }
             clip(cell, from: cell.bounds.midY, height: 0)
@@ -73,7 +83,7 @@ internal import QuartzCore
     func restore(_ cell: UITableViewCell) {
         cell.alpha = 1
         cell.isHidden = false
-        cell.transform = .identity
+        cell.transform = ownTransform
         cell.mask = nil
     }
 

@@ -18,6 +18,21 @@ internal import QuartzCore
         var isPerforming = false
     }
 
+    /// Actions whose row a batch deletes or moves, and how they leave with it.
+    struct Released {
+        let view: SwipeActionsView
+        /// Before the batch.
+        let row: ListIndex
+        /// `nil` for a row that is deleted or reloaded.
+        let newRow: ListIndex?
+        fileprivate let isAtLeft: Bool
+
+        /// Without a width, where a row has its actions.
+        @MainActor func covered(by row: CGRect) -> CGRect {
+            CGRect(x: isAtLeft ? row.minX : row.maxX, y: row.minY, width: 0, height: row.height)
+        }
+    }
+
     private unowned let table: UITableView
     private var swipe: Swipe?
     private var pending: (row: ListIndex, side: Side, configuration: UISwipeActionsConfiguration)?
@@ -25,6 +40,8 @@ internal import QuartzCore
 
     /// In seconds. Chosen.
     private static let duration = 0.3
+    /// In seconds. Chosen.
+    private static let expansionDuration = 0.2
     /// The part of the row's width from which on a full swipe performs the first action. Chosen.
     private static let full: CGFloat = 0.6
 
@@ -131,6 +148,20 @@ internal import QuartzCore
             distance = natural + (distance - natural) * 0.3
         }
         move(to: isAtLeft(swipe.side) ? distance : -distance)
+        expandFirst(isFull(swipe, distance))
+    }
+
+    private func isFull(_ swipe: Swipe, _ distance: CGFloat) -> Bool {
+        swipe.configuration.performsFirstActionWithFullSwipe
+            && distance > table.rowRect(swipe.row).width * Self.full
+    }
+
+    private func expandFirst(_ isExpanded: Bool) {
+        guard let view = swipe?.view, view.isFirstExpanded != isExpanded else { return }
+        view.isFirstExpanded = isExpanded
+        UIView.animate(withDuration: Self.expansionDuration, delay: 0, options: .curveEaseOut) {
+            view.layoutIfNeeded()
+        }
     }
 
     private func end(velocity: CGFloat) {
@@ -138,7 +169,11 @@ internal import QuartzCore
         let width = table.rowRect(swipe.row).width
         let sign: CGFloat = isAtLeft(swipe.side) ? 1 : -1
         let distance = swipe.offset * sign
-        if swipe.configuration.performsFirstActionWithFullSwipe, distance > width * Self.full { return perform(first) }
+        if isFull(swipe, distance) {
+            expandFirst(true)
+            animate { self.move(to: sign * width) }
+            return perform(first)
+        }
         let natural = swipe.view.naturalWidth
         guard distance + velocity * sign * 0.1 > natural / 2 else { return close(animated: true) }
         animate { self.move(to: sign * natural) }
@@ -186,6 +221,20 @@ internal import QuartzCore
         swipe = nil
         if closed.row.section < table.store.heights.sectionCount { table.updateAppearances() }
         table.delegate?.tableView(table, didEndEditingRowAt: path)
+    }
+
+    /// Actions that are being performed stay until their row is known to stay or to leave.
+    func batchBegins() {
+        if swipe?.isPerforming != true { close(animated: true) }
+    }
+
+    /// Ends the swipe for a batch, whose animation moves the row.
+    func release(through change: ListChange) -> Released? {
+        guard let open = swipe else { return nil }
+        let newRow = change.newIndex(of: open.row).flatMap { change.isReloaded(new: $0) ? nil : $0 }
+        swipe = nil
+        table.delegate?.tableView(table, didEndEditingRowAt: newRow?.path)
+        return Released(view: open.view, row: open.row, newRow: newRow, isAtLeft: isAtLeft(open.side))
     }
 
     private func perform(_ action: UIContextualAction) {

@@ -5,6 +5,8 @@ final class SwipeActionsView: UIView {
     var onAction: (UIContextualAction) -> Void = { _ in }
     private let buttons: [SwipeActionButton]
     private let isAtLeft: Bool
+    /// Whether the first button covers the others, as it does before the end of a full swipe.
+    var isFirstExpanded = false { didSet { setNeedsLayout() } }
 
     /// In points. Chosen: as the system's are seen to be.
     private static let leastWidth: CGFloat = 74
@@ -35,13 +37,14 @@ final class SwipeActionsView: UIView {
         let natural = naturalWidth
         guard natural > 0 else { return }
         var edge: CGFloat = 0
-        for button in buttons {
+        for (index, button) in buttons.enumerated() {
             let own = max(Self.leastWidth, button.naturalWidth)
             let part = bounds.width * own / natural
             let width = max(own, part)
             button.frame = CGRect(
                 x: isAtLeft ? edge + part - width : bounds.width - edge - part, y: 0, width: width,
                 height: bounds.height)
+            if index == 0, isFirstExpanded { button.frame = bounds }
             edge += part
         }
     }

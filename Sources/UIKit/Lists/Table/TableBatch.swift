@@ -67,7 +67,7 @@ extension UITableView {
     func beginBatch() {
         if let batch { return batch.depth += 1 }
         loadIfNeeded()
-        swipes.close(animated: true)
+        swipes.batchBegins()
         batch = TableBatch(before: store.heights.counts)
     }
 
