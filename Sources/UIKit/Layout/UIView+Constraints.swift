@@ -113,8 +113,9 @@ extension UIView {
             || subviews.contains(where: \.takesPartInLayout)
     }
 
-    /// A frame that is given to the engine may have changed.
+    /// A frame that is given to the engine may have changed, and with it margins that depend on the superview's.
     func givenFrameMayHaveChanged() {
+        if preservesSuperviewLayoutMargins, viewGuides.followInsets { layoutEngine?.marginsChanged() }
         guard viewConstraints.isItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
         layoutEngine?.changed(self)
     }

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+/// Contents of cells that are laid out by margins.
+@MainActor @Suite struct TableMarginTests {
+    /// A cell with one line between its margins.
+    private final class LineCell: UITableViewCell {
+        let label = UILabel()
+
+        required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.text = "Line"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            let margins = contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: margins.topAnchor),
+                label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Lines: UITableViewController {
+        var rows = 40
+        var isUpsideDown = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(LineCell.self, forCellReuseIdentifier: "line")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: indexPath)
+            if isUpsideDown { cell.transform = CGAffineTransform(scaleX: 1, y: -1) }
+            return cell
+        }
+
+        /// Whether every line is as high as its text.
+        var allFit: Bool {
+            tableView.visibleCells.compactMap { ($0 as? LineCell)?.label }
+                .allSatisfy { $0.frame.height == $0.intrinsicContentSize.height }
+        }
+    }
+
+    /// The height that is measured is not the one that was estimated, also where the cells have the look of iOS 26.
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func everyLineHasItsHeight(style: UITableView.Style)
+        throws
+    {
+        let lines = Lines(style: style)
+        let app = try TestApp(root: lines)
+        try app.play()
+        #expect(lines.allFit)
+    }
+
+    /// The table insets its content by the bar; rows need not keep out of it as well.
+    @Test func rowsKeepTheirMarginsUnderABar() throws {
+        let lines = Lines(style: .plain)
+        let app = try TestApp(root: UINavigationController(rootViewController: lines))
+        var margins: Set<CGFloat> = []
+        app.at(0.1) {
+            lines.tableView.contentOffset.y += 20
+            lines.tableView.layoutIfNeeded()
+            margins = Set(lines.tableView.visibleCells.map(\.contentView.layoutMargins.top))
+        }
+        try app.play()
+        #expect(lines.tableView.safeAreaInsets.top == 44)
+        #expect(margins.count == 1)
+        #expect(lines.allFit)
+    }
+
+    /// A table upside down, as for chats, turns its cells back.
+    @Test(arguments: [UITableView.RowAnimation.top, .left, .middle, .fade, .none, .automatic])
+    func insertedCellsKeepTheirTransform(animation: UITableView.RowAnimation) throws {
+        let lines = Lines(style: .plain)
+        (lines.rows, lines.isUpsideDown) = (3, true)
+        let app = try TestApp(root: lines)
+        app.at(0.1) {
+            lines.rows = 4
+            lines.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: animation)
+        }
+        try app.play()
+        #expect(lines.tableView.visibleCells.count == 4)
+        #expect(lines.tableView.visibleCells.allSatisfy { $0.transform == CGAffineTransform(scaleX: 1, y: -1) })
+    }
+}
