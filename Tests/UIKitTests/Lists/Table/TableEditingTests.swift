@@ -139,6 +139,34 @@ import Testing
         #expect(pad.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
+    /// The first action covers the others before the finger leaves, and goes with the row that it deletes.
+    @Test func aFullSwipeThatDeletesTakesTheActionsWithTheRow() throws {
+        let list = Editable()
+        let pad = try pad(list)
+        list.leading = ["first", "second"].map { title in
+            UIContextualAction(style: .destructive, title: title) { [table = pad.table] _, _, done in
+                list.rows.remove(at: 4)
+                table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .automatic)
+                done(true)
+            }
+        }
+        var widths: [CGFloat] = []
+        var (isOpen, offsets) = (false, Set<CGFloat>())
+        swipe(pad, row: 4, by: 260, at: 1)
+        pad.app.at(1.45) {
+            widths = pad.table.subviews.first { $0 is SwipeActionsView }?.subviews.map(\.frame.width) ?? []
+        }
+        pad.app.at(1.55) {
+            isOpen = pad.table.subviews.contains { $0 is SwipeActionsView }
+            offsets = Set(pad.table.visibleCells.map(\.frame.minX))
+        }
+        try pad.app.play()
+        #expect(widths.count == 2 && widths.max() ?? 0 > 200)
+        #expect(isOpen)
+        #expect(offsets == [0], "no row that stays is moved")
+        #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
+    }
+
     @Test func editingShowsControlsAndDeletesThroughThem() throws {
         let list = Editable()
         let pad = try pad(list)
