@@ -26,9 +26,10 @@ extension AppScene {
         // Headers push each other away; then the index is touched from D to S.
         AppScene(list: "contacts", style: .dark, until: 2.2) { world in
             world.show(ContactsViewController())
-            world.flick(from: 600, to: 450, start: 0.1)
             world.touch(
-                from: CGPoint(x: 385, y: 320), to: CGPoint(x: 385, y: 560), start: 1.3, duration: 0.4, rest: 0.2)
+                from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 380), start: 0.1, duration: 0.8, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 381, y: 320), to: CGPoint(x: 381, y: 540), start: 1.3, duration: 0.4, rest: 0.2)
         },
         AppScene(list: "notes", until: 1.8) { world in
             let notes = NotesViewController()
@@ -42,7 +43,7 @@ extension AppScene {
             world.tap(at: editButton, start: 0.1)
             world.tap(at: CGPoint(x: 42, y: 203), start: 0.7)
             world.tap(at: CGPoint(x: 340, y: 203), start: 1.3)
-            world.tap(at: CGPoint(x: 42, y: 467), start: 2)
+            world.tap(at: CGPoint(x: 42, y: 522), start: 2)
             world.touch(
                 along: [CGPoint(x: 352, y: 159), CGPoint(x: 352, y: 330)], start: 2.6, duration: 0.6, rest: 0.3)
             world.tap(at: editButton, start: 4)
@@ -124,9 +125,9 @@ extension AppScene {
         AppScene(list: "files-right-to-left", until: 2.4) { world in
             world.window.screen.settings.traits.layoutDirection = .rightToLeft
             world.show(FilesViewController())
-            world.tap(at: CGPoint(x: 42, y: 203), start: 0.1)
-            world.tap(at: CGPoint(x: 42, y: 159), start: 0.9)
-            world.tap(at: CGPoint(x: 42, y: 203), start: 1.6)
+            world.tap(at: CGPoint(x: 48, y: 228), start: 0.1)
+            world.tap(at: CGPoint(x: 48, y: 172), start: 0.9)
+            world.tap(at: CGPoint(x: 48, y: 172), start: 1.6)
         },
         // Selected, then edited, and done.
         AppScene(list: "reminders", until: 2.2) { world in

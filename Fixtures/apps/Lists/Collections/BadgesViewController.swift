@@ -69,7 +69,7 @@ public final class BadgesViewController: UIViewController, UICollectionViewDataS
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "Badge", for: indexPath)
-        (view as? BadgeView)?.show((indexPath.item * 3 + indexPath.section) % 5)
+        (view as? BadgeView)?.show((indexPath.item * 3 + indexPath.section) % 5 + 1)
         return view
     }
 
@@ -102,7 +102,6 @@ final class BadgeView: UICollectionReusableView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func show(_ count: Int) {
-        isHidden = count == 0
         label.text = "\(count)"
     }
 }

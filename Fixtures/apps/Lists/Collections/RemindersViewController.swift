@@ -32,14 +32,14 @@ public final class RemindersViewController: UIViewController, UICollectionViewDe
             content.secondaryTextProperties.color = .secondaryLabel
             content.image = [Symbol.star, .heart, .bell, .flag][indexPath.item % 4].image
             cell.contentConfiguration = content
-            var accessories: [UICellAccessory] = [.delete(), .reorder()]
+            var accessories: [UICellAccessory] = [.delete()]
             switch indexPath.item % 4 {
             case 0: accessories += [.label(text: "3"), .disclosureIndicator(displayed: .whenNotEditing)]
             case 1: accessories += [.checkmark(displayed: .whenNotEditing)]
             case 2: accessories += [.detail(displayed: .whenNotEditing)]
             default: accessories += [.disclosureIndicator(displayed: .whenNotEditing)]
             }
-            cell.accessories = accessories
+            cell.accessories = accessories + [.reorder()]
         }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
