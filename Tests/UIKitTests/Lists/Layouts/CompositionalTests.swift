@@ -71,14 +71,15 @@ import Testing
             }, configuration: configuration)
         let pad = try CollectionPad([[0, 1], [2, 3]], layout: layout) { $0.view.contentInset.left = 30 }
         pad.app.at(1) {
-            #expect(asked == [0, 1] && widths == [270, 270])
+            #expect(asked.suffix(2) == [0, 1] && Set(widths) == [270])
+            asked = []
             #expect(pad.cell(0, 1)?.frame == CGRect(x: 0, y: 120, width: 270, height: 44))
             pad.view.contentOffset.y = 5
             pad.view.layoutIfNeeded()
-            #expect(asked == [0, 1], "scrolling asked the provider")
+            #expect(asked.isEmpty, "scrolling asked the provider")
             pad.view.frame.size.width = 200
             pad.view.layoutIfNeeded()
-            #expect(asked == [0, 1, 0, 1])
+            #expect(asked == [0, 1])
         }
         try pad.app.play()
     }

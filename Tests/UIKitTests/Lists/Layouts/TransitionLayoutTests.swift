@@ -11,7 +11,7 @@ import Testing
             let layout = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
             layout.collectionView = pad.view
             layout.prepare()
-            for progress in [0, 0.25, 1, 1.5] as [CGFloat] {
+            for progress in [0, 0.25, 1, 1.2] as [CGFloat] {
                 layout.transitionProgress = progress
                 for item in 0..<4 {
                     let path = IndexPath(item: item, section: 0)
