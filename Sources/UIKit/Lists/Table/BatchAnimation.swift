@@ -144,11 +144,9 @@ internal import QuartzCore
         }
         for (row, cell) in table.shown.sorted where !staying.contains(ObjectIdentifier(cell)) {
             cell.frame = startFrame(of: row, cell)
-        }
-        for (cell, motion) in coming {
             cell.layoutIfNeeded()
-            motion.hide(cell)
         }
+        for (cell, motion) in coming { motion.hide(cell) }
     }
 
     private var endOffsets: Range<Double> {

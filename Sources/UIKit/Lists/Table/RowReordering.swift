@@ -40,7 +40,9 @@ internal import QuartzCore
         guard drag == nil, let cell = table.shown.cells[row], table.isMovable(row) else { return }
         drag = Drag(row: row, height: cell.frame.height, grip: cell.center.y - point.y, anchor: row, target: row)
         table.bringSubviewToFront(cell)
+        let look = table.appearance(of: row)
         UIView.animate(withDuration: Self.duration) {
+            cell.rowAppearance = look
             cell.layer.shadowOpacity = 0.2
             cell.layer.shadowRadius = 6
             cell.layer.shadowOffset = .zero
@@ -95,6 +97,16 @@ internal import QuartzCore
         guard let drag, row != drag.row else { return 0 }
         if row > drag.row, row <= drag.anchor { return -drag.height }
         return row < drag.row && row >= drag.anchor ? drag.height : 0
+    }
+
+    /// Which of how many rows of its section a row is, as they are seen. The lifted one is alone.
+    func seen(_ row: ListIndex, of count: Int) -> (item: Int, count: Int) {
+        guard let drag else { return (row.item, count) }
+        guard row != drag.row else { return (0, 1) }
+        let isFrom = drag.row.section == row.section
+        let isTo = drag.target.section == row.section
+        let item = isFrom && drag.row.item < row.item ? row.item - 1 : row.item
+        return (isTo && drag.target.item <= item ? item + 1 : item, count - (isFrom ? 1 : 0) + (isTo ? 1 : 0))
     }
 
     func shift(of kind: TableStore.Kind, _ section: Int) -> CGFloat {

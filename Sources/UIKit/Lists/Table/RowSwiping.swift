@@ -105,6 +105,7 @@ internal import QuartzCore
         pending = (row, .trailing, deleteConfirmation(row))
         begin()
         guard let width = swipe?.view.naturalWidth else { return }
+        UIView.performWithoutAnimation { layOutActions() }
         animate { self.move(to: -self.direction * width) }
     }
 

@@ -86,11 +86,13 @@ private final class SwipeActionButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let image = picture.image?.size ?? .zero
-        let text = label.text?.isEmpty == false ? label.intrinsicContentSize.height : 0
-        let gap = image.height > 0 && text > 0 ? Self.gap : 0
-        let top = (bounds.height - image.height - gap - text) / 2
+        let text = label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
+        let gap = image.height > 0 && text.height > 0 ? Self.gap : 0
+        let top = (bounds.height - image.height - gap - text.height) / 2
         picture.frame = CGRect(
             x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
-        label.frame = CGRect(x: 0, y: top + image.height + gap, width: bounds.width, height: text)
+        let width = min(text.width, bounds.width)
+        label.frame = CGRect(
+            x: (bounds.width - width) / 2, y: top + image.height + gap, width: width, height: text.height)
     }
 }

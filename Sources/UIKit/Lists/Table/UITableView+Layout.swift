@@ -257,20 +257,21 @@ extension UITableView {
 
     func appearance(of row: ListIndex) -> RowAppearance {
         var look = RowAppearance()
-        let last = heights.rowCount(in: row.section) - 1
+        let (item, count) = reordering.seen(row, of: heights.rowCount(in: row.section))
+        let last = count - 1
         switch style {
         case .plain: look.style = .plain
         case .grouped: look.style = .grouped
         case .insetGrouped: look.style = .insetGrouped
         }
         look.position =
-            last == 0 ? .only : row.item == 0 ? .first : row.item == last ? .last : .middle
+            last == 0 ? .only : item == 0 ? .first : item == last ? .last : .middle
         look.separatorStyle = separators.style
         look.separatorColor = separators.color
         look.separatorInset = separators.inset
         look.addsSeparatorInsetToAutomatic = separators.reference == .fromAutomaticInsets
         look.hidesTopSeparator = true
-        look.hidesBottomSeparator = hidesSeparator(below: row) || style == .insetGrouped && row.item == last
+        look.hidesBottomSeparator = hidesSeparator(below: row) || style == .insetGrouped && item == last
         look.sideInset = sideInset
         editing.apply(to: &look, row, self)
         look.swipeOffset = swipes.offset(of: row)
