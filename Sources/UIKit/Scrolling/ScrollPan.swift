@@ -62,7 +62,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     // MARK: - Touches of the content
 
     override func withholding(of touch: UITouch) -> TimeInterval? {
-        guard let scroll, scroll.delaysContentTouches, touch.view !== scroll else { return nil }
+        guard let scroll, let content = touch.view, content !== scroll, scroll.delaysTouches(in: content) else {
+            return nil
+        }
         return Self.delay
     }
 

@@ -284,6 +284,9 @@ internal import QuartzCore
     /// Whether scrolling takes a touch from the content that received it: unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    /// Whether the content receives a touch in a view only when it does not become a drag soon.
+    func delaysTouches(in view: UIView) -> Bool { delaysContentTouches }
+
     // MARK: - Zooming
 
     /// The scale of the view that the delegate names in `viewForZooming(in:)`.

@@ -71,7 +71,7 @@ internal import QuartzCore
 }
 
 /// Draws the titles below each other, in the middle of its height.
-private final class IndexStripView: UIControl {
+final class IndexStripView: UIControl {
     var onTitle: (Int) -> Void = { _ in }
     var textColor: UIColor? { didSet { labels.forEach { $0.textColor = textColor ?? tintColor } } }
     var titles: [String] = [] { didSet { if titles != oldValue { makeLabels() } } }

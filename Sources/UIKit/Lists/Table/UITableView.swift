@@ -255,7 +255,11 @@ internal import QuartzCore
     }
 
     /// Scrolling takes touches from controls in rows, not from the index.
-    open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) || view.superview !== self }
+    open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is IndexStripView) }
+
+    override func delaysTouches(in view: UIView) -> Bool {
+        !(view is IndexStripView) && super.delaysTouches(in: view)
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !touchBegan(touches) { super.touchesBegan(touches, with: event) }

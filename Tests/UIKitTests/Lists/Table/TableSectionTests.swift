@@ -105,6 +105,22 @@ import Testing
         #expect(pad.table.contentOffset.y == pad.table.rect(forSection: 2).minY)
     }
 
+    /// Where the same path over the rows would scroll them.
+    @Test func aFingerThatMovesAtOnceAlongTheIndexDoesNotScrollTheRows() throws {
+        let list = RowList(counts: [20, 20, 20])
+        list.indexTitles = ["A", "B", "C"]
+        let pad = try TablePad(list)
+        pad.app.touch(.began, at: CGPoint(x: 294, y: 100 + 200 - 20), 0.1)
+        for step in 1...8 {
+            pad.app.touch(
+                .moved, at: CGPoint(x: 294, y: 100 + 180 + 5 * CGFloat(step)), 0.1 + 0.01 * Double(step))
+        }
+        pad.app.touch(.ended, at: CGPoint(x: 294, y: 100 + 220), 0.3)
+        try pad.app.play()
+        let offset = pad.table.contentOffset.y
+        #expect(offset == min(pad.table.rect(forSection: 2).minY, pad.table.contentSize.height - 400))
+    }
+
     private final class Prefetching: NSObject, UITableViewDataSourcePrefetching {
         var requested: [Int] = []
         var cancelled: [Int] = []
