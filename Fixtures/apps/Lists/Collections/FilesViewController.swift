@@ -53,11 +53,11 @@ public final class FilesViewController: UIViewController, UICollectionViewDelega
         let source = UICollectionViewDiffableDataSource<Int, File>(collectionView: collection) {
             $0.dequeueConfiguredReusableCell(using: $2.children.isEmpty ? document : folder, for: $1, item: $2)
         }
+        self.source = source
         var snapshot = NSDiffableDataSourceSectionSnapshot<File>()
         add(files, to: nil, of: &snapshot)
         snapshot.expand(Array(files.prefix(1)))
         source.apply(snapshot, to: 0, animatingDifferences: false)
-        self.source = source
     }
 
     private func add(_ files: [File], to parent: File?, of snapshot: inout NSDiffableDataSourceSectionSnapshot<File>) {

@@ -63,13 +63,13 @@ public final class RemindersViewController: UIViewController, UICollectionViewDe
                 using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
         }
         source.reorderingHandlers.canReorderItem = { _ in true }
+        self.source = source
         var snapshot = NSDiffableDataSourceSnapshot<String, String>()
         snapshot.appendSections(["Today", "Later"])
         snapshot.appendItems(
             ["Call the library", "Water the plants", "Ferry at nine", "Buy lemons"], toSection: "Today")
         snapshot.appendItems(["Return the keys", "Seeds", "Tune the piano"], toSection: "Later")
         source.apply(snapshot, animatingDifferences: false)
-        self.source = source
     }
 
     public override func setEditing(_ editing: Bool, animated: Bool) {

@@ -35,13 +35,13 @@ public final class StoreViewController: UIViewController {
         source.supplementaryViewProvider = { collection, _, indexPath in
             collection.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
+        self.source = source
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         for shelf in Shelf.allCases {
             snapshot.appendSections([shelf.rawValue])
             snapshot.appendItems(Array(shelf.rawValue * 100..<shelf.rawValue * 100 + 9))
         }
         source.apply(snapshot, animatingDifferences: false)
-        self.source = source
     }
 
     private func makeLayout() -> UICollectionViewLayout {
