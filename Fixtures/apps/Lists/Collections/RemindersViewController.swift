@@ -44,7 +44,7 @@ public final class RemindersViewController: UIViewController, UICollectionViewDe
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
         ) { [weak self] view, _, indexPath in
-            var content = view.defaultContentConfiguration()
+            var content = UIListContentConfiguration.groupedHeader()
             content.text = self?.source?.snapshot().sectionIdentifiers[indexPath.section]
             view.contentConfiguration = content
         }

@@ -5,7 +5,7 @@ public final class YearsViewController: UICollectionViewController {
     private let side: CGFloat
 
     public convenience init() {
-        self.init(title: "Years", side: 58)
+        self.init(title: "Years", side: 92)
     }
 
     private init(title: String, side: CGFloat) {
@@ -20,7 +20,7 @@ public final class YearsViewController: UICollectionViewController {
     }
 
     public required init?(coder: NSCoder) {
-        side = 58
+        side = 92
         super.init(coder: coder)
     }
 
@@ -44,7 +44,7 @@ public final class YearsViewController: UICollectionViewController {
 
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard navigationController?.topViewController === self else { return }
-        let months = YearsViewController(title: "Months", side: 124)
+        let months = YearsViewController(title: "Months", side: 189)
         months.useLayoutToLayoutNavigationTransitions = true
         navigationController?.pushViewController(months, animated: true)
     }
