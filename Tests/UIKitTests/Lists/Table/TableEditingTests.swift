@@ -151,18 +151,18 @@ import Testing
             }
         }
         var widths: [CGFloat] = []
-        var (isOpen, offsets) = (false, Set<CGFloat>())
+        var (leaving, offsets) = (CGRect.null, Set<CGFloat>())
         swipe(pad, row: 4, by: 260, at: 1)
         pad.app.at(1.45) {
             widths = pad.table.subviews.first { $0 is SwipeActionsView }?.subviews.map(\.frame.width) ?? []
         }
         pad.app.at(1.55) {
-            isOpen = pad.table.subviews.contains { $0 is SwipeActionsView }
+            leaving = pad.table.subviews.first { $0 is SwipeActionsView }?.frame ?? .null
             offsets = Set(pad.table.visibleCells.map(\.frame.minX))
         }
         try pad.app.play()
         #expect(widths.count == 2 && widths.max() ?? 0 > 200)
-        #expect(isOpen)
+        #expect(leaving.size == CGSize(width: pad.table.bounds.width, height: 0))
         #expect(offsets == [0], "no row that stays is moved")
         #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
     }

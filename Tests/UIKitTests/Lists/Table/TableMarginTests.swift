@@ -41,10 +41,10 @@ import Testing
             return cell
         }
 
-        /// Whether every line is as high as its text.
+        /// Whether every line is as high as its text: 20.29 points, in whole pixels.
         var allFit: Bool {
-            tableView.visibleCells.compactMap { ($0 as? LineCell)?.label }
-                .allSatisfy { $0.frame.height == $0.intrinsicContentSize.height }
+            let labels = tableView.visibleCells.compactMap { ($0 as? LineCell)?.label }
+            return labels.count > 5 && labels.allSatisfy { $0.frame.height == 20.5 }
         }
     }
 
@@ -53,7 +53,11 @@ import Testing
         throws
     {
         let lines = Lines(style: style)
-        let app = try TestApp(root: lines)
+        let app = try TestApp()
+        app.perform {
+            app.window.screen.settings.look = .iOS26
+            app.window.rootViewController = lines
+        }
         try app.play()
         #expect(lines.allFit)
     }
