@@ -205,6 +205,24 @@ import Testing
         #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1)
     }
 
+    /// So that a card of rows has round corners where its rows are seen, and the lifted row all of its own.
+    @Test func positionsFollowALiftedRow() throws {
+        let list = Editable()
+        list.rows = (0..<4).map { "row \($0)" }
+        let pad = try pad(list)
+        pad.perform { $0.setEditing(true, animated: false) }
+        let cells = pad.table.visibleCells
+        var positions: [RowAppearance.Position] { cells.map(\.rowAppearance.position) }
+        #expect(positions == [.first, .middle, .middle, .last])
+        pad.perform { $0.reorderControl(of: cells[0], did: .began, at: CGPoint(x: 290, y: 22)) }
+        #expect(positions == [.only, .middle, .middle, .last])
+        pad.perform { $0.reorderControl(of: cells[0], did: .moved, at: CGPoint(x: 290, y: 22 + 140)) }
+        #expect(positions == [.only, .first, .middle, .middle])
+        pad.perform { $0.reorderControl(of: cells[0], did: .ended, at: CGPoint(x: 290, y: 162)) }
+        try pad.app.play()
+        #expect(positions == [.last, .first, .middle, .middle])
+    }
+
     @Test func theDelegateDecidesWhereARowGoes() throws {
         let list = Editable()
         list.target = { _ in IndexPath(row: 0, section: 0) }
