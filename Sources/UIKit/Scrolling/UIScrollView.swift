@@ -48,6 +48,8 @@ internal import QuartzCore
     /// Whether a tap on the status bar scrolls to the top. It does if exactly one scroll view on the screen is enabled for it.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Shown behind the content where that is pulled down; its height is added to ``adjustedContentInset`` while it refreshes.
+    open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
     /// Its delegate is the scroll view.
     ///
     /// Differs from UIKit: setting another delegate ends the run with an error. There it raises an exception.
@@ -56,7 +58,6 @@ internal import QuartzCore
     private(set) lazy var scrolling = Scrolling(of: self)
     private(set) lazy var zooming = ScrollZooming(of: self)
     private(set) lazy var indicators = ScrollIndicators(of: self)
-    final var storedRefreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -111,7 +112,7 @@ internal import QuartzCore
             rangeMayHaveChanged()
         }
         guard new != old else { return }
-        storedRefreshControl?.follow()
+        refreshControl?.follow()
         guard new.origin != old.origin else { return }
         indicators.arrange()
         layoutEngine?.offsetChanged(of: self)
@@ -184,7 +185,7 @@ internal import QuartzCore
     /// An offset at the old top or left edge follows the new one.
     final func insetsMayHaveChanged() {
         let old = adjustedContentInset
-        let new = storedContentInset + safePart + (storedRefreshControl?.room ?? .zero)
+        let new = storedContentInset + safePart + (refreshControl?.room ?? .zero)
         guard new != old else { return }
         adjustedContentInset = new
         layer.observedValueDidChange()
