@@ -47,10 +47,11 @@ struct SampleCommand: Command {
         {"visualFormat":{"format":"H:|-[a(>=50)]-8-[b]","views":["a","b"]}}
         gives {"constraints":[...]}, or {"error":{"at":character,"message":...}}.
 
-        {"flowLayout":{"size":[320,480],"sections":[{"items":[[50,50],[50,50]],"header":[0,30]}]}}
-        gives {"items":{"section.item":[x,y,width,height]},"headers":{...},"footers":{...},"contentSize":[width,height]}. \
-        Optional keys: scrollDirection (vertical, horizontal), direction (ltr, rtl), scale (pixels per point, to which origins \
-        are rounded); of a section: insets (top, left, bottom, right), lineSpacing, interitemSpacing, header, footer.
+        {"flowLayout":{"size":[320,480],"sections":[{"items":[[50,50],[50,50]]}]}}
+        gives {"items":{"section.item":[x,y,width,height]},"headers":{...}, \
+        "footers":{...},"contentSize":[width,height]}. Optional keys: scrollDirection (vertical, horizontal), direction (ltr, \
+        rtl), scale (pixels per point, to which origins are rounded); of a section: insets (top, left, bottom, right), \
+        lineSpacing, interitemSpacing, header and footer (width, height).
 
         {"scroll":{"kind":"bounce","offset":-100,"velocity":0,"at":[0.1]}}
         gives {"offsets":[...]}. Other kinds: deceleration, projection, stop, rubberBand, rubberBandInverse, paging.
