@@ -13,7 +13,10 @@ import Testing
     ]
 
     /// Apple's names.
-    static let applesNames: Set<String> = ["CGBitmapInfo"]
+    static let applesNames: Set<String> = [
+        "CGBitmapInfo", "beginInteractiveMovementForItem", "cancelInteractiveMovement", "endInteractiveMovement",
+        "invalidationContextForEndingInteractiveMovementOfItems", "updateInteractiveMovementTargetPosition",
+    ]
 
     /// Phrases that no comment, message, help text or page has, in lower case.
     static let retiredPhrases = [

@@ -89,7 +89,7 @@ import Testing
     struct Case: Sendable {
         var before = [3]
         var after = [3]
-        var words = ListWords.rows
+        var nouns = ListNouns.rows
         let message: String
         let change: @Sendable (inout ListUpdates) -> Void
     }
@@ -106,7 +106,7 @@ import Testing
                 """
         ) { $0.insertedItems = [index(0, 0)] },
         Case(
-            before: [3, 1], after: [2, 1], words: .items,
+            before: [3, 1], after: [2, 1], nouns: .items,
             message: """
                 Invalid update: invalid number of items in section 0. The number of items contained in an existing section \
                 after the update (2) must be equal to the number of items contained in that section before the update (3), \
@@ -131,7 +131,7 @@ import Testing
             message: "attempt to insert row 0 into section 0, but there are only 0 rows in section 0 after the update"
         ) { $0.insertedItems = [index(0, 0)] },
         Case(
-            words: .items,
+            nouns: .items,
             message: "attempt to delete item 7 from section 0 which only contains 3 items before the update"
         ) { $0.deletedItems = [index(0, 7)] },
         Case(message: "attempt to insert row 0 into section 4, but there are only 1 sections after the update") {
@@ -165,7 +165,7 @@ import Testing
         var updates = ListUpdates()
         test.change(&updates)
         do throws(ListUpdateError) {
-            _ = try ListChange(from: test.before, to: test.after, applying: updates, of: test.words)
+            _ = try ListChange(from: test.before, to: test.after, applying: updates, of: test.nouns)
             Issue.record("no error for \(updates)")
         } catch {
             #expect(error.description == test.message)

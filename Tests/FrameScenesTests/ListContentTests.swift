@@ -33,7 +33,7 @@ import Testing
         #expect(rows.map(\.title) == ["A", "C", "E", "F"] && rows.map(\.subtitle) == ["B", nil, nil, nil])
         #expect(rows[1].value == "D" && rows.map(\.accessory) == [.checkmark, .none, .none, .none])
         #expect(
-            rows[0].picture == .icon(Color(red: 1, green: 0, blue: 0, alpha: 1)) && rows[2].picture == .symbol("star"))
+            rows[0].image == .icon(Color(red: 1, green: 0, blue: 0, alpha: 1)) && rows[2].image == .symbol("star"))
         #expect(document.images.map(\.file) == ["c.png"])
         #expect(document.images.map { "\($0.path)" } == ["screens.a.views[0].list.sections[0].rows[1].image"])
     }

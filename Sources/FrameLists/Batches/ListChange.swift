@@ -23,12 +23,12 @@ public struct ListChange: Sendable {
     /// - Parameters:
     ///   - before: The number of items of each section before the batch.
     ///   - after: The number of items of each section after the batch.
-    ///   - words: The nouns of the error's message.
+    ///   - nouns: The nouns of the error's message.
     /// - Throws: the first inconsistency: indexes out of range, then one that is changed twice, then numbers of sections and items.
     public init(
-        from before: [Int], to after: [Int], applying updates: ListUpdates, of words: ListWords
+        from before: [Int], to after: [Int], applying updates: ListUpdates, of nouns: ListNouns
     ) throws(ListUpdateError) {
-        try ListUpdateCheck(before: before, after: after, words: words).check(updates)
+        try ListUpdateCheck(before: before, after: after, nouns: nouns).check(updates)
         self.before = before
         self.after = after
         sectionMoves = Moves(updates.movedSections)
@@ -45,7 +45,7 @@ public struct ListChange: Sendable {
             let reloaded = updates.reloadedSections.count
             throw .sectionCount(
                 before: before.count, after: after.count, inserted: updates.insertedSections.count + reloaded,
-                deleted: updates.deletedSections.count + reloaded, words: words)
+                deleted: updates.deletedSections.count + reloaded, nouns: nouns)
         }
 
         let flow = ListFlow(updates)
@@ -55,7 +55,7 @@ public struct ListChange: Sendable {
             let change = flow.change(from: old, to: new)
             let isReloaded = reloadedSections.contains(old)
             if !isReloaded, before[old] + change.added.count - change.removed.count != after[new] {
-                throw flow.mismatch(from: old, to: new, before: before[old], after: after[new], words: words)
+                throw flow.mismatch(from: old, to: new, before: before[old], after: after[new], nouns: nouns)
             }
             guard isReloaded || !change.removed.isEmpty || !change.added.isEmpty else { continue }
             items[old] = Remaining(
@@ -145,11 +145,11 @@ private struct ListFlow {
     }
 
     /// As in UIKit, a reloaded item counts as one deleted and one inserted, a move in its section as none out and none in.
-    func mismatch(from old: Int, to new: Int, before: Int, after: Int, words: ListWords) -> ListUpdateError {
+    func mismatch(from old: Int, to new: Int, before: Int, after: Int, nouns: ListNouns) -> ListUpdateError {
         .itemCount(
             section: new, before: before, after: after, inserted: count(inserted, new) + (reloaded[old] ?? 0),
             deleted: count(deleted, old) + (reloaded[old] ?? 0), movedIn: count(movedIn, new),
-            movedOut: count(movedOut, old), words: words)
+            movedOut: count(movedOut, old), nouns: nouns)
     }
 
     private func count(_ items: [Int: [Int]], _ section: Int) -> Int { items[section]?.count ?? 0 }

@@ -2,7 +2,7 @@
 struct ListUpdateCheck {
     let before: [Int]
     let after: [Int]
-    let words: ListWords
+    let nouns: ListNouns
 
     func check(_ updates: ListUpdates) throws(ListUpdateError) {
         try checkSections(updates)
@@ -25,7 +25,7 @@ struct ListUpdateCheck {
         _ section: Int, _ kind: ListUpdateError.Kind, in count: Int, _ noted: inout [Int: ListUpdateError.Kind]
     ) throws(ListUpdateError) {
         guard section >= 0, section < count else {
-            throw .sectionOutOfRange(kind, section: section, count: count, words: words)
+            throw .sectionOutOfRange(kind, section: section, count: count, nouns: nouns)
         }
         if let first = noted.updateValue(kind, forKey: section) { throw .sectionTwice(first, kind, section: section) }
     }
@@ -47,11 +47,11 @@ struct ListUpdateCheck {
         _ noted: inout [ListIndex: ListUpdateError.Kind]
     ) throws(ListUpdateError) {
         guard counts.indices.contains(index.section) else {
-            throw .itemSectionOutOfRange(kind, index, count: counts.count, words: words)
+            throw .itemSectionOutOfRange(kind, index, count: counts.count, nouns: nouns)
         }
         guard index.item >= 0, index.item < counts[index.section] else {
-            throw .itemOutOfRange(kind, index, count: counts[index.section], words: words)
+            throw .itemOutOfRange(kind, index, count: counts[index.section], nouns: nouns)
         }
-        if let first = noted.updateValue(kind, forKey: index) { throw .itemTwice(first, kind, index, words: words) }
+        if let first = noted.updateValue(kind, forKey: index) { throw .itemTwice(first, kind, index, nouns: nouns) }
     }
 }

@@ -13,21 +13,21 @@ public enum ListUpdateError: Error, Equatable, Sendable {
     }
 
     /// A section out of the list's range. `count` is that of sections before or after the batch, as the kind counts.
-    case sectionOutOfRange(Kind, section: Int, count: Int, words: ListWords)
+    case sectionOutOfRange(Kind, section: Int, count: Int, nouns: ListNouns)
     /// An item in a section out of the list's range.
-    case itemSectionOutOfRange(Kind, ListIndex, count: Int, words: ListWords)
+    case itemSectionOutOfRange(Kind, ListIndex, count: Int, nouns: ListNouns)
     /// An item out of its section's range.
-    case itemOutOfRange(Kind, ListIndex, count: Int, words: ListWords)
+    case itemOutOfRange(Kind, ListIndex, count: Int, nouns: ListNouns)
     /// Two changes of one section that exclude each other, or the same one twice.
     case sectionTwice(Kind, Kind, section: Int)
     /// Two changes of one item that exclude each other, or the same one twice.
-    case itemTwice(Kind, Kind, ListIndex, words: ListWords)
+    case itemTwice(Kind, Kind, ListIndex, nouns: ListNouns)
     /// The number of sections after the batch is not that before it, plus insertions, minus deletions.
-    case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int, words: ListWords)
+    case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int, nouns: ListNouns)
     /// The number of items of a section that stays is not that before the batch, plus insertions, minus deletions.
     case itemCount(
         section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int,
-        words: ListWords)
+        nouns: ListNouns)
 }
 
 extension ListUpdateError: CustomStringConvertible {
@@ -36,35 +36,35 @@ extension ListUpdateError: CustomStringConvertible {
         case .sectionOutOfRange(let kind, let section, let count, _):
             "attempt to \(kind.rawValue) section \(section), but there are only \(count) sections "
                 + (kind.isAfter ? "after the update" : "before the update")
-        case .itemSectionOutOfRange(let kind, let index, let count, let words):
-            "attempt to \(kind.rawValue) \(words.item) \(index.item) \(kind.preposition) section \(index.section), "
+        case .itemSectionOutOfRange(let kind, let index, let count, let nouns):
+            "attempt to \(kind.rawValue) \(nouns.item) \(index.item) \(kind.preposition) section \(index.section), "
                 + "but there are only \(count) sections " + (kind.isAfter ? "after the update" : "before the update")
-        case .itemOutOfRange(let kind, let index, let count, let words):
+        case .itemOutOfRange(let kind, let index, let count, let nouns):
             kind.isAfter
-                ? "attempt to \(kind.rawValue) \(words.item) \(index.item) \(kind.preposition) section \(index.section), "
-                    + "but there are only \(count) \(words.items) in section \(index.section) after the update"
-                : "attempt to \(kind.rawValue) \(words.item) \(index.item) \(kind.preposition) section \(index.section) "
-                    + "which only contains \(count) \(words.items) before the update"
+                ? "attempt to \(kind.rawValue) \(nouns.item) \(index.item) \(kind.preposition) section \(index.section), "
+                    + "but there are only \(count) \(nouns.items) in section \(index.section) after the update"
+                : "attempt to \(kind.rawValue) \(nouns.item) \(index.item) \(kind.preposition) section \(index.section) "
+                    + "which only contains \(count) \(nouns.items) before the update"
         case .sectionTwice(let first, let second, let section):
             first == second
                 ? "attempt to \(first.rawValue) section \(section) twice"
                 : "attempt to \(first.rawValue) and \(second.rawValue) the same section (\(section))"
-        case .itemTwice(let first, let second, let index, let words):
+        case .itemTwice(let first, let second, let index, let nouns):
             first == second
-                ? "attempt to \(first.rawValue) \(words.item) \(index.item) \(first.preposition) section \(index.section) twice"
+                ? "attempt to \(first.rawValue) \(nouns.item) \(index.item) \(first.preposition) section \(index.section) twice"
                 : "attempt to \(first.rawValue) and \(second.rawValue) the same index path ([\(index.section), \(index.item)])"
-        case .sectionCount(let before, let after, let inserted, let deleted, let words):
-            "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the "
-                + "update (\(after)) must be equal to the number of sections contained in the \(words.list) before the "
+        case .sectionCount(let before, let after, let inserted, let deleted, let nouns):
+            "Invalid update: invalid number of sections. The number of sections contained in the \(nouns.list) after the "
+                + "update (\(after)) must be equal to the number of sections contained in the \(nouns.list) before the "
                 + "update (\(before)), plus or minus the number of sections inserted or deleted "
                 + "(\(inserted) inserted, \(deleted) deleted)."
         case .itemCount(
-            let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut, let words):
-            "Invalid update: invalid number of \(words.items) in section \(section). The number of \(words.items) contained "
-                + "in an existing section after the update (\(after)) must be equal to the number of \(words.items) contained "
-                + "in that section before the update (\(before)), plus or minus the number of \(words.items) inserted or "
+            let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut, let nouns):
+            "Invalid update: invalid number of \(nouns.items) in section \(section). The number of \(nouns.items) contained "
+                + "in an existing section after the update (\(after)) must be equal to the number of \(nouns.items) contained "
+                + "in that section before the update (\(before)), plus or minus the number of \(nouns.items) inserted or "
                 + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of "
-                + "\(words.items) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+                + "\(nouns.items) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
         }
     }
 }

@@ -18,9 +18,9 @@ struct Remaining: Sendable {
     func after(_ before: Int) -> Int? { Self.pair(before, without: removed, among: added, count: count) }
     func before(_ after: Int) -> Int? { Self.pair(after, without: added, among: removed, count: count) }
 
-    private static func pair(_ position: Int, without gone: [Int], among others: [Int], count: Int) -> Int? {
-        let smaller = gone.firstSplit { gone[$0] >= position }
-        guard smaller == gone.count || gone[smaller] != position else { return nil }
+    private static func pair(_ position: Int, without removed: [Int], among others: [Int], count: Int) -> Int? {
+        let smaller = removed.firstSplit { removed[$0] >= position }
+        guard smaller == removed.count || removed[smaller] != position else { return nil }
         let rank = position - smaller
         guard rank >= 0, rank < count else { return nil }
         // `others[k] - k` is the number of positions before `others[k]` that are free; it does not fall.

@@ -76,7 +76,7 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
                 reloadItems(outside: before[oldSection], of: oldSection)
             }
         }
-        // What is left has gone. With a deleted section, it goes without being listed.
+        // What is left is removed; with a deleted section, without being listed.
         for (section, range) in before.enumerated() where newSections[section] != nil {
             for item in range where origins[old.items[section][item]] != nil {
                 updates.deletedItems.append(ListIndex(section: section, item: item))

@@ -35,7 +35,7 @@ enum SceneRange {
     static let lines = 0...1_000
     /// Sections, and rows of one: more than a file can have.
     static let rows = 0...1_000_000
-    /// Points: the width of a list's pictures.
+    /// Points: the width of a list's images.
     static let iconSize = 1.0...1_000.0
     /// Touch samples per second.
     static let touchRate = 1.0...1_000.0

@@ -5,11 +5,11 @@ internal import UIKit
 /// The table view of a list. Its rows are selected by touches, and deselected at once, as applications do that then show a screen.
 final class ListView: UITableView {
     private let list: ListDescription
-    private let pictures: ListPictures
+    private let images: ListImages
 
     init(_ list: ListDescription, images: [String: UIImage]) {
         self.list = list
-        pictures = ListPictures(images: images, size: CGFloat(list.iconSize))
+        self.images = ListImages(images: images, size: CGFloat(list.iconSize))
         super.init(frame: .zero, style: list.style.style)
         if let height = list.rowHeight { rowHeight = height }
         separatorStyle = list.separators ? .singleLine : .none
@@ -39,9 +39,9 @@ extension ListView: UITableViewDataSource {
         var content = row.value == nil ? UIListContentConfiguration.subtitleCell() : .valueCell()
         content.text = row.title
         content.secondaryText = row.value ?? row.subtitle
-        content.image = row.picture.flatMap(pictures.image)
-        content.imageProperties.maximumSize = pictures.bounds
-        content.imageProperties.reservedLayoutSize = row.picture == nil ? .zero : pictures.bounds
+        content.image = row.image.flatMap(images.image)
+        content.imageProperties.maximumSize = images.bounds
+        content.imageProperties.reservedLayoutSize = row.image == nil ? .zero : images.bounds
         cell.contentConfiguration = content
         cell.accessoryType = row.accessory.type
         return cell
@@ -62,16 +62,16 @@ extension ListView: UITableViewDelegate {
     }
 }
 
-/// The pictures before the titles of a list.
-@MainActor private struct ListPictures {
+/// The images before the titles of a list.
+@MainActor private struct ListImages {
     let images: [String: UIImage]
     /// Points.
     let size: CGFloat
 
     var bounds: CGSize { CGSize(width: size, height: size) }
 
-    func image(_ picture: ListDescription.Picture) -> UIImage? {
-        switch picture {
+    func image(_ description: ListDescription.RowImage) -> UIImage? {
+        switch description {
         case .image(let image): images[image.file]
         case .symbol(let name): UIImage(systemName: name)
         case .icon(let color):

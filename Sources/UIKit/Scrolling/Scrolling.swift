@@ -322,7 +322,7 @@ internal import QuartzCore
         replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
-    /// The content moves by a distance, and the view with it: what is visible stays where it is seen, and every motion goes on.
+    /// The content moves by a distance, and the view with it: what is visible stays where it is seen, and every motion continues.
     func shift(by distance: CGPoint) {
         grabbed = CGPoint(x: grabbed.x + distance.x, y: grabbed.y + distance.y)
         if let shift = run?.shift { run?.shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }

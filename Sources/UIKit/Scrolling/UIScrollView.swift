@@ -274,7 +274,7 @@ internal import QuartzCore
     /// Whether the content moves to an offset that was set with animation.
     open var isScrollAnimating: Bool { scrolling.isAnimating }
 
-    /// Where a drag ends that would end at `proposed`, before the delegate is asked. The velocity is in points per millisecond.
+    /// Where a drag ends that would end at `proposed`, before the delegate's answer. The velocity is in points per millisecond.
     func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: - Touches of the content

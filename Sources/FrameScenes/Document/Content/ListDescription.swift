@@ -33,7 +33,7 @@ public struct ListDescription: Equatable, Sendable {
         /// Beside the title, at the trailing edge.
         public var value: String?
         /// Before the title; at most one of the three.
-        public var picture: Picture?
+        public var image: RowImage?
         public var accessory = Accessory.none
 
         public enum Key: String, JSONKey {
@@ -41,7 +41,7 @@ public struct ListDescription: Equatable, Sendable {
         }
     }
 
-    public enum Picture: Equatable, Sendable {
+    public enum RowImage: Equatable, Sendable {
         case image(ImageDescription)
         /// The name of a symbol of the system.
         case symbol(String)
@@ -103,10 +103,10 @@ extension ListDescription.Row {
             throw cursor.refusal("a row has a \"subtitle\" or a \"value\", not both")
         }
         for (key, cursor) in [Key.image, .symbol, .icon].compactMap({ key in fields.optional(key).map { (key, $0) } }) {
-            guard picture == nil else {
+            guard image == nil else {
                 throw cursor.refusal("a row has one of \"image\", \"symbol\" and \"icon\", not two")
             }
-            picture =
+            image =
                 switch key {
                 case .image: .image(try ImageDescription(json: cursor))
                 case .symbol: .symbol(try cursor.string())

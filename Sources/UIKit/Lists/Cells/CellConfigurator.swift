@@ -62,11 +62,12 @@ internal import QuartzCore
     }
 
     private func showContent() {
-        guard let given = storedContentConfiguration else {
+        guard let configuration = storedContentConfiguration else {
             guard contentView is any UIView & UIContentView else { return }
             return replaceContent(plainContentView())
         }
-        let shown = automaticallyUpdatesContentConfiguration ? given.updated(for: view.shownState) : given
+        let shown =
+            automaticallyUpdatesContentConfiguration ? configuration.updated(for: view.shownState) : configuration
         if let content = contentView as? any UIView & UIContentView, content.supports(shown) {
             content.configuration = shown
         } else {
@@ -133,16 +134,16 @@ internal import QuartzCore
 
     private func showDrawnBackground() {
         let state = view.shownState
-        let given =
+        let configuration =
             storedBackgroundConfiguration.map {
                 automaticallyUpdatesBackgroundConfiguration ? $0.updated(for: state) : $0
             } ?? (backgroundView == nil ? view.standardBackground : nil)
-        guard let given else {
+        guard let configuration else {
             drawnBackground?.removeFromSuperview()
             return drawnBackground = nil
         }
-        if let drawnBackground { return drawnBackground.configuration = given }
-        let drawn = BackgroundView(given)
+        if let drawnBackground { return drawnBackground.configuration = configuration }
+        let drawn = BackgroundView(configuration)
         drawn.frame = view.bounds
         view.insertSubview(drawn, at: 0)
         drawnBackground = drawn

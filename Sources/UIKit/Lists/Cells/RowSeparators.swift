@@ -14,8 +14,8 @@ internal import QuartzCore
     func layOut(_ appearance: RowAppearance, own: UIEdgeInsets?, automatic: UIEdgeInsets) {
         let isShown = appearance.hasSeparators
         let isBordered = appearance.style == .grouped
-        let insets = own ?? given(appearance.separatorInset, appearance, automatic)
-        let topInsets = own ?? given(appearance.topSeparatorInset, appearance, insets)
+        let insets = own ?? resolved(appearance.separatorInset, appearance, automatic)
+        let topInsets = own ?? resolved(appearance.topSeparatorInset, appearance, insets)
         let showsBottom =
             isShown && !appearance.hidesBottomSeparator && !(appearance.roundsCorners && appearance.isLast)
         let isTopBorder = isBordered && appearance.isFirst
@@ -25,7 +25,8 @@ internal import QuartzCore
         update(&top, showsTop, y: 0, isTopBorder ? .zero : topInsets, appearance)
     }
 
-    private func given(_ insets: UIEdgeInsets?, _ appearance: RowAppearance, _ automatic: UIEdgeInsets) -> UIEdgeInsets
+    private func resolved(_ insets: UIEdgeInsets?, _ appearance: RowAppearance, _ automatic: UIEdgeInsets)
+        -> UIEdgeInsets
     {
         guard let insets else { return automatic }
         return appearance.addsSeparatorInsetToAutomatic ? automatic + insets : insets

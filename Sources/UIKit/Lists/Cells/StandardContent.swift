@@ -7,20 +7,20 @@ internal import QuartzCore
     private var detailLabel: UILabel?
     private var picture: UIImageView?
     /// The fonts that the labels were given here, which follow the content size category.
-    private var given: (title: UIFont?, detail: UIFont?) = (nil, nil)
+    private var fonts: (title: UIFont?, detail: UIFont?) = (nil, nil)
     private var category: UIContentSizeCategory?
 
     init(of cell: UITableViewCell) { self.cell = cell }
 
     var title: UILabel? {
-        let label = titleLabel ?? made(cell.style.titleStyle(in: cell.traitCollection)) { given.title = $0 }
+        let label = titleLabel ?? made(cell.style.titleStyle(in: cell.traitCollection)) { fonts.title = $0 }
         titleLabel = label
         return placed(label)
     }
 
     var detail: UILabel? {
         guard let style = cell.style.detailStyle(in: cell) else { return nil }
-        let label = detailLabel ?? made(style) { given.detail = $0 }
+        let label = detailLabel ?? made(style) { fonts.detail = $0 }
         detailLabel = label
         return placed(label)
     }
@@ -65,13 +65,13 @@ internal import QuartzCore
         let current = cell.traitCollection.preferredContentSizeCategory
         guard current != category else { return }
         category = current
-        if let titleLabel, let font = given.title, titleLabel.font === font {
-            given.title = cell.style.titleStyle(in: cell.traitCollection).font
-            titleLabel.font = given.title
+        if let titleLabel, let font = fonts.title, titleLabel.font === font {
+            fonts.title = cell.style.titleStyle(in: cell.traitCollection).font
+            titleLabel.font = fonts.title
         }
-        if let detailLabel, let font = given.detail, detailLabel.font === font {
-            given.detail = cell.style.detailStyle(in: cell)?.font
-            detailLabel.font = given.detail
+        if let detailLabel, let font = fonts.detail, detailLabel.font === font {
+            fonts.detail = cell.style.detailStyle(in: cell)?.font
+            detailLabel.font = fonts.detail
         }
     }
 

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UITableViewCell {
-    /// Places backgrounds, content, accessories and separators.
+    /// Lays out backgrounds, content, accessories and separators.
     func layOutRow() {
         configurator.updateIfNeeded()
         applyMargins()

@@ -2,7 +2,7 @@
 @MainActor final class CollectionCounts {
     /// By section.
     private(set) var items: [Int] = []
-    /// Whether the data source must be asked again.
+    /// Whether they must be requested again.
     private(set) var isStale = true
 
     func invalidate() { isStale = true }
@@ -14,14 +14,14 @@
 }
 
 extension UICollectionView {
-    /// The numbers of items by section, which the data source is asked for if need be.
+    /// The numbers of items by section, which are requested from the data source if need be.
     var currentCounts: [Int] {
-        if counts.isStale { counts.set(askForCounts()) }
+        if counts.isStale { counts.set(requestCounts()) }
         return counts.items
     }
 
     /// Negative numbers are errors, and count as 0.
-    func askForCounts() -> [Int] {
+    func requestCounts() -> [Int] {
         guard let dataSource = storedDataSource else { return [] }
         let sections = checked(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
         return (0..<sections).map {

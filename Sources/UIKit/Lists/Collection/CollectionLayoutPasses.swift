@@ -17,10 +17,10 @@ internal import QuartzCore
     /// Whether the content keeps its size and offset, which change in an animation.
     var keepsContent = false
     /// The distance by which the content is to move in that animation.
-    var heldAdjustment = CGPoint.zero
+    var pendingAdjustment = CGPoint.zero
     /// Added to the offset at the next preparation.
     private var offsetAdjustment = CGPoint.zero
-    /// The attributes of the element whose view the data source is asked for.
+    /// The attributes of the element whose view is being requested from the data source.
     var attributesBeingShown: UICollectionViewLayoutAttributes?
 
     func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -53,6 +53,10 @@ extension UICollectionView {
         if context.invalidateEverything { elements.forgetMeasurements() }
         if context.invalidateDataSourceCounts || context.invalidateEverything, batch == nil { counts.invalidate() }
         layoutPasses.invalidate(context)
+        let growth = context.contentSizeAdjustment
+        if growth != .zero, !layoutPasses.keepsContent {
+            contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+        }
         setNeedsLayout()
     }
 
@@ -76,7 +80,7 @@ extension UICollectionView {
         let adjustment = layoutPasses.prepareIfDue { storedLayout.prepare() }
         guard let adjustment else { return }
         guard !layoutPasses.keepsContent else {
-            return layoutPasses.heldAdjustment = layoutPasses.heldAdjustment + adjustment
+            return layoutPasses.pendingAdjustment = layoutPasses.pendingAdjustment + adjustment
         }
         takeContentSize()
         if let offset = interactiveChange?.offset { return contentOffset = offset }

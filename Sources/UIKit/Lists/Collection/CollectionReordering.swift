@@ -131,7 +131,7 @@ extension UICollectionView {
         (cellForItem(at: target))?.isReordering = false
         if finished, target != original {
             storedDataSource?.collectionView(self, moveItemAt: original, to: target)
-            guard askForCounts() == reordering.counts(with: target) else {
+            guard requestCounts() == reordering.counts(with: target) else {
                 stage.diagnostics.misuse(
                     "collectionView(_:moveItemAt:to:) of the data source of \(layerName) did not move the item from \(original) to \(target); move it in the data."
                 )

@@ -104,7 +104,7 @@ extension UICollectionView {
             return false
         }
         let path = key.indexPath
-        guard selectsByTouch, ask({ $0.collectionView(self, shouldHighlightItemAt: path) })
+        guard selectsByTouch, delegateAllows({ $0.collectionView(self, shouldHighlightItemAt: path) })
         else { return true }
         selection.track(touch, on: path)
         cell.isHighlighted = true
@@ -141,11 +141,11 @@ extension UICollectionView {
 
     private func tap(_ path: IndexPath, _ cell: UICollectionViewCell) {
         if allowsMultipleNow, selection.contains(path) {
-            guard ask({ $0.collectionView(self, shouldDeselectItemAt: path) }) else { return }
+            guard delegateAllows({ $0.collectionView(self, shouldDeselectItemAt: path) }) else { return }
             setSelected(false, path, animated: false)
             return notify(.didDeselectItemAt, path) { $0.collectionView(self, didDeselectItemAt: path) }
         }
-        guard ask({ $0.collectionView(self, shouldSelectItemAt: path) }) else { return }
+        guard delegateAllows({ $0.collectionView(self, shouldSelectItemAt: path) }) else { return }
         if !allowsMultipleNow {
             for other in selection.paths where other != path {
                 setSelected(false, other, animated: false)
@@ -159,7 +159,7 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    private func ask(_ question: (any UICollectionViewDelegate) -> Bool) -> Bool {
+    private func delegateAllows(_ question: (any UICollectionViewDelegate) -> Bool) -> Bool {
         collectionDelegate.map(question) ?? true
     }
 

@@ -12,7 +12,7 @@ internal import QuartzCore
     /// Scroll views of sections that are gone, whose cells may still move.
     private var orphans: [Shelf] = []
     /// How the shelves are to be, while a change is prepared that animates them.
-    private var held: [OrthogonalSection] = []
+    private var pending: [OrthogonalSection] = []
 
     var views: [UIScrollView] { shelves.sorted { $0.key < $1.key }.map(\.value) }
 
@@ -47,13 +47,13 @@ internal import QuartzCore
             orphans.append(shelf)
             shelves[section] = nil
         }
-        held = view.layoutPasses.keepsContent ? sections : []
+        pending = view.layoutPasses.keepsContent ? sections : []
         for section in sections {
             let shelf = shelves[section.section] ?? Shelf(section.section, of: view)
             let isNew = shelves[section.section] == nil
             shelves[section.section] = shelf
             guard isNew else {
-                if held.isEmpty { shelf.show(section) }
+                if pending.isEmpty { shelf.show(section) }
                 continue
             }
             UIView.performWithoutAnimation {
@@ -84,10 +84,10 @@ internal import QuartzCore
         for shelf in shelves.values { shelf.orderElements() }
     }
 
-    /// Places the shelves as a change has them, in its animation.
-    func showHeld() {
-        for section in held { shelves[section.section]?.show(section) }
-        held = []
+    /// Lays out the shelves as a change has them, in its animation.
+    func showPending() {
+        for section in pending { shelves[section.section]?.show(section) }
+        pending = []
     }
 
     /// Removes the scroll views of sections that are gone.

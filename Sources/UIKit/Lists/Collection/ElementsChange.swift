@@ -23,7 +23,7 @@ internal import QuartzCore
     /// The offset of the content, by the proposed one.
     var target: (CGPoint) -> CGPoint = { $0 }
     var duration = CollectionNumbers.updateDuration
-    /// Run when the layout is prepared, before it is asked where elements begin and end.
+    /// Run when the layout is prepared, before it returns where elements begin and end.
     var begin: () -> Void = {}
     /// Run with the animation.
     var alongside: () -> Void = {}
@@ -125,7 +125,7 @@ extension UICollectionView {
         var target = contentOffset
         var wanted: [UICollectionViewLayoutAttributes] = []
         settle {
-            target = onPixels(change.target(nearestOffset(to: contentOffset + layoutPasses.heldAdjustment)))
+            target = onPixels(change.target(nearestOffset(to: contentOffset + layoutPasses.pendingAdjustment)))
             wanted = wantedElements(in: CGRect(origin: target, size: bounds.size))
             for attributes in wanted {
                 let key = ElementKey(attributes)
@@ -153,11 +153,11 @@ extension UICollectionView {
             orderElements()
         }
         layoutPasses.keepsContent = false
-        layoutPasses.heldAdjustment = .zero
+        layoutPasses.pendingAdjustment = .zero
         layoutPasses.isShowing = false
         let changes = { [self] in
             takeContentSize()
-            shelves.showHeld()
+            shelves.showPending()
             if target != contentOffset { contentOffset = target }
             for element in elements.fromBackToFront {
                 element.view.show(element.attributes)

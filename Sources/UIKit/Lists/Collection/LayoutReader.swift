@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// What a layout answers: checked, mirrored where it asks for that, and copied, since layouts change attributes in place.
+/// What a layout answers: checked, mirrored where it flips, and copied, since layouts change attributes in place.
 @MainActor struct LayoutReader {
     let layout: UICollectionViewLayout
     let counts: [Int]

@@ -19,7 +19,7 @@ struct OrthogonalSection {
 
 /// A layout with sections that scroll across it.
 ///
-/// `layoutAttributesForElements(in:)` has no elements that such a section scrolls; the collection view asks for them apart, by what its
+/// `layoutAttributesForElements(in:)` has no elements that such a section scrolls; the collection view requests them apart, by what its
 /// scroll view shows. `layoutAttributesForItem(at:)` has them all, in the coordinates of what scrolls, moved by the origin of the
 /// section's frame.
 @MainActor protocol OrthogonalScrolling: UICollectionViewLayout {

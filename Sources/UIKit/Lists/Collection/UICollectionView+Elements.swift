@@ -116,7 +116,7 @@ extension UICollectionView {
 
     // MARK: Sizes
 
-    /// Asks the views whose size the layout estimates which size they want.
+    /// Measures the views whose size the layout estimates.
     func measureElements() {
         guard !layoutPasses.isUnsettled else { return }
         for element in elements.fromBackToFront where element.needsMeasuring {

@@ -41,7 +41,7 @@ extension UICollectionView {
         stage.diagnostics.trace(
             layerName, request: .setCollectionViewLayout,
             ["_": .name("\(type(of: layout))"), "animated": .bool(animated)])
-        // Nothing is shown yet, and the data source is not asked early.
+        // Nothing is shown yet, and the data source is not called early.
         if counts.isStale, elements.all.isEmpty {
             install(layout)
             old.collectionView = nil

@@ -49,7 +49,7 @@ extension UICollectionView {
     }
 }
 
-/// What tells a registration from others of the same class.
+/// What distinguishes a registration from others of the same class.
 final class RegistrationIdentity {}
 
 extension UICollectionView {

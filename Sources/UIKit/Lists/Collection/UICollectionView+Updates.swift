@@ -80,7 +80,7 @@ extension UICollectionView {
     // MARK: Performing
 
     private func commit(_ batch: CollectionBatch, from before: [Int], animated: Bool) {
-        let after = askForCounts()
+        let after = requestCounts()
         let data: ListChange
         do {
             data = try ListChange(from: before, to: after, applying: batch.updates, of: .items)

@@ -163,7 +163,7 @@ internal import QuartzCore
 
     // MARK: The data
 
-    /// Asks the data source for everything again, without animation. Nothing is selected afterwards.
+    /// Requests everything from the data source again, without animation. Nothing is selected afterwards.
     open func reloadData() { reloadAll() }
     open var numberOfSections: Int { currentCounts.count }
     /// An index that is out of range ends the run with an error.
@@ -237,7 +237,7 @@ internal import QuartzCore
             if $1.count == 2 { $0.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
         }
     }
-    /// Asks the data source for these items again; it gets the cells that show them when it dequeues.
+    /// Requests these items from the data source again; it gets the cells that show them when it dequeues.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
     // MARK: Changing the layout

@@ -26,9 +26,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether a long press on an item moves it, if the class implements `collectionView(_:moveItemAt:to:)`.
     open var installsStandardGestureForInteractiveMovement = true {
-        didSet { installMovement() }
+        didSet { installReordering() }
     }
-    private var movement: CollectionMovement?
+    private var reordering: ReorderingPress?
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         ownLayout = layout
@@ -88,7 +88,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if collection?.dataSource == nil { collection?.dataSource = self }
         if collection?.delegate == nil { collection?.delegate = self }
         if viewIfLoaded != nil { embed() }
-        installMovement()
+        installReordering()
     }
 
     /// Puts the collection view into the controller's view.
@@ -126,18 +126,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         ownCollectionView?.isEditing = editing
     }
 
-    // MARK: Movement
+    // MARK: Reordering
 
-    private func installMovement() {
+    private func installReordering() {
         guard let collection = ownCollectionView, installsStandardGestureForInteractiveMovement,
             MethodOverride.moveItem.isOverridden(by: self)
         else {
-            movement?.uninstall()
-            return movement = nil
+            reordering?.uninstall()
+            return reordering = nil
         }
-        if movement?.collection !== collection {
-            movement?.uninstall()
-            movement = CollectionMovement(of: collection)
+        if reordering?.collection !== collection {
+            reordering?.uninstall()
+            reordering = ReorderingPress(of: collection)
         }
     }
 
@@ -247,7 +247,7 @@ extension MethodOverride {
 }
 
 /// The long press that moves items of a collection controller.
-@MainActor private final class CollectionMovement: NSObject, UIGestureRecognizerDelegate {
+@MainActor private final class ReorderingPress: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var collection: UICollectionView?
     private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
 
@@ -256,7 +256,7 @@ extension MethodOverride {
         super.init()
         recognizer.name = "reorder"
         recognizer.delegate = self
-        recognizer.addTarget(self, action: Selector("follow", CollectionMovement.follow))
+        recognizer.addTarget(self, action: Selector("follow", ReorderingPress.follow))
         collection.addGestureRecognizer(recognizer)
     }
 

@@ -147,11 +147,11 @@ extension NSDiffableDataSourceSectionSnapshot {
             } else {
                 rootItems.removeAll { $0 == item }
             }
-            for gone in flattened([item], { _ in true }) {
-                children[gone] = nil
-                parents[gone] = nil
-                expanded.remove(gone)
-                contained.remove(gone)
+            for removed in flattened([item], { _ in true }) {
+                children[removed] = nil
+                parents[removed] = nil
+                expanded.remove(removed)
+                contained.remove(removed)
             }
         }
     }

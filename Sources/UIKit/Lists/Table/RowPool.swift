@@ -89,7 +89,7 @@ extension UITableView {
         return view
     }
 
-    /// Asks the data source for the cell of a row that has one, and lets it dequeue that one.
+    /// Requests the cell of a row that has one from the data source, and lets it dequeue that one.
     func configureAgain(_ cell: UITableViewCell, at row: ListIndex) {
         guard let dataSource else { return }
         pool.configured = cell
