@@ -120,8 +120,7 @@ let package = Package(
         room(
             "FrameScenes",
             [
-                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
-                "FrameLayers",
+                "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
                 "FrameFiles", "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 

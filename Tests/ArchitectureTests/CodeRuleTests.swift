@@ -11,8 +11,9 @@ import Testing
 
     /// The modules below Apple's names: values only.
     private static let kernel: Set<String> = [
-        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs", "FrameText",
-        "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures", "FramePages", "FrameJSON",
+        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameGlyphs",
+        "FrameText", "FrameLayers", "FrameRaster", "FramePNG", "FrameOutput", "FrameDiff", "FrameFigures", "FramePages",
+        "FrameJSON",
     ]
 
     /// Nothing of the kernel is left out of the list above.

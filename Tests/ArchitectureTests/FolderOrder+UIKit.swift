@@ -16,6 +16,7 @@ extension FolderOrder {
             Permission("Elements", "Drawing", 3, "colours and images are values of attributes"),
             Permission("Elements", "Text", 1, "fonts are values of attributes"),
             Permission("Elements", "Controllers", 1, "or controllers"),
+            Permission("Elements", "Storyboards", 1, "a list keeps its prototypes as nibs"),
 
             Permission(
                 "Views", "Application", 7,
@@ -63,6 +64,8 @@ extension FolderOrder {
             Permission("Events", "Gestures", 17, "touches go to the recognizers of the views they hit"),
             Permission("Events", "Controls", 1, "a control keeps its touches from tap recognizers of views around it"),
 
+            Permission("Controls/Button", "Lists", 7, "a configured button has the background of a cell"),
+
             Permission("Scrolling", "Controllers", 2, "content of a tab or navigation controller adjusts its insets"),
 
             Permission("Controllers", "Transitions/Protocols", 2, "types of UIViewController's properties"),
@@ -82,5 +85,6 @@ extension FolderOrder {
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
+            Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),
         ])
 }

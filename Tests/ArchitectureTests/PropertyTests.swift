@@ -63,6 +63,9 @@ import Testing
         "UIKit/Keyboard/UIResponder+Keyboard.swift followsUndockedKeyboard": "keyboards are always docked",
         "UIKit/Keyboard/UIResponder+Keyboard.swift keyboardDismissPadding": "its comment says so",
         "UIKit/Lists/Cells/UIConfigurationState.swift": "an application's configurations read its states",
+        "UIKit/Lists/Collection/UICollectionView.swift allowsFocus": "focus does not move",
+        "UIKit/Lists/Collection/UICollectionView.swift allowsFocusDuringEditing": "focus does not move",
+        "UIKit/Lists/Collection/UICollectionView.swift remembersLastFocusedIndexPath": "focus does not move",
         "UIKit/Lists/Table/UITableView.swift fillerRowHeight": "there are no filler rows since iOS 15",
         "UIKit/Lists/Table/UITableView.swift separatorEffect": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift cellLayoutMarginsFollowReadableWidth": "its comment says so",
@@ -71,7 +74,6 @@ import Testing
         "UIKit/Lists/Table/UITableView.swift dragInteractionEnabled": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift allowsFocus": "focus does not move",
         "UIKit/Lists/Table/UITableView.swift allowsFocusDuringEditing": "focus does not move",
-        "UIKit/Lists/Table/UITableView.swift selectionFollowsFocus": "focus does not move",
         "UIKit/Lists/Table/UITableView.swift remembersLastFocusedIndexPath": "focus does not move",
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":

@@ -61,7 +61,11 @@ internal import QuartzCore
     /// Called before a layout after the state has changed, and before the cell is shown. Overrides call `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Called after ``updateConfiguration(using:)``.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { storedUpdateHandler }
+        set { storedUpdateHandler = newValue }
+    }
+    private var storedUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
         set { configurator.contentConfiguration = newValue }

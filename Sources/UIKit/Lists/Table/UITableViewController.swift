@@ -12,7 +12,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open var clearsSelectionOnViewWillAppear = true
     /// Above the rows of the table. May be set before the view is loaded.
     open var refreshControl: UIRefreshControl? {
-        didSet { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
+        get { storedRefreshControl }
+        set { storedRefreshControl = newValue }
+    }
+    private var storedRefreshControl: UIRefreshControl? {
+        didSet { (viewIfLoaded as? UITableView)?.refreshControl = storedRefreshControl }
     }
     private var hasAppeared = false
     /// Points of the bottom inset that are for the keyboard.
@@ -43,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open dynamic override func loadView() {
         if hasViewFile { super.loadView() }
         guard !(viewIfLoaded is UITableView) else { return adopt() }
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        let table = UITableView(frame: stage.applicationState.mainScreen.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table
         adopt()

@@ -44,7 +44,7 @@ import Testing
         /// Whether every line is as high as its text: 20.29 points, in whole pixels.
         var allFit: Bool {
             let labels = tableView.visibleCells.compactMap { ($0 as? LineCell)?.label }
-            return labels.count > 5 && labels.allSatisfy { $0.frame.height == 20.5 }
+            return labels.count > 5 && labels.allSatisfy { abs($0.frame.height - 20.5) < 1e-9 }
         }
     }
 

@@ -30,7 +30,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections of repeated groups of items (facts/compositional-layout).
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Setting it invalidates the layout.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { storedConfiguration }
+        set { storedConfiguration = newValue }
+    }
+    private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var storedState: CompositionalState?
     private var measured = CompositionalMeasurements()
@@ -55,16 +61,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
-        self.configuration = configuration.duplicate()
+        storedConfiguration = configuration.duplicate()
         super.init()
         register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
     }
 
     /// Without sections: a compositional layout is made in code.
     public required init?(coder: NSCoder) {
-        (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        (provider, storedConfiguration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
-        coder.finish(self, as: UICollectionViewCompositionalLayout.self)
     }
 
     // MARK: State

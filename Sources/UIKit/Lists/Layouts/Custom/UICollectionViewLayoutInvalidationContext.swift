@@ -6,7 +6,7 @@
     open internal(set) var invalidateDataSourceCounts = false
     /// Is added to the offset of the content at the next layout, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Is added to the size of the content before the next layout, in points.
+    /// Is added to the size of the content at once, in points, until the next layout takes the size from the layout.
     open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// By their kinds.

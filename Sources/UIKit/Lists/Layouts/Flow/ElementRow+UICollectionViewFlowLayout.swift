@@ -2,9 +2,6 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 extension ElementRow {
-    static let collectionViewLayout = ElementRow(
-        UICollectionViewLayout.self, "collectionViewLayout", role: .object)
-
     static let collectionViewFlowLayout = ElementRow(
         UICollectionViewFlowLayout.self, "collectionViewFlowLayout", role: .object,
         attributes: [
