@@ -42,6 +42,20 @@ import Testing
         }
     }
 
+    @Test func anInvalidationAdjustsTheSizeOfTheContentUntilTheNextLayout() throws {
+        let pad = try CollectionPad([Array(0..<60)], layout: UICollectionViewFlowLayout())
+        pad.app.at(1) {
+            let size = pad.view.contentSize
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.contentSizeAdjustment = CGSize(width: 0, height: 70)
+            pad.view.collectionViewLayout.invalidateLayout(with: context)
+            #expect(pad.view.contentSize == CGSize(width: size.width, height: size.height + 70))
+            pad.view.layoutIfNeeded()
+            #expect(pad.view.contentSize == size)
+        }
+        try pad.app.play()
+    }
+
     @Test func itemsHaveTheSizesOfTheirContent() throws {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 300, height: 44)
