@@ -6,10 +6,9 @@ internal import QuartzCore
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     /// Called by ``updateConfiguration(using:)``'s default.
-    public typealias ConfigurationUpdateHandler =
-        @MainActor (
-            _ cell: UICollectionViewCell, _ state: UICellConfigurationState
-        ) -> Void
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
 
     final private(set) lazy var configurator = CellConfigurator(of: self)
     /// Called when a tap selects the cell, before the delegate's method; for segues of storyboards.
@@ -65,7 +64,7 @@ internal import QuartzCore
         get { storedUpdateHandler }
         set { storedUpdateHandler = newValue }
     }
-    private var storedUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private final var storedUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
         set { configurator.contentConfiguration = newValue }
