@@ -53,7 +53,7 @@ class RequiredInitBar: UINavigationBar {
 class RequiredInitRow: UITableViewCell {
     var isSet = false
 
-    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         isSet = true
     }
@@ -64,7 +64,7 @@ class RequiredInitRow: UITableViewCell {
 class RequiredInitTile: UICollectionViewCell {
     var isSet = false
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         isSet = true
     }

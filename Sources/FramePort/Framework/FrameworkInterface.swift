@@ -39,6 +39,18 @@ enum FrameworkInterface {
         class DispatchQueue: Sendable {}
         class DispatchWorkItem {}
         class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
+        class NSCollectionLayoutAnchor: NSObject {}
+        class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
+        class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {}
+        class NSCollectionLayoutDimension: NSObject {}
+        class NSCollectionLayoutEdgeSpacing: NSObject {}
+        class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
+        class NSCollectionLayoutGroupCustomItem: NSObject {}
+        class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {}
+        class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {}
+        class NSCollectionLayoutSize: NSObject {}
+        class NSCollectionLayoutSpacing: NSObject {}
+        class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
         class NSKeyValueObservation: NSObject, Sendable {}
         class NSLayoutAnchor: NSObject {}
         class NSLayoutConstraint: NSObject {}
@@ -66,7 +78,24 @@ enum FrameworkInterface {
         class UIBezierPath: NSObject, NSCopying {}
         class UIBlurEffect: UIVisualEffect {}
         class UIButton: UIControl {}
+        class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
+        class UICollectionReusableView: UIView {}
+        class UICollectionView: UIScrollView {}
+        class UICollectionViewCell: UICollectionReusableView {}
+        class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
+        class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {}
+        class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
+        class UICollectionViewDiffableDataSource: NSObject, UICollectionViewDataSource {}
+        class UICollectionViewFlowLayout: UICollectionViewLayout {}
+        class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {}
+        class UICollectionViewLayout: OpenObject {}
+        class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {}
+        class UICollectionViewLayoutInvalidationContext: OpenObject {}
+        class UICollectionViewListCell: UICollectionViewCell {}
+        class UICollectionViewTransitionLayout: UICollectionViewLayout {}
+        class UICollectionViewUpdateItem: NSObject {}
         class UIColor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIContextualAction: NSObject {}
         class UIControl: UIView {}
         class UICubicTimingParameters: NSObject, UITimingCurveProvider {}
         class UIDevice: NSObject {}
@@ -86,6 +115,7 @@ enum FrameworkInterface {
         class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
         class UILabel: UIView {}
         class UILayoutGuide: NSObject {}
+        class UIListContentView: UIView, UIContentView {}
         class UILongPressGestureRecognizer: UIGestureRecognizer {}
         class UIMotionEffect: NSObject {}
         class UIMotionEffectGroup: UIMotionEffect {}
@@ -104,6 +134,7 @@ enum FrameworkInterface {
         class UIPresentationController: OpenObject, UITraitEnvironment, UIContentContainer {}
         class UIPress: NSObject {}
         class UIPressesEvent: UIEvent {}
+        class UIRefreshControl: UIControl {}
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
@@ -120,6 +151,7 @@ enum FrameworkInterface {
         class UIStoryboard: NSObject {}
         class UIStoryboardSegue: NSObject {}
         class UIStoryboardUnwindSegueSource: NSObject {}
+        class UISwipeActionsConfiguration: NSObject {}
         class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UITabBar: UIView {}
         class UITabBarAppearance: UIBarAppearance {}
@@ -127,6 +159,11 @@ enum FrameworkInterface {
         class UITabBarItem: UIBarItem {}
         class UITabBarItemAppearance: NSObject, NSCopying {}
         class UITabBarItemStateAppearance: NSObject {}
+        class UITableView: UIScrollView {}
+        class UITableViewCell: UIView {}
+        class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
+        class UITableViewDiffableDataSource: NSObject, UITableViewDataSource {}
+        class UITableViewHeaderFooterView: UIView {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
         class UIToolbar: UIView {}
         class UIToolbarAppearance: UIBarAppearance {}
@@ -155,6 +192,9 @@ enum FrameworkInterface {
             func draw(_ layer: CALayer, in ctx: CGContext) {}
         }
         protocol CAMediaTiming: AnyObject {}
+        protocol NSCollectionLayoutContainer: NSObjectProtocol {}
+        protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}
+        protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {}
         protocol NibMakeable: NibObject {}
         protocol NibObject: SelectorListing, OutletListing {}
         extension NibObject {
@@ -202,7 +242,61 @@ enum FrameworkInterface {
         extension UIBarPositioningDelegate {
             func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
         }
+        protocol UICollectionViewDataSource: NSObjectProtocol {}
+        extension UICollectionViewDataSource {
+            func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+            func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { MissingSupplementaryView() }
+            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+            func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+            func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
+        }
+        protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
+        extension UICollectionViewDataSourcePrefetching {
+            func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+        }
+        protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+        extension UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { !collectionView.isEditing }
+            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
+            func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+            func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+            func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { proposedIndexPath }
+            func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
+            func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
+            func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { collectionView.selectionFollowsFocus }
+            func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
+            func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+            func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+        }
+        protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+        extension UICollectionViewDelegateFlowLayout {
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeWithoutDelegate() ?? CGSize(width: 50, height: 50) }
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 10 }
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 10 }
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+            func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+        }
+        protocol UIConfigurationState {}
+        protocol UIContentConfiguration {}
         protocol UIContentContainer: NSObjectProtocol {}
+        protocol UIContentView: NSObjectProtocol {}
+        extension UIContentView {
+            func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
+        }
         protocol UICoordinateSpace: NSObjectProtocol {}
         extension UICoordinateSpace {
             func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { spaceLayer?.convert(point, to: coordinateSpace.spaceLayer) ?? point }
@@ -341,6 +435,63 @@ enum FrameworkInterface {
         protocol UITabBarDelegate: NSObjectProtocol {}
         extension UITabBarDelegate {
             func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+        }
+        protocol UITableViewDataSource: NSObjectProtocol {}
+        extension UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 1 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+            func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.answers.isDefault(true) }
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.answers.isDefault(false) }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+            func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+            func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+        }
+        protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
+        extension UITableViewDataSourcePrefetching {
+            func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+        }
+        protocol UITableViewDelegate: UIScrollViewDelegate {}
+        extension UITableViewDelegate {
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+            func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+            func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+            func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.answers.isDefault(tableView.rowHeight) }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.answers.isDefault(tableView.sectionHeaderHeight) }
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.answers.isDefault(tableView.sectionFooterHeight) }
+            func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.answers.isDefault(tableView.estimatedRowHeight) }
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { tableView.answers.isDefault(tableView.estimatedSectionHeaderHeight) }
+            func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { tableView.answers.isDefault(tableView.estimatedSectionFooterHeight) }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.answers.isDefault(nil) }
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.answers.isDefault(nil) }
+            func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+            func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+            func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
+            func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { tableView.answers.isDefault(.delete) }
+            func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+            func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+            func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { tableView.answers.isDefault(nil) }
+            func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+            func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+            func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+            func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { proposedDestinationIndexPath }
+            func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { tableView.answers.isDefault(0) }
+            func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+            func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+            func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
+            func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+            func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
         }
         protocol UITextInputTraits: NSObjectProtocol {}
         protocol UITimingCurveProvider: AnyObject {}
