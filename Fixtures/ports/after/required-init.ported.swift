@@ -53,7 +53,7 @@ class RequiredInitBar: UINavigationBar {
 class RequiredInitRow: UITableViewCell {
     var isSet = false
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         isSet = true
     }
@@ -64,7 +64,7 @@ class RequiredInitRow: UITableViewCell {
 class RequiredInitTile: UICollectionViewCell {
     var isSet = false
 
-    override init(frame: CGRect) {
+    required init(frame: CGRect) {
         super.init(frame: frame)
         isSet = true
     }
