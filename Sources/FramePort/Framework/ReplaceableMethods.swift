@@ -17,6 +17,13 @@ enum ReplaceableMethods {
             "popToRootViewController(animated:)", "setViewControllers(_:animated:)",
             "setNavigationBarHidden(_:animated:)",
         ].map(MethodName.init(written:)),
+        "UITableViewCell": [
+            "setSelected(_:animated:)", "setHighlighted(_:animated:)", "updateConfiguration(using:)",
+            "prepareForReuse()", "setEditing(_:animated:)", "willTransition(to:)", "didTransition(to:)",
+        ].map(MethodName.init(written:)),
+        "UITableViewHeaderFooterView": ["updateConfiguration(using:)", "prepareForReuse()"]
+            .map(MethodName.init(written:)),
+        "UICollectionReusableView": ["prepareForReuse()"].map(MethodName.init(written:)),
         "CALayer": [MethodName(base: "add", labels: ["_", "forKey"])],
         "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
     ]

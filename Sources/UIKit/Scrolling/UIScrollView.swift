@@ -49,7 +49,15 @@ internal import QuartzCore
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Shown behind the content where that is pulled down; its height is added to ``adjustedContentInset`` while it refreshes.
-    open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+    open var refreshControl: UIRefreshControl? {
+        get { storedRefreshControl }
+        set {
+            let old = storedRefreshControl
+            storedRefreshControl = newValue
+            refreshControlDidChange(from: old)
+        }
+    }
+    private final var storedRefreshControl: UIRefreshControl?
     /// Its delegate is the scroll view.
     ///
     /// Differs from UIKit: setting another delegate ends the run with an error. There it raises an exception.

@@ -156,8 +156,11 @@ import Testing
         for scenes in [Self.fixed, Self.prototypes] {
             try autoreleased {
                 let shown = try show(scenes, as: ListController.self)
-                shown.things = ["a"]
-                app.perform { app.window.layoutIfNeeded() }
+                if scenes == Self.prototypes { shown.things = ["a"] }
+                app.perform {
+                    shown.tableView.reloadData()
+                    app.window.layoutIfNeeded()
+                }
                 (list, table) = (shown, shown.tableView)
                 app.perform { app.window.rootViewController = UIViewController() }
             }
