@@ -29,7 +29,9 @@ public struct TapAction: Equatable, Sendable {
         self.view = view
         rest = try fields.optional(.rest)?.duration() ?? TouchAction.tap
         guard let row = fields.optional(.row) else { return }
-        guard let counts = names.lists[view] else { throw row.refusal("the view \(JSONValue.quoted(view)) is not a list") }
+        guard let counts = names.lists[view] else {
+            throw row.refusal("the view \(JSONValue.quoted(view)) is not a list")
+        }
         let parts = try row.elements(count: 2, expected: "[section, row], both from 0")
         let section = try parts[0].integer(in: SceneRange.rows)
         let index = try parts[1].integer(in: SceneRange.rows)
