@@ -82,7 +82,7 @@ struct StepSweep {
         }
     }
 
-    /// - Returns: The step from which on every step is visited; `nil` if the listed ones suffice.
+    /// - Returns: The first step of the dense sweep, which visits every step; `nil` if only listed steps had to be visited.
     private mutating func runSparsely(_ lists: SparseLists, _ rising: Bool, _ divisors: [Double]?) -> Int? {
         queue.restart(rising: rising)
         while let k = queue.pop().map({ Int($0) }) {

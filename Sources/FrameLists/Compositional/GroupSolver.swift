@@ -179,7 +179,7 @@ struct GroupSolver {
         return parts
     }
 
-    /// Gives cells of uniform length the largest of theirs.
+    /// Makes all cells whose length is uniform as long as the longest of them.
     private func equalize(_ parts: inout [Part], across axis: ScrollAxis) {
         func isUniform(_ part: Part) -> Bool {
             guard case .cell = part.item.content, case .uniform = part.item.size.along(axis) else { return false }

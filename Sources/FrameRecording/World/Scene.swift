@@ -83,7 +83,7 @@ extension Canvas {
 }
 
 extension Scene {
-    /// What frames show.
+    /// The canvas in the orientation in which the scene begins.
     package var canvas: Canvas {
         guard settings.startsInLandscape, uprightCanvas.size.width < uprightCanvas.size.height else {
             return uprightCanvas

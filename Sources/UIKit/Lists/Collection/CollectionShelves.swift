@@ -69,7 +69,7 @@ internal import QuartzCore
         sections[ElementKey(attributes)].flatMap { shelves[$0] } ?? view
     }
 
-    /// What a shelf scrolls at a point of the collection view's content; `nil` where there is no shelf.
+    /// The attributes of the items in the shelf at a point of the collection view's content; `nil` if no shelf is there.
     func elements(at point: CGPoint, in view: UICollectionView) -> [UICollectionViewLayoutAttributes]? {
         guard let layout = view.collectionViewLayout as? any OrthogonalScrolling,
             let (section, shelf) = shelves.first(where: { $0.value.frame.contains(point) })

@@ -65,7 +65,7 @@ internal import QuartzCore
     let prefetching = CollectionPrefetching()
     let shelves = CollectionShelves()
     var batch: CollectionBatch?
-    /// The cell that is configured again by the data source.
+    /// The cell that the data source is reconfiguring at the moment, which dequeuing for its index path returns.
     var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?
     var reordering: CollectionReordering?
     var interactiveChange: InteractiveLayoutChange?

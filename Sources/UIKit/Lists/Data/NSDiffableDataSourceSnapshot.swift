@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         contents.sections.firstIndex(of: identifier)
     }
 
-    /// The section and the index in it.
+    /// The position of an item; `nil` if the snapshot does not contain it.
     func index(of item: ItemIdentifierType) -> ListIndex? {
         guard let section = sections[item].flatMap(contents.sections.firstIndex),
             let index = contents.items[section].firstIndex(of: item)

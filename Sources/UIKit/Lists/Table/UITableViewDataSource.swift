@@ -66,7 +66,7 @@ extension UITableViewDataSourcePrefetching {
         return answer
     }
 
-    /// The answer of the application; `nil` for that of a default implementation.
+    /// The application's own result of `request`; `nil` if a default implementation returned it.
     func own<Answer>(_ request: () -> Answer?) -> Answer? {
         let outer = wasDefault
         defer { wasDefault = outer }

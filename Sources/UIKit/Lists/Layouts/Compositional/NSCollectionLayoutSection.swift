@@ -61,7 +61,7 @@ extension UIScrollView.DecelerationRate {
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Called with the visible items and the offset of the content whenever it has scrolled.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// The list that the section is; `nil` for any other.
+    /// The configuration of a section made by ``list(using:layoutEnvironment:)``; `nil` for other sections.
     var list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {
