@@ -26,10 +26,11 @@ struct GoldenComparison: Sendable {
     mutating func report() throws -> SequenceReport {
         try past.prepare(showing: draft)
         let comparison = self
-        let frames = try WorkerThreads.map(max(golden.digests.count, now.digests.count), jobs: draft.jobs) { number in
+        let count = max(golden.digests.count, now.digests.count)
+        let frames = try WorkerThreads.map(count, jobs: draft.jobs, tool: StillPainter.init) { painter, number in
             SequenceReport.Frame(
                 number: number, time: SceneTime.text(ofFrame: number, at: comparison.now.rate),
-                verdict: try comparison.verdict(number))
+                verdict: try comparison.verdict(number, with: painter))
         }
         var report = SequenceReport(name: now.scene, frames: frames)
         report.problems = problems
@@ -71,28 +72,31 @@ struct GoldenComparison: Sendable {
         return "\(count) frame\(count == 1 ? "" : "s") (to \(SceneTime.text(ofFrame: count - 1, at: manifest.rate)) s)"
     }
 
-    private func verdict(_ number: Int) throws -> FrameVerdict {
+    private func verdict(_ number: Int, with painter: StillPainter) throws -> FrameVerdict {
         guard number < now.digests.count else { return .missing }
         guard number < golden.digests.count else { return .added }
         if golden.digests[number] == now.digests[number], golden.size == now.size { return .equal }
-        switch try past.image(number) {
+        switch try past.image(number, with: painter) {
         case .unknown(let reason): return .unknown(reason: reason)
         case .known(let expected):
-            let compared = try compared(number, expected)
+            let compared = try compared(number, expected, with: painter)
             let comparison = ImageComparison(expected: compared.expected, actual: compared.actual, rules: rules)
             return comparison.passes ? .tolerated(comparison) : .different(comparison)
         }
     }
 
-    private func image(_ number: Int) -> StraightImage { .drawn(draft.list(number)) }
-
     /// Both images without masked layers if the golden's display list is proven; otherwise unchanged.
     private func compared(
-        _ number: Int, _ expected: StraightImage
+        _ number: Int, _ expected: StraightImage, with painter: StillPainter
     ) throws -> (expected: StraightImage, actual: StraightImage) {
         let masked = rules.maskedLayers
-        guard !masked.isEmpty, let old = try past.provenList(number) else { return (expected, image(number)) }
-        return (.drawn(old.without(masked)), .drawn(draft.list(number).without(masked)))
+        guard !masked.isEmpty, let old = try past.provenList(number, with: painter) else {
+            return (expected, try painter.image(of: draft.list(number)).image)
+        }
+        return (
+            try painter.image(of: old.without(masked)).image,
+            try painter.image(of: draft.list(number).without(masked)).image
+        )
     }
 
     /// The trace lines of the last instant with events, up to the time of the frame.
@@ -122,9 +126,9 @@ struct GoldenComparison: Sendable {
 
     // MARK: Images
 
-    private func overlay(_ number: Int) throws -> [UInt8]? {
-        guard case .known(let expected) = try past.image(number) else { return nil }
-        let compared = try compared(number, expected)
+    private func overlay(_ number: Int, with painter: StillPainter) throws -> [UInt8]? {
+        guard case .known(let expected) = try past.image(number, with: painter) else { return nil }
+        let compared = try compared(number, expected, with: painter)
         return try DifferenceStyle.heat.png(
             expected: ComparedFrame(compared.expected, name: ""), actual: ComparedFrame(compared.actual, name: ""),
             rules: rules)
@@ -141,14 +145,14 @@ struct GoldenComparison: Sendable {
         @Sendable func part(_ file: [UInt8]) throws -> [UInt8] {
             try framing.map { framing in try StillFile.bytes(ofPNG: file, in: framing) } ?? file
         }
-        let files = try WorkerThreads.map(shown.count, jobs: draft.jobs) { index in
+        let files = try WorkerThreads.map(shown.count, jobs: draft.jobs, tool: StillPainter.init) { painter, index in
             let (number, isCompared) = (shown[index].number, shown[index].verdict.comparison != nil)
             let actual =
-                number < now.digests.count ? try StillFile.bytes(of: draft.list(number), in: framing) : nil
+                number < now.digests.count ? try painter.file(of: draft.list(number), in: framing) : nil
             guard isCompared else { return (expected: nil as [UInt8]?, actual: actual, difference: nil as [UInt8]?) }
             // The page computes the other differences itself.
-            let difference = always.contains(number) ? try overlay(number).map(part) : nil
-            return (expected: try past.file(number).map(part), actual: actual, difference: difference)
+            let difference = always.contains(number) ? try overlay(number, with: painter).map(part) : nil
+            return (expected: try past.file(number, with: painter).map(part), actual: actual, difference: difference)
         }
         var images = ReportImages()
         for (frame, file) in zip(shown, files) {
@@ -176,8 +180,8 @@ extension GoldenDraft {
         guard frameCount > 0 else { return ReportImages() }
         let size = try StillFile.bytes(of: list(0), in: framing).count
         let numbers = Array(stride(from: 0, to: frameCount, by: ReportImages.step(showing: frameCount, of: size)))
-        let files = try WorkerThreads.map(numbers.count, jobs: jobs) {
-            try StillFile.bytes(of: list(numbers[$0]), in: framing)
+        let files = try WorkerThreads.map(numbers.count, jobs: jobs, tool: StillPainter.init) { painter, index in
+            try painter.file(of: list(numbers[index]), in: framing)
         }
         var images = ReportImages()
         for (number, file) in zip(numbers, files) {

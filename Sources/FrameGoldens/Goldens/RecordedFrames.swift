@@ -3,7 +3,6 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
-internal import FrameRaster
 internal import FrameRecording
 
 /// The frames of a golden as they looked when it was recorded.
@@ -35,7 +34,7 @@ struct RecordedFrames: Sendable {
         for number in draft.manifest.digests.indices { _ = draft.list(number).json { images.name(of: $0) } }
     }
 
-    func image(_ number: Int) throws -> Image {
+    func image(_ number: Int, with painter: StillPainter) throws -> Image {
         if golden.isFull { return try stored(number) }
         guard let motion, motion.trees.indices.contains(number) else {
             return .unknown(
@@ -50,22 +49,23 @@ struct RecordedFrames: Sendable {
             return .unknown(
                 "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
         }
-        guard try ByteDigest(rowChangesOf: list) == golden.digests[number] else {
+        let (image, digest) = try painter.image(of: list)
+        guard digest == golden.digests[number] else {
             return .unknown(
                 "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
         }
-        return .known(.drawn(list))
+        return .known(image)
     }
 
     /// The frame as a PNG file; `nil` if its display list is unavailable.
-    func file(_ number: Int) throws -> [UInt8]? {
+    func file(_ number: Int, with painter: StillPainter) throws -> [UInt8]? {
         golden.isFull
-            ? try InputFile.read(folder.framePath(number)) : try list(number).map { try StillFile.bytes(of: $0) }
+            ? try InputFile.read(folder.framePath(number)) : try list(number).map { try painter.file(of: $0) }
     }
 
     /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
-    func provenList(_ number: Int) throws -> DisplayList? {
-        guard let list = try? list(number), try ByteDigest(rowChangesOf: list) == golden.digests[number] else {
+    func provenList(_ number: Int, with painter: StillPainter) throws -> DisplayList? {
+        guard let list = try? list(number), try painter.image(of: list).digest == golden.digests[number] else {
             return nil
         }
         return list
@@ -112,15 +112,6 @@ struct RecordedFrames: Sendable {
         } catch {
             throw GoldenError.notPNG(path: path, reason: error.message)
         }
-    }
-}
-
-extension StraightImage {
-    static func drawn(_ list: DisplayList) -> StraightImage {
-        let pixels = Rasterizer.pixels(of: list)
-        // With alpha 255 everywhere, premultiplied and straight alpha are the same.
-        return list.isOpaque
-            ? StraightImage(size: pixels.size, bytes: pixels.bytes) : StraightImage(pixels, isOpaque: false)
     }
 }
 

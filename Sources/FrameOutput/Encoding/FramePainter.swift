@@ -4,7 +4,7 @@ import FrameRaster
 
 /// Draws frames one after another on one thread, row by row, into the same memory.
 final class FramePainter {
-    private let size: PixelSize
+    let size: PixelSize
     private var drawn: [UInt8]
     /// Allocated with the first frame that has alpha.
     private var straight: [UInt8] = []

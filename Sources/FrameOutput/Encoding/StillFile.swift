@@ -11,16 +11,7 @@ public enum StillFile {
     public static func bytes(
         of list: DisplayList, in framing: Framing? = nil, compression: PNGCompression = .fast
     ) throws(OutputError) -> [UInt8] {
-        let framing = framing ?? Framing(whole: list.size)
-        try RunPlan(framing, frames: [0]).check()
-        let encoder = framing.encoder(
-            into: try PNGFrameEncoder(size: framing.size, isOpaque: list.isOpaque, compression: compression),
-            isOpaque: list.isOpaque)
-        _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
-            try encoder.append(row, times: times)
-            return true
-        }
-        return try encoder.finish()
+        try StillPainter().file(of: list, in: framing, compression: compression)
     }
 
     /// The part of an image that a framing shows, as a PNG file; the file itself if the framing is of another canvas.

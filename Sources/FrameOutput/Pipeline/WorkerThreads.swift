@@ -8,15 +8,24 @@ package enum WorkerThreads {
     package static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) throws -> Result
     ) throws -> [Result] {
+        try map(count, jobs: jobs, tool: {}) { _, number in try transform(number) }
+    }
+
+    /// The same with a tool that each thread makes once and uses for all its numbers.
+    package static func map<Tool, Result: Sendable>(
+        _ count: Int, jobs: Int, tool: @escaping @Sendable () -> Tool,
+        _ transform: @escaping @Sendable (Tool, Int) throws -> Result
+    ) throws -> [Result] {
         let work = Monitor((next: 0, results: [Swift.Result<Result, any Error>?](repeating: nil, count: count)))
         try run(max(1, min(jobs, count))) { _ in
+            let tool = tool()
             while true {
                 let number = work.update { state in
                     defer { state.next += 1 }
                     return state.next
                 }
                 guard number < count else { return }
-                let result = Swift.Result { try transform(number) }
+                let result = Swift.Result { try transform(tool, number) }
                 work.update {
                     $0.results[number] = result
                     if case .failure = result { $0.next = count }

@@ -33,12 +33,6 @@ extension ByteDigest {
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``.
     public init(rowChangesOf list: DisplayList) throws(OutputError) {
-        try RunPlan(size: list.size, frames: [0]).check()
-        let hash = RowChangeHash()
-        _ = try FramePainter(size: list.size).paint(list) { row, times throws(OutputError) in
-            hash.append(row, times: times)
-            return true
-        }
-        self.init(bytes: hash.finish())
+        self = try StillPainter().digest(of: list)
     }
 }
