@@ -57,6 +57,8 @@ internal import QuartzCore
 
     /// How a list layout shows a cell; `nil` for any other layout.
     func rowAppearance(at indexPath: IndexPath) -> RowAppearance? { nil }
+    /// The actions at a side of an item; `nil` for none.
+    func swipeActions(of indexPath: IndexPath, _ side: RowSwiping.Side) -> UISwipeActionsConfiguration? { nil }
 
     // MARK: Direction
 
