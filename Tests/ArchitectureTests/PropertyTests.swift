@@ -66,7 +66,6 @@ import Testing
         "UIKit/Lists/Collection/UICollectionView.swift allowsFocus": "focus does not move",
         "UIKit/Lists/Collection/UICollectionView.swift allowsFocusDuringEditing": "focus does not move",
         "UIKit/Lists/Collection/UICollectionView.swift remembersLastFocusedIndexPath": "focus does not move",
-        "UIKit/Lists/Table/UITableView.swift fillerRowHeight": "there are no filler rows since iOS 15",
         "UIKit/Lists/Table/UITableView.swift separatorEffect": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift cellLayoutMarginsFollowReadableWidth": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift insetsContentViewsToSafeArea": "its comment says so",

@@ -63,8 +63,9 @@ internal import QuartzCore
         get { measures.headerPadding }
         set { setMeasure(\.headerPadding, newValue) }
     }
-    /// Without effect: there are no filler rows, as in iOS 15 and later.
-    open var fillerRowHeight: CGFloat = 0
+    /// The height, in points, of the empty rows below the last one in the plain style (facts/table-fillers): automatic for that of the
+    /// last row, 0 for none, as by default since iOS 15.
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     var measures = TableMeasures()
 
     // MARK: Look
@@ -186,6 +187,7 @@ internal import QuartzCore
     let layoutPasses = TableLayoutPasses()
     let prefetching = RowPrefetching()
     let answers = DelegateAnswers()
+    private(set) lazy var fillers = FillerRows(of: self)
     private(set) lazy var indexStrip = IndexStrip(of: self)
     private(set) lazy var swipes = RowSwiping(of: self)
     private(set) lazy var reordering = RowReordering(of: self)
