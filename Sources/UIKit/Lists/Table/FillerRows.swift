@@ -38,7 +38,7 @@ internal import QuartzCore
     /// The one that is set; or that of the last row, or the least one of rows, if there is none.
     private var height: CGFloat {
         let set = table.fillerRowHeight
-        guard set == UITableView.automaticDimension else { return set.isFinite ? set : 0 }
+        guard set == UITableView.automaticDimension else { return set }
         if let last = table.lastRow { return table.rowRect(last).height }
         return table.rowHeight > 0 ? table.rowHeight : table.cellMetrics.height
     }

@@ -65,7 +65,10 @@ internal import QuartzCore
     }
     /// The height, in points, of the empty rows below the last one in the plain style (facts/table-fillers): automatic for that of the
     /// last row, 0 for none, as by default since iOS 15.
-    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var fillerRowHeight: CGFloat {
+        get { measures.filler }
+        set { setMeasure(\.filler, newValue) }
+    }
     var measures = TableMeasures()
 
     // MARK: Look
@@ -190,6 +193,7 @@ internal import QuartzCore
     private(set) lazy var fillers = FillerRows(of: self)
     private(set) lazy var indexStrip = IndexStrip(of: self)
     private(set) lazy var swipes = RowSwiping(of: self)
+    private(set) lazy var panSelection = PanSelection(in: self)
     private(set) lazy var reordering = RowReordering(of: self)
     var batch: TableBatch?
 
@@ -213,6 +217,7 @@ internal import QuartzCore
         alwaysBounceVertical = true
         clipsToBounds = true
         swipes.attach()
+        panSelection.attach()
     }
 
     private func styleDidChange() {
@@ -258,6 +263,8 @@ internal import QuartzCore
 
     /// Scrolling takes touches from controls in rows, not from the index.
     open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is IndexStripView) }
+
+    override var selectsWithTwoFingers: Bool { panSelection.takesFingers }
 
     override func delaysTouches(in view: UIView) -> Bool {
         !(view is IndexStripView) && super.delaysTouches(in: view)
