@@ -159,6 +159,20 @@ import Testing
                 == SpringParameters(perceptualDuration: 0.001, bounce: 0))
     }
 
+    /// Within the bounds it is the spring of that bounce; at and beyond them it settles, however long it takes.
+    @Test func settlingSpringsSettle() {
+        for bounce in [-0.98, -0.3, 0, 0.15, 0.99] {
+            #expect(
+                SpringParameters.settling(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 2)
+                    == SpringParameters(perceptualDuration: 0.5, bounce: bounce, initialVelocity: 2))
+        }
+        for bounce in [-.infinity, -5, -1, -0.999, 0.999, 1, 5, .infinity, .nan] {
+            let spring = SpringParameters.settling(perceptualDuration: 0.5, bounce: bounce)
+            #expect(spring.settlingDuration < 111 * 0.5, "\(bounce)")
+            #expect(abs(spring.motion.value(at: spring.settlingDuration) - 1) < 0.0011)
+        }
+    }
+
     @Test func overdampingCountsOnlyWhereAllowed() {
         var spring = SpringParameters(damping: 50)
         #expect(spring.dampingRatio == 2.5)

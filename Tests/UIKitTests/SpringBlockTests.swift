@@ -63,6 +63,29 @@ import UIKit
         #expect(try covered([settled + 1e-6])[0] == 1.01)
     }
 
+    /// At the ends of the range of bounces a spring would never settle.
+    @Test(arguments: [-1.0, 1], [true, false])
+    func everyBounceSettles(bounce: Double, byAnimator: Bool) throws {
+        app.at(1) {
+            if byAnimator {
+                let spring = UISpringTimingParameters(duration: 0.5, bounce: bounce)
+                let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+                animator.addAnimations { box.center.x = 150 }
+                animator.addCompletion { _ in app.note("ended") }
+                animator.startAnimation()
+            } else {
+                UIView.animate(springDuration: 0.5, bounce: bounce) {
+                    box.center.x = 150
+                } completion: { _ in
+                    app.note("ended")
+                }
+            }
+        }
+        try app.play()
+        #expect(app.notes.count == 1)
+        #expect(try covered([1, 60]) == [0, 1])
+    }
+
     @Test func animationsAreRepeatedAsOftenAsSaid() throws {
         app.at(0.75) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear) {

@@ -11,9 +11,8 @@ public final class LayerNode: Sendable {
     public let timing: MediaTiming
     /// Replaces ``timing`` while an interactive transition runs to its end.
     public let ramp: ClockRamp?
-    /// By animation, in the order they were added. Commits share the tracks of an animation: copies would take memory in
-    /// proportion to the animations of each commit.
-    let animations: [[Track]]
+    /// In the order they were added.
+    let animations: [AnimationTracks]
     /// The transition from the layer's earlier appearance.
     public let transition: ContentTransition?
     /// Its alpha masks the layer with its sublayers; in the coordinates of a sublayer.
@@ -33,7 +32,7 @@ public final class LayerNode: Sendable {
 
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
-        ramp: ClockRamp? = nil, animations: [[Track]], transition: ContentTransition? = nil,
+        ramp: ClockRamp? = nil, animations: [AnimationTracks], transition: ContentTransition? = nil,
         mask: LayerNode? = nil, sublayers: [LayerNode] = []
     ) {
         self.id = id
@@ -49,11 +48,11 @@ public final class LayerNode: Sendable {
         self.mask = mask
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
-            sublayer.properties.zPosition != 0 || sublayer.tracks.contains { $0.property.effect == .order }
+            sublayer.properties.zPosition != 0 || sublayer.animations.contains(where: \.changesOrder)
         }
         mayHaveDepth = sublayers.contains { sublayer in
             sublayer.properties.space != nil || sublayer.properties.keepsDepth
-                || sublayer.tracks.contains { $0.property.name == LayerProperty.transform.keyPath }
+                || sublayer.animations.contains(where: \.changesTransform)
         }
         count = sublayers.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
     }
@@ -65,11 +64,12 @@ public final class LayerNode: Sendable {
     ) {
         self.init(
             id: id, name: name, properties: properties, timing: timing, ramp: ramp,
-            animations: tracks.isEmpty ? [] : [tracks], transition: transition, mask: mask, sublayers: sublayers)
+            animations: tracks.isEmpty ? [] : [AnimationTracks(tracks)], transition: transition, mask: mask,
+            sublayers: sublayers)
     }
 
     /// In the order they were added.
-    public var tracks: some Sequence<Track> { animations.joined() }
+    public var tracks: some Sequence<Track> { animations.lazy.flatMap(\.tracks) }
 
     /// The layer's own time in seconds.
     public func localTime(parentTime: Double) -> Double {

@@ -95,6 +95,16 @@ extension SpringParameters {
             initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: limited < 0)
     }
 
+    /// The spring of a duration and a bounce, which settles within about 110 perceptual durations: `bounce` is clamped to
+    /// −0.98…0.99. At −1 and 1, the ends of Apple's range, a spring never settles.
+    public static func settling(
+        perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
+    ) -> SpringParameters {
+        SpringParameters(
+            perceptualDuration: perceptualDuration, bounce: bounce.isNaN ? 0 : min(max(bounce, -0.98), 0.99),
+            initialVelocity: initialVelocity)
+    }
+
     private static func usable(_ duration: Double) -> Double {
         duration > 0.001 ? min(duration, 1_000_000) : 0.001
     }

@@ -7,6 +7,8 @@ internal import FrameTiming
     package let animation: CAAnimation
     /// The number of animations attached earlier on the stage.
     let number: Int
+    /// Rises in the order of the layer's animations; set by ``AttachmentList``.
+    var order = 0
     /// Seconds, in the layer's time; `nil` until committed.
     package internal(set) var begin: Double?
     /// Whether the trace contains its begin.
@@ -14,12 +16,14 @@ internal import FrameTiming
     /// Whether a commit has put it on screen.
     private(set) var isCommitted = false
     /// Empty until committed.
-    private(set) var tracks: [Track] = []
+    private(set) var committed = AnimationTracks.none
     private(set) var transition: ContentTransition?
     /// Whether it was removed for another animation with the same key.
     package internal(set) var isReplaced = false
     /// Whether it has ended; it may still be attached because it is not removed on completion.
     var hasEnded = false
+
+    var tracks: [Track] { committed.tracks }
 
     /// Whether it animates a property of the application's own.
     var isCustom: Bool { tracks.contains { $0.property.effect == .custom } }
@@ -43,7 +47,7 @@ internal import FrameTiming
         self.begin = begin
         animation.beginTime = begin
         isCommitted = true
-        tracks = animation.tracks(on: layer, over: underlying)
+        committed = AnimationTracks(animation.tracks(on: layer, over: underlying))
         transition = animation.contentTransition(on: layer)
     }
 

@@ -2,86 +2,136 @@ internal import FrameTiming
 
 /// Schedules the end of each attached animation.
 ///
-/// The speed and offset of layers determine when animations end, and may change at any commit, so every commit reschedules
-/// the ends that changed. Animations that end at the same time end together: all are ended before the first completion runs.
-@MainActor final class AnimationEnds {
-    private struct End {
+/// The speed and offset of layers determine when animations end, and may change at any commit. A commit schedules the ends of
+/// animations that were added or changed since the last one, and reschedules those of the layers whose clocks have changed.
+/// Animations that end at the same time end together: all are ended before the first completion runs.
+@MainActor package final class AnimationEnds {
+    private final class End {
         let layer: CALayer
         let attachment: AnimationAttachment
+        let time: MediaTime
+        var isCancelled = false
+
+        init(of attachment: AnimationAttachment, on layer: CALayer, at time: MediaTime) {
+            self.layer = layer
+            self.attachment = attachment
+            self.time = time
+        }
     }
 
     private struct Bucket {
         let token: EventToken
         var ends: [End] = []
+        /// The number of ends that are not cancelled.
+        var count = 0
+    }
+
+    private final class AnimatedLayer {
+        let layer: CALayer
+        /// ``CALayer/clocks`` when the ends were scheduled.
+        var clocks: [MediaTiming?] = []
+        /// Added or changed since then.
+        var waiting: [AnimationAttachment] = []
+
+        init(_ layer: CALayer) {
+            self.layer = layer
+        }
     }
 
     private let loop: EventLoop
     private let screen: CALayer
-    private var layers: [CALayer] = []
-    private var times: [ObjectIdentifier: MediaTime] = [:]
+    private var layers: [AnimatedLayer] = []
+    private var layerByID: [ObjectIdentifier: AnimatedLayer] = [:]
+    /// By attachment, which its end retains.
+    private var scheduled: [ObjectIdentifier: End] = [:]
     private var buckets: [MediaTime: Bucket] = [:]
+    /// How often the end of an animation was computed: a measure of the work.
+    package private(set) var computedCount = 0
 
     init(loop: EventLoop, screen: CALayer) {
         self.loop = loop
         self.screen = screen
     }
 
-    /// Schedules the ends of `layer`'s animations from the next commit on.
-    func add(_ layer: CALayer) {
-        if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    /// Schedules the end of an animation of `layer` at the next commit.
+    func add(_ attachment: AnimationAttachment, of layer: CALayer) {
+        let id = ObjectIdentifier(layer)
+        let animated = layerByID[id] ?? AnimatedLayer(layer)
+        animated.waiting.append(attachment)
+        guard layerByID[id] == nil else { return }
+        layerByID[id] = animated
+        layers.append(animated)
     }
 
     /// Removes `layer` and the scheduled ends of its animations, which continue on another stage.
     func remove(_ layer: CALayer) {
-        layer.attachments.forEach(forget)
-        layers.removeAll { $0 === layer }
+        layer.attachments.all.forEach(forget)
+        layerByID[ObjectIdentifier(layer)] = nil
+        layers.removeAll { $0.layer === layer }
     }
 
-    /// Reschedules the ends of all animations in the screen's tree.
+    /// Schedules the ends of the animations in the screen's tree.
     func schedule() {
-        for layer in layers where layer.isInside(screen) {
-            for attachment in layer.attachments where !attachment.hasEnded {
-                plan(attachment, of: layer)
+        for animated in layers where animated.layer.isInside(screen) {
+            let attachments = animated.layer.attachments
+            let clocks = animated.layer.clocks
+            let isSame = animated.clocks == clocks
+            let due = isSame ? animated.waiting.sorted { $0.order < $1.order } : attachments.all
+            animated.clocks = clocks
+            animated.waiting = []
+            for attachment in due where !attachment.hasEnded && attachments.contains(attachment) {
+                plan(attachment, of: animated.layer)
             }
         }
-        layers.removeAll { $0.attachments.isEmpty }
+        removeLayersWithoutAnimations()
     }
 
     /// Removes the animations of layers outside the screen's tree, when the event is over: what follows one of its commits
     /// may still put a layer into the tree.
     func removeOffScreen() {
-        for layer in layers where !layer.isInside(screen) { layer.detachAll() }
-        layers.removeAll { $0.attachments.isEmpty }
+        for animated in layers where !animated.layer.isInside(screen) { animated.layer.detachAll() }
+        removeLayersWithoutAnimations()
     }
 
     /// Cancels the scheduled end of `attachment`, if any.
     func forget(_ attachment: AnimationAttachment) {
-        guard let time = times.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
-        buckets[time]?.ends.removeAll { $0.attachment === attachment }
-        guard let bucket = buckets[time], bucket.ends.isEmpty else { return }
+        guard let end = scheduled.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
+        end.isCancelled = true
+        buckets[end.time]?.count -= 1
+        guard let bucket = buckets[end.time], bucket.count == 0 else { return }
         loop.cancel(bucket.token)
-        buckets[time] = nil
+        buckets[end.time] = nil
+    }
+
+    private func removeLayersWithoutAnimations() {
+        for animated in layers where animated.layer.attachments.isEmpty {
+            layerByID[ObjectIdentifier(animated.layer)] = nil
+        }
+        layers.removeAll { $0.layer.attachments.isEmpty }
     }
 
     private func plan(_ attachment: AnimationAttachment, of layer: CALayer) {
+        computedCount += 1
         let key = ObjectIdentifier(attachment)
-        let end = layer.rootTime(localTime: attachment.end).map { max(MediaTime(seconds: $0), loop.now) }
-        if let planned = times[key] {
-            if planned == end { return }
+        let time = layer.rootTime(localTime: attachment.end).map { max(MediaTime(seconds: $0), loop.now) }
+        if let planned = scheduled[key] {
+            if planned.time == time { return }
             forget(attachment)
         }
-        guard let end, end < .distantFuture else { return }
-        times[key] = end
-        if buckets[end] == nil {
-            buckets[end] = Bucket(token: loop.schedule(at: end) { [weak self] in self?.finish(at: end) })
+        guard let time, time < .distantFuture else { return }
+        let end = End(of: attachment, on: layer, at: time)
+        scheduled[key] = end
+        if buckets[time] == nil {
+            buckets[time] = Bucket(token: loop.schedule(at: time) { [weak self] in self?.finish(at: time) })
         }
-        buckets[end]?.ends.append(End(layer: layer, attachment: attachment))
+        buckets[time]?.ends.append(end)
+        buckets[time]?.count += 1
     }
 
     private func finish(at time: MediaTime) {
-        guard let ends = buckets.removeValue(forKey: time)?.ends else { return }
+        guard let ends = buckets.removeValue(forKey: time)?.ends.filter({ !$0.isCancelled }) else { return }
         for end in ends {
-            times[ObjectIdentifier(end.attachment)] = nil
+            scheduled[ObjectIdentifier(end.attachment)] = nil
             end.layer.markEnded(end.attachment)
         }
         ends.forEach { $0.attachment.traceEnd(on: $0.layer, .completed) }

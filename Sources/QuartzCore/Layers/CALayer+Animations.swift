@@ -4,7 +4,7 @@ internal import FramePainting
 extension CALayer {
     func attachCopy(of anim: CAAnimation, forKey key: String?) {
         let key = anim is CATransition ? kCATransition : key
-        let replaced = key.flatMap { key in attachments.last { $0.key == key } }
+        let replaced = key.flatMap(attachments.last(forKey:))
         if let key { removeReplaced(forKey: key) }
         guard let copy = anim.copy() as? CAAnimation else { return }
         copy.replacesShown = replaced.map { $0.isCommitted || $0.animation.replacesShown } ?? false
@@ -14,34 +14,36 @@ extension CALayer {
         let attachment = AnimationAttachment(key: key ?? "", animation: copy, on: stage)
         copy.transaction = transactions.join()
         attachments.append(attachment)
-        stage.committer.animationEnds.add(self)
+        stage.committer.animationEnds.add(attachment, of: self)
         setNeedsCommit()
     }
 
     var attachedKeys: [String]? {
-        let keys = attachments.map(\.key).filter { !$0.isEmpty }
+        let keys = attachments.all.map(\.key).filter { !$0.isEmpty }
         return keys.isEmpty ? nil : keys
     }
 
     /// Whether the animations allow the layer's view to take touches.
-    package var allowsTouches: Bool { attachments.allSatisfy(\.animation.allowsTouches) }
+    package var allowsTouches: Bool { attachments.all.allSatisfy(\.animation.allowsTouches) }
 
     /// Removes the animations with `key` for one that replaces them.
     private func removeReplaced(forKey key: String) {
-        for attachment in attachments where attachment.key == key { attachment.isReplaced = true }
+        for attachment in attachments.all(forKey: key) { attachment.isReplaced = true }
         removeAnimation(forKey: key)
     }
 
     func detachAll() {
-        detach { _ in true }
+        end(attachments.removeAll())
     }
 
-    /// Removes animations. Those that have not ended report it on the next turn, not during the animation block or commit that
-    /// removes them.
-    func detach(where matches: (AnimationAttachment) -> Bool) {
-        let leaving = attachments.filter(matches)
+    func detach(forKey key: String) {
+        end(attachments.removeAll(forKey: key))
+    }
+
+    /// Ends removed animations. Those that have not ended report it on the next turn, not during the animation block or commit
+    /// that removes them.
+    private func end(_ leaving: [AnimationAttachment]) {
         guard !leaving.isEmpty else { return }
-        attachments.removeAll(where: matches)
         setNeedsCommit()
         for attachment in leaving where !attachment.hasEnded {
             stage.committer.animationEnds.forget(attachment)
@@ -56,17 +58,23 @@ extension CALayer {
     func markEnded(_ attachment: AnimationAttachment) {
         attachment.hasEnded = true
         guard attachment.animation.isRemovedOnCompletion else { return }
-        attachments.removeAll { $0 === attachment }
+        attachments.remove(attachment)
         setNeedsCommit()
     }
 }
 
 extension CALayer {
+    /// `name` if no animation has this key, otherwise the first of `name-2`, `name-3`, … that is free.
+    package func freeAnimationKey(_ name: String) -> String { attachments.freeKey(name) }
+
+    /// The keys compared by ``freeAnimationKey(_:)`` so far: a measure of its work.
+    package var comparedKeyCount: Int { attachments.comparedKeyCount }
+
     /// Attaches an animation without copying it, for a caller that changes and detaches it later.
     package func attach(_ animation: CAAnimation, forKey key: String) -> AnimationAttachment {
         let attachment = AnimationAttachment(key: key, animation: animation, on: stage)
         attachments.append(attachment)
-        stage.committer.animationEnds.add(self)
+        stage.committer.animationEnds.add(attachment, of: self)
         setNeedsCommit()
         return attachment
     }
@@ -77,7 +85,7 @@ extension CALayer {
     /// - Returns: the value on screen, or the first value of an animation that is not on screen yet; `nil` if there is no
     ///   animation.
     package func takeOver(_ property: LayerProperty) -> AnimatedValue? {
-        guard let last = attachments.last(where: { $0.key == property.keyPath }) else { return nil }
+        guard let last = attachments.last(forKey: property.keyPath) else { return nil }
         defer { removeReplaced(forKey: property.keyPath) }
         if last.isCommitted { return property.read(shownProperties) }
         return (last.animation as? CAPropertyAnimation)?.firstValue(
@@ -86,21 +94,20 @@ extension CALayer {
 
     /// Changes an attached animation while it runs; it restarts at its `beginTime` with the next commit.
     package func change(_ attachment: AnimationAttachment, _ change: (CAAnimation) -> Void) {
-        guard attachments.contains(where: { $0 === attachment }) else { return }
+        guard attachments.contains(attachment) else { return }
         stage.committer.animationEnds.forget(attachment)
         change(attachment.animation)
-        attachment.begin = nil
-        attachment.hasEnded = false
-        stage.committer.animationEnds.add(self)
+        attachments.restart(attachment)
+        stage.committer.animationEnds.add(attachment, of: self)
         setNeedsCommit()
     }
 
     /// Removes an attached animation, ended or not, without calling its completions.
     package func detach(_ attachment: AnimationAttachment) {
-        guard attachments.contains(where: { $0 === attachment }) else { return }
+        guard attachments.contains(attachment) else { return }
         stage.committer.animationEnds.forget(attachment)
         if attachment.isTraced { attachment.traceEnd(on: self, .detached) }
-        attachments.removeAll { $0 === attachment }
+        attachments.remove(attachment)
         setNeedsCommit()
     }
 }

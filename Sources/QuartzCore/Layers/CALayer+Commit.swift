@@ -20,8 +20,8 @@ extension CALayer {
         resolveAttachments(for: committer)
         let node = LayerNode(
             id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
-            animations: attachments.map(\.tracks),
-            transition: attachments.last { $0.transition != nil }?.transition,
+            animations: attachments.tracks,
+            transition: attachments.transition,
             mask: mask?.commit(by: committer),
             sublayers: children.map { $0.commit(by: committer) })
         committed = node
@@ -46,14 +46,16 @@ extension CALayer {
     }
 
     private func resolveAttachments(for committer: Committer) {
-        guard attachments.contains(where: { $0.begin == nil }) else { return }
+        guard attachments.unresolvedCount > 0 else { return }
         let time = localTime(rootTime: committer.loop.now.seconds)
         // The model with the animations before the current one applied.
         var underlying = model
-        for attachment in attachments {
+        for (index, attachment) in attachments.all.enumerated() {
+            guard attachments.unresolvedCount > 0 else { break }
             defer { for track in attachment.tracks { track.apply(to: &underlying, at: time) } }
             guard attachment.begin == nil else { continue }
             attachment.resolve(on: self, over: underlying, localTime: time)
+            attachments.noteResolved(at: index)
             if attachment.isCustom { committer.customDisplay.add(self) }
             if attachment.isTraced {
                 committer.diagnostics.trace(displayName, .animationChanged(attachment.traced(on: self)))

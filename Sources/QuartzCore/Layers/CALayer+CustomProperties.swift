@@ -25,10 +25,10 @@ extension CALayer {
 
     /// The values with the animations applied, also those that the next commit begins.
     var shownCustomValues: [String: AnimatedValue] {
-        guard attachments.contains(where: \.animation.animatesCustomProperty) else { return model.custom.values }
+        guard attachments.all.contains(where: \.animation.animatesCustomProperty) else { return model.custom.values }
         var properties = model
         let time = currentLocalTime
-        for attachment in attachments { attachment.applyCustom(to: &properties, on: self, at: time) }
+        for attachment in attachments.all { attachment.applyCustom(to: &properties, on: self, at: time) }
         return properties.custom.values
     }
 

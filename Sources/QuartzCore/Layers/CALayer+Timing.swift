@@ -23,6 +23,11 @@ extension CALayer {
         return superlayer.rootTime(localTime: parentTime)
     }
 
+    /// The clocks that ``rootTime(localTime:)`` goes through, from this layer outwards; `nil` for one that runs along a ramp.
+    var clocks: [MediaTiming?] {
+        sequence(first: self, next: { $0.superlayer }).map { $0.ramp == nil ? $0.clock : nil }
+    }
+
     /// The presentation values at the current time; the model before the first commit.
     package var shownProperties: LayerProperties {
         guard let shown else { return model }
@@ -87,6 +92,6 @@ extension CALayer {
     }
 
     private var animationsInSubtree: [(CALayer, AnimationAttachment)] {
-        attachments.map { (self, $0) } + children.flatMap(\.animationsInSubtree)
+        attachments.all.map { (self, $0) } + children.flatMap(\.animationsInSubtree)
     }
 }

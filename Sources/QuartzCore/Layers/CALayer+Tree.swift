@@ -55,7 +55,7 @@ extension CALayer {
         guard refer(to: stage) else { return }
         if let previous, previous !== stage {
             previous.committer.animationEnds.remove(self)
-            stage.committer.animationEnds.add(self)
+            for attachment in attachments.all { stage.committer.animationEnds.add(attachment, of: self) }
         }
         children.forEach { $0.enter(stage) }
         mask?.enter(stage)

@@ -16,7 +16,7 @@ internal import FrameTiming
     final var clock = MediaTiming()
     /// Replaces ``clock`` while an interactive transition completes or is cancelled.
     final var ramp: ClockRamp?
-    package internal(set) final var attachments: [AnimationAttachment] = []
+    final var attachments = AttachmentList()
     package internal(set) final var children: [CALayer] = []
     final var ownMask: CALayer?
     final var ownName: String?
@@ -221,11 +221,11 @@ internal import FrameTiming
 
     // MARK: Animations
 
-    open func removeAnimation(forKey key: String) { detach { $0.key == key } }
+    open func removeAnimation(forKey key: String) { detach(forKey: key) }
     open func removeAllAnimations() { detachAll() }
     open func animationKeys() -> [String]? { attachedKeys }
     /// The attached copy; changing it has no effect.
-    open func animation(forKey key: String) -> CAAnimation? { attachments.first { $0.key == key }?.animation }
+    open func animation(forKey key: String) -> CAAnimation? { attachments.first(forKey: key)?.animation }
 
     // MARK: Contents and shadows
 

@@ -13,7 +13,7 @@ package import FrameTiming
 
     let loop: EventLoop
     let diagnostics: Diagnostics
-    private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
+    package private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
     private(set) lazy var customDisplay = CustomDisplay(loop: loop)
     var layout = LayoutProgress()
     /// Runs before each layout of a commit.

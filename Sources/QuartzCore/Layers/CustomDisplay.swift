@@ -25,7 +25,7 @@ internal import FrameTiming
         for layer in layers where layer.shownCustomValues != layer.displayedCustomValues {
             layer.setNeedsDisplay()
         }
-        layers.removeAll { !$0.attachments.contains(where: \.isCustom) }
+        layers.removeAll { !$0.attachments.all.contains(where: \.isCustom) }
     }
 
     /// Plans a commit at the next frame. An animation that never ends does not keep the run going.

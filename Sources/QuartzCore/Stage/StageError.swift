@@ -9,6 +9,10 @@ package enum StageError: Error, Equatable {
     /// A layer was to be put deeper than layers may nest. `path` leads to it from the topmost layer; it has `levels` levels with
     /// its sublayers.
     case tooDeep(path: [String], levels: Int, limit: Int)
+    /// An animation group with more than `limit` groups inside each other was copied or added to a layer.
+    case groupTooDeep(limit: Int)
+    /// An animation group with more than `limit` animations was copied or added to a layer.
+    case groupTooLarge(limit: Int)
     /// The application caused more events within one frame than ``eventsPerFrameLimit``.
     case tooManyEvents(from: Double, to: Double, count: Int)
     /// No event is left, but objects are still open; one message for each.
@@ -39,6 +43,12 @@ package enum StageError: Error, Equatable {
             let names = path.count > 8 ? path.prefix(4) + ["…"] + path.suffix(3) : path[...]
             return
                 "\(path.last ?? "a layer") cannot be put into \(names.dropLast().joined(separator: " > ")): that makes \(levels) views or layers inside each other, and the limit is \(limit); put them beside each other"
+        case .groupTooDeep(let limit):
+            return
+                "a CAAnimationGroup contains itself or has groups more than \(limit) deep inside each other; put the animations into one group"
+        case .groupTooLarge(let limit):
+            return
+                "a CAAnimationGroup has more than \(limit) animations, with those of the groups in it; add them to several layers"
         case .tooManyEvents(let start, let end, let count):
             return
                 "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"

@@ -90,8 +90,6 @@ extension CALayer {
     /// animations do not replace each other; their keys are `position`, `position-2`, `position-3` and so on.
     func key(for change: PropertyChange) -> String {
         let name = change.property.keyPath
-        let taken = Set(change.isAdditive ? animationKeys() ?? [] : [])
-        guard taken.contains(name) else { return name }
-        return sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)-\($0)" }.first { !taken.contains($0) } ?? name
+        return change.isAdditive ? freeAnimationKey(name) : name
     }
 }

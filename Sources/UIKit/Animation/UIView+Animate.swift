@@ -56,6 +56,9 @@ extension UIView {
     /// settled, which is longer than its perceptual duration. A nested block keeps its spring, stretched to the inherited
     /// duration (facts/nested-springs, likely).
     ///
+    /// Differs from UIKit: at a bounce of −1 or 1 the spring settles too, within 110 perceptual durations. There it never does
+    /// (facts/spring-perceptual, documented), so no completion runs.
+    ///
     /// - Parameters:
     ///   - bounce: −1…1. 0 does not overshoot; negative values are overdamped.
     ///   - velocity: the initial velocity, as a multiple of the total distance per second.
@@ -64,7 +67,9 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity).motion
+        let spring = SpringParameters.settling(
+            perceptualDuration: duration, bounce: bounce, initialVelocity: velocity
+        ).motion
         let settling = spring.settlingDuration
         let own = BlockTiming(
             duration: duration > 0 ? settling : 0, curve: .spring(spring, duration: settling), options: options)

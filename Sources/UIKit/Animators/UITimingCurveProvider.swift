@@ -117,9 +117,11 @@ extension UITimingCurveProvider {
     }
 
     /// Creates a spring from its perceptual duration, in seconds, and its bounce, −1…1.
+    ///
+    /// Differs from UIKit: at a bounce of −1 or 1 the spring settles too, within 110 perceptual durations.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         spring = .physical(
-            SpringParameters(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
+            .settling(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))
         initialVelocity = velocity
         super.init()
     }

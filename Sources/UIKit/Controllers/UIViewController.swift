@@ -13,6 +13,10 @@ internal import QuartzCore
     private var storedTitle: String? { didSet { titleDidChange() } }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Comes before ``modalTransitionStyle``; `nil` for none.
+    open var preferredTransition: Transition?
+    /// Stored without effect: nothing is focused without a keyboard or a remote control.
+    open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context may cover this controller.
     open var definesPresentationContext = false
@@ -386,11 +390,8 @@ internal import QuartzCore
     /// The controller that this one, or an ancestor of it, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     /// The controller that presented this one, or an ancestor of it.
-    open var presentingViewController: UIViewController? {
-        presentation.presenter ?? parent?.presentingViewController
-    }
-    /// Manages this controller's presentation while it is presented; before the first presentation, the controller that
-    /// will.
+    open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
+    /// Manages this controller's presentation while it is presented, and before the first one.
     open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }

@@ -220,7 +220,7 @@ internal import QuartzCore
                 view.frame = controller.frameOfPresentedViewInContainerView
                 containerView.addSubview(view)
             }
-            presented.modalTransitionStyle.animator.presentedWithoutAnimation(controller)
+            presented.ownTransitionStyle.animator.presentedWithoutAnimation(controller)
         case .dismissal:
             controller.presentedView?.removeFromSuperview()
         }

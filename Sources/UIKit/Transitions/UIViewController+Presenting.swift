@@ -138,9 +138,9 @@ extension UIViewController {
     /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
     private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
         let wasPresented = presenting.presentation.presenter != nil
-        return controller.modalTransitionStyle.animator.mistake(presenting: controller, on: presenting)
+        return controller.ownTransitionStyle.animator.mistake(presenting: controller, on: presenting)
             ?? (wasPresented
-                ? presenting.modalTransitionStyle.animator.mistake(coveringWith: controller, presenting) : nil)
+                ? presenting.ownTransitionStyle.animator.mistake(coveringWith: controller, presenting) : nil)
     }
 
     // MARK: Animators
@@ -181,15 +181,16 @@ extension UIViewController {
     private func builtInAnimator(
         in presentation: UIPresentationController
     ) -> any UIViewControllerAnimatedTransitioning {
-        presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+        reportZoom()
+        return presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
     }
 
     /// The style of the presentation context if it provides one, and otherwise this controller's.
     private func transitionStyle(in presentation: UIPresentationController) -> UIModalTransitionStyle {
         guard !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
-        else { return modalTransitionStyle }
-        return context.modalTransitionStyle
+        else { return ownTransitionStyle }
+        return context.ownTransitionStyle
     }
 
     /// Traces a call to the transitioning delegate.

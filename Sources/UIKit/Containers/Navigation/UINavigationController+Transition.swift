@@ -27,6 +27,7 @@ extension UINavigationController: ContainerTransitionHost {
             let animator = delegate.navigationController(
                 self, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
         else {
+            (isPush ? to : from).reportZoom()
             let sharing = (from as? any NavigationSharing)?.sharingAnimator(isPush: isPush, to: to)
             return (sharing ?? NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
         }

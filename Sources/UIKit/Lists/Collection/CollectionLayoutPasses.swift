@@ -99,6 +99,7 @@ extension UICollectionView {
 
     /// The bounds are about to change: the layout still sees the old ones.
     func collectionBoundsWillChange(to new: CGRect) {
+        if isDragging, new.minY != bounds.minY { swipes.close(animated: true) }
         guard new != bounds, storedLayout.collectionView === self, !layoutPasses.isPreparing,
             storedLayout.shouldInvalidateLayout(forBoundsChange: new)
         else { return }
@@ -166,6 +167,6 @@ extension UICollectionView {
         guard rect.minX.isFinite, rect.minY.isFinite else { return [] }
         let elements = reader.elements(in: rect)
         let shown = shelves.attributes(elements, in: self, rect)
-        return reordering.map { $0.lifted(shown, in: self) } ?? shown
+        return (reordering.map { $0.lifted(shown, in: self) } ?? shown).map(swiped)
     }
 }

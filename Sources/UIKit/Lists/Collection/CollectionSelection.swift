@@ -84,6 +84,7 @@ extension UICollectionView {
     }
 
     func editingDidChange() {
+        swipes.close(animated: true)
         for element in elements.cells {
             (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
             if let cell = element.view as? any UIView & RowAppearing { cell.setNeedsLayout() }
@@ -100,6 +101,10 @@ extension UICollectionView {
 
     /// - Returns: whether the touch is on a cell, so that it is not passed on.
     func touchBegan(_ touches: Set<UITouch>) -> Bool {
+        if swipes.isOpen {
+            swipes.close(animated: true)
+            return true
+        }
         guard selection.touch == nil, let touch = touches.first, let (key, cell) = cell(around: touch.view) else {
             return false
         }

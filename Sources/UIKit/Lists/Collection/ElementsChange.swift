@@ -27,6 +27,8 @@ internal import QuartzCore
     var begin: () -> Void = {}
     /// Run with the animation.
     var alongside: () -> Void = {}
+    /// Run after the animation.
+    var finally: () -> Void = {}
 
     // MARK: Defaults
 
@@ -177,6 +179,7 @@ extension UICollectionView {
             layoutPasses.runningChanges -= 1
             for (element, _) in leaving { endDisplaying(element) }
             if layoutPasses.runningChanges == 0 { shelves.removeOrphans() }
+            change.finally()
             completion?(finished)
         }
         guard animated, window != nil, UIView.areAnimationsEnabled else {

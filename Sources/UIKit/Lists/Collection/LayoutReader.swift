@@ -1,12 +1,14 @@
 internal import QuartzCore
 
 extension UICollectionViewLayout {
-    /// The dimensions in which views are measured: all for a layout of an application, which may use the sizes that views prefer.
+    /// The dimensions in which views are measured: all for a layout of an application that may use the sizes that views prefer.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (horizontal: Bool, vertical: Bool) {
         let isOwn =
             self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
             || self is UICollectionViewTransitionLayout
-        return isOwn ? estimatedAxes(of: attributes) : (true, true)
+        if isOwn { return estimatedAxes(of: attributes) }
+        let isMeasured = !fixedCategories.contains(attributes.representedElementCategory)
+        return (isMeasured, isMeasured)
     }
 }
 

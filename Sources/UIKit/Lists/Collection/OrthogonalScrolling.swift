@@ -30,7 +30,9 @@ struct OrthogonalSection {
     func orthogonalElements(ofSection section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes]
     /// The offset at which a drag ends.
     ///
-    /// - Parameter velocity: in points per millisecond.
+    /// - Parameters:
+    ///   - offset: where the drag began.
+    ///   - velocity: in points per millisecond.
     func orthogonalTarget(ofSection section: Int, from offset: CGPoint, proposed: CGPoint, velocity: CGPoint) -> CGPoint
     /// The section has scrolled, and shows elements, whose attributes may be changed.
     func didScroll(section: Int, to offset: CGPoint, showing elements: [UICollectionViewLayoutAttributes])

@@ -17,6 +17,7 @@ extension UICollectionView {
     }
 
     func reloadAll() {
+        swipes.close(animated: false)
         counts.invalidate()
         selection.removeAll()
         selection.endTracking()
@@ -68,6 +69,7 @@ extension UICollectionView {
         if !layoutPasses.isShowing, !elements.all.isEmpty || window != nil {
             UIView.performWithoutAnimation { layoutIfNeeded() }
         }
+        swipes.batchBegins()
         let batch = CollectionBatch()
         if let completion { batch.completions.append(completion) }
         self.batch = batch
@@ -98,6 +100,7 @@ extension UICollectionView {
         change.begin = { [self] in
             storedLayout.prepare(forCollectionViewUpdates: batch.updates.items(in: data))
         }
+        releaseSwipe(through: data, into: change)
         selection.map { data.newPath($0) }
         shelves.map(data.newSection)
         storedLayout.dataDidChange(data)

@@ -64,6 +64,7 @@ internal import QuartzCore
     let layoutPasses = CollectionLayoutPasses()
     let prefetching = CollectionPrefetching()
     let shelves = CollectionShelves()
+    private(set) lazy var swipes = RowSwiping(of: self)
     var batch: CollectionBatch?
     /// The cell that the data source is reconfiguring at the moment, which dequeuing for its index path returns.
     var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?

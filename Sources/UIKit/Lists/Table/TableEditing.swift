@@ -4,8 +4,6 @@ internal import QuartzCore
 /// Whether a table is edited, and which rows have which controls.
 @MainActor final class TableEditing {
     fileprivate(set) var isOn = false
-    /// The row whose actions a swipe has opened.
-    var swiped: ListIndex?
 
     /// Sets what a row shows while it is edited.
     func apply(to look: inout RowAppearance, _ row: ListIndex, _ table: UITableView) {
@@ -78,7 +76,7 @@ extension UITableView: CellOwner {
         guard let row = shown.index(of: cell) else { return }
         switch editingStyle(of: row) {
         case .insert: commit(.insert, row)
-        case .delete where !allowsMultipleSelectionDuringEditing: swipes.open(row)
+        case .delete where !allowsMultipleSelectionDuringEditing: swipes.open(row, deleteConfirmation(row))
         case .delete, .none: tap(row)
         }
     }

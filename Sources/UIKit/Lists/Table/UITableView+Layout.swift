@@ -69,6 +69,7 @@ extension UITableView {
         updateContentSize()
         layOutCells()
         layOutSupplements()
+        fillers.layOut()
         backgroundView?.frame = bounds
         indexStrip.layOut()
         prefetching.update(for: self)
@@ -208,6 +209,14 @@ extension UITableView {
         if staticSections == nil { pool.cells.keep(cell, cell.reuseIdentifier) }
     }
 
+    /// The last row of the last section that has any.
+    var lastRow: ListIndex? {
+        (0..<heights.sectionCount).reversed().lazy.compactMap { section in
+            let count = self.heights.rowCount(in: section)
+            return count > 0 ? ListIndex(section: section, item: count - 1) : nil
+        }.first
+    }
+
     func hideAll() {
         for (row, _) in shown.sorted { hide(row) }
         for section in shown.headers.keys.sorted() { hideSupplement(.header, section) }
@@ -292,5 +301,6 @@ extension UITableView {
             let appearance = appearance(of: row)
             if cell.rowAppearance != appearance { cell.rowAppearance = appearance }
         }
+        fillers.layOut()
     }
 }

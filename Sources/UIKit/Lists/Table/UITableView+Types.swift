@@ -44,6 +44,8 @@ struct TableMeasures: Equatable {
     var estimatedHeader: CGFloat = UITableView.automaticDimension
     var estimatedFooter: CGFloat = UITableView.automaticDimension
     var headerPadding: CGFloat = UITableView.automaticDimension
+    /// 0 for none.
+    var filler: CGFloat = 0
 }
 
 struct TableSeparators: Equatable {

@@ -63,8 +63,12 @@ internal import QuartzCore
         get { measures.headerPadding }
         set { setMeasure(\.headerPadding, newValue) }
     }
-    /// Without effect: there are no filler rows, as in iOS 15 and later.
-    open var fillerRowHeight: CGFloat = 0
+    /// The height, in points, of the empty rows below the last one in the plain style (facts/table-fillers): automatic for that of the
+    /// last row, 0 for none, as by default since iOS 15.
+    open var fillerRowHeight: CGFloat {
+        get { measures.filler }
+        set { setMeasure(\.filler, newValue) }
+    }
     var measures = TableMeasures()
 
     // MARK: Look
@@ -186,8 +190,10 @@ internal import QuartzCore
     let layoutPasses = TableLayoutPasses()
     let prefetching = RowPrefetching()
     let answers = DelegateAnswers()
+    private(set) lazy var fillers = FillerRows(of: self)
     private(set) lazy var indexStrip = IndexStrip(of: self)
     private(set) lazy var swipes = RowSwiping(of: self)
+    private(set) lazy var panSelection = PanSelection(in: self)
     private(set) lazy var reordering = RowReordering(of: self)
     var batch: TableBatch?
 
@@ -211,6 +217,7 @@ internal import QuartzCore
         alwaysBounceVertical = true
         clipsToBounds = true
         swipes.attach()
+        panSelection.attach()
     }
 
     private func styleDidChange() {
@@ -256,6 +263,8 @@ internal import QuartzCore
 
     /// Scrolling takes touches from controls in rows, not from the index.
     open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is IndexStripView) }
+
+    override var selectsWithTwoFingers: Bool { panSelection.takesFingers }
 
     override func delaysTouches(in view: UIView) -> Bool {
         !(view is IndexStripView) && super.delaysTouches(in: view)

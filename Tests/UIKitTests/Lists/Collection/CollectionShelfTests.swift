@@ -58,6 +58,19 @@ import Testing
         #expect(pad.center(1).x == 50)
     }
 
+    /// From the group where the drag began, however far the finger goes or however fast it leaves.
+    @Test(arguments: [(240.0, true), (60, false)]) func aDragTurnsOnePage(distance: Double, rests: Bool) throws {
+        let pad = try pad(.groupPaging)
+        pad.app.touch(.began, at: CGPoint(x: 280, y: 30), 1)
+        for step in 1...10 {
+            let x = 280 - Double(step) * distance / 10
+            pad.app.touch(.moved, at: CGPoint(x: x, y: 30), 1 + Double(step) / 100)
+        }
+        pad.app.touch(.ended, at: CGPoint(x: 280 - distance, y: 30), rests ? 1.5 : 1.11)
+        try pad.app.play()
+        #expect(pad.center(1).x == 50)
+    }
+
     @Test func itemsAreScrolledToAndCellsUsedAgain() throws {
         let pad = try pad()
         for (time, item) in [(1.0, 500), (2, 20), (3, 999)] {

@@ -25,11 +25,24 @@ import Testing
         }
         required init?(coder: NSCoder) { nil }
 
+        private(set) var measurements = 0
+
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            measurements += 1
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+
         func resize(_ size: CGSize) { (sizes[0].constant, sizes[1].constant) = (size.width, size.height) }
     }
 
     private final class Source: NSObject, UICollectionViewDataSource {
         var count: Int
+        var narrowing: CGFloat = 0
         init(_ count: Int) { self.count = count }
         static func size(_ item: Int) -> CGSize { CGSize(width: 300, height: 20 + Double(item % 7) * 15) }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -37,7 +50,8 @@ import Testing
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
-            (cell as? BoxCell)?.resize(Self.size(indexPath.item))
+            let size = Self.size(indexPath.item)
+            (cell as? BoxCell)?.resize(CGSize(width: size.width - narrowing, height: size.height))
             return cell
         }
     }
@@ -82,6 +96,24 @@ import Testing
         }
         pad.app.at(2) { expectSizes() }
         try pad.app.play()
+    }
+
+    /// A layout of an application that takes no sizes costs one measurement, not one for each cell.
+    @Test func cellsOfFixedLayoutsAreNotMeasured() throws {
+        let source = Source(1000)
+        source.narrowing = 100
+        let pad = try CollectionPad(layout: LineLayout(extent: 55.5)) {
+            $0.view.delegate = nil
+            $0.view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+            $0.view.dataSource = source
+        }
+        for page in 1...5 { pad.app.at(Double(page)) { pad.view.contentOffset.y += 400 } }
+        try pad.app.play()
+        pad.app.perform {
+            let cells = pad.view.subviews.compactMap { $0 as? BoxCell }
+            #expect(cells.count > 6 && cells.reduce(0) { $0 + $1.measurements } == 1)
+            #expect(pad.view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 300, height: 55.5) })
+        }
     }
 
     @Test func aViewThatNeverSettlesIsAnError() throws {

@@ -110,19 +110,4 @@ import Testing
             #expect(layout.rowAppearance(at: IndexPath(item: 1, section: 0))?.position == .first)
         }
     }
-
-    @Test func swipesAreReported() throws {
-        let list = {
-            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-            configuration.trailingSwipeActionsConfigurationProvider = { _ in nil }
-            return UICollectionViewCompositionalLayout.list(using: configuration)
-        }()
-        let pad = try CollectionPad([[0]], layout: list)
-        pad.app.at(1) {
-            let reported = pad.view.stage.diagnostics.unsupported.entries.map(\.api)
-            #expect(
-                reported == ["UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider"])
-        }
-        try pad.app.play()
-    }
 }

@@ -11,6 +11,8 @@ internal import FrameLists
     let pins: Bool
     /// Whether a section has a handler for scrolling.
     let hasHandlers: Bool
+    /// Whether a section has actions beside its items.
+    let swipes: Bool
     private let sections: [NSCollectionLayoutSection]
 
     init(
@@ -41,7 +43,6 @@ internal import FrameLists
                 reference: reference)
             if let list = model.list {
                 ListSection.adjust(&section, list, at: index, of: view.numberOfSections, reach: axis.along(Size(size)))
-                layout.reportSwipes(of: list)
             }
             models.append(model)
             sections.append(section)
@@ -53,6 +54,7 @@ internal import FrameLists
             isRightToLeft: isRightToLeft)
         self.sections = models
         pins = (models.flatMap(\.boundarySupplementaryItems) + global).contains(where: \.pinToVisibleBounds)
+        swipes = models.contains { $0.list?.hasSwipeActions == true }
         hasHandlers = models.contains { $0.visibleItemsInvalidationHandler != nil }
     }
 

@@ -90,18 +90,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return storedState
     }
 
-    func reportSwipes(of list: UICollectionLayoutListConfiguration) {
-        let providers = [
-            ("leading", list.leadingSwipeActionsConfigurationProvider),
-            ("trailing", list.trailingSwipeActionsConfigurationProvider),
-        ]
-        for (edge, provider) in providers where provider != nil {
-            stage.diagnostics.reportUnsupported(
-                "UICollectionLayoutListConfiguration.\(edge)SwipeActionsConfigurationProvider",
-                instead: "cells of collection views do not swipe")
-        }
-    }
-
     /// The configuration of a section that is a list.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { state?.section(section)?.list }
 
@@ -109,7 +97,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     open override func prepare() {
         super.prepare()
-        _ = state
+        if state?.swipes == true { collectionView?.swipes.attach() }
     }
 
     open override var collectionViewContentSize: CGSize { state.map { CGSize($0.layout.contentSize) } ?? .zero }
@@ -144,6 +132,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             return nil
         }
         return list.rowAppearance(at: indexPath, in: collectionView)
+    }
+
+    override func swipeActions(of indexPath: IndexPath, _ side: RowSwiping.Side) -> UISwipeActionsConfiguration? {
+        guard let list = list(ofSection: indexPath.section) else { return nil }
+        return switch side {
+        case .leading: list.leadingSwipeActionsConfigurationProvider?(indexPath)
+        case .trailing: list.trailingSwipeActionsConfigurationProvider?(indexPath)
+        }
     }
 
     open override func layoutAttributesForDecorationView(

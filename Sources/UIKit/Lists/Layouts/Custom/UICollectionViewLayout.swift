@@ -57,6 +57,8 @@ internal import QuartzCore
 
     /// How a list layout shows a cell; `nil` for any other layout.
     func rowAppearance(at indexPath: IndexPath) -> RowAppearance? { nil }
+    /// The actions at a side of an item; `nil` for none.
+    func swipeActions(of indexPath: IndexPath, _ side: RowSwiping.Side) -> UISwipeActionsConfiguration? { nil }
 
     // MARK: Direction
 
@@ -118,10 +120,21 @@ internal import QuartzCore
     /// Called in a batch of updates before the next layout, for what a layout keeps by index path.
     func dataDidChange(_ change: ListChange) {}
 
+    /// Whether the layout takes the size that a view prefers. False unless overridden.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { false }
+    ) -> Bool {
+        let (preferred, original) = (preferredAttributes.size, originalAttributes.size)
+        if preferred.width != original.width, preferred.height != original.height {
+            fixedCategories.insert(originalAttributes.representedElementCategory)
+        }
+        return false
+    }
+
+    /// The kinds of elements whose sizes the layout does not take from their views: this class has answered for a size that differs in
+    /// both dimensions. They are not measured again.
+    private(set) var fixedCategories: Set<UICollectionView.ElementCategory> = []
 
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

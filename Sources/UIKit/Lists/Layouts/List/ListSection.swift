@@ -131,6 +131,7 @@ extension UICollectionLayoutListConfiguration {
             }
         look.sideInset = sideInset(inListOfWidth: view.bounds.width)
         look.isEditing = view.isEditing
+        look.swipeOffset = view.swipes.offset(of: ListIndex(section: indexPath.section, item: indexPath.item))
         let first = headerMode == .firstItemInSection ? 1 : 0
         let last = view.numberOfItems(inSection: indexPath.section) - 1
         guard indexPath.item >= first else {

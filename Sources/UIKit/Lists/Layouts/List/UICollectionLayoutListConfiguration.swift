@@ -31,9 +31,9 @@ public struct UICollectionLayoutListConfiguration {
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// `nil` for the colour of the appearance.
     public var backgroundColor: UIColor?
-    /// Reported as unsupported: cells of collection views do not swipe.
+    /// The actions that a swipe uncovers at the leading edge of an item; `nil` for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Reported as unsupported: cells of collection views do not swipe.
+    /// The actions that a swipe uncovers at the trailing edge of an item; `nil` for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
@@ -44,6 +44,10 @@ public struct UICollectionLayoutListConfiguration {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    var hasSwipeActions: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
     /// The colour behind the section; `nil` for that of the collection view.

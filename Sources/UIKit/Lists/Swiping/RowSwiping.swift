@@ -33,7 +33,7 @@ internal import QuartzCore
         }
     }
 
-    private unowned let table: UITableView
+    private unowned let list: any SwipingList
     private var swipe: Swipe?
     private var pending: (row: ListIndex, side: Side, configuration: UISwipeActionsConfiguration)?
     private let pan = RowSwipePan(target: nil, action: nil)
@@ -45,15 +45,18 @@ internal import QuartzCore
     /// The part of the row's width from which on a full swipe performs the first action. Chosen.
     private static let full: CGFloat = 0.6
 
-    init(of table: UITableView) { self.table = table }
+    init(of list: any SwipingList) { self.list = list }
 
+    /// Lets fingers swipe. Further calls do nothing.
     func attach() {
+        guard pan.view == nil else { return }
         pan.swiping = self
         pan.addTarget(self, action: Selector("follow", RowSwiping.follow))
-        table.addGestureRecognizer(pan)
+        list.addGestureRecognizer(pan)
     }
 
     var isOpen: Bool { swipe != nil }
+    var row: ListIndex? { swipe?.row }
     func isOpen(_ row: ListIndex) -> Bool { swipe?.row == row }
     func offset(of row: ListIndex) -> CGFloat { swipe?.row == row ? swipe?.offset ?? 0 : 0 }
 
@@ -62,47 +65,22 @@ internal import QuartzCore
     /// Whether a finger that moves by a distance uncovers actions of the row under it, or covers them.
     func mayBegin(at point: CGPoint, moved: CGPoint) -> Bool {
         pending = nil
-        guard abs(moved.x) > abs(moved.y), !table.isEditing, let row = table.heights.row(at: point.y - table.listTop)
-        else { return false }
+        guard abs(moved.x) > abs(moved.y), !list.isEditing else { return false }
+        let row = list.swipeRow(at: point)
         if let swipe { return swipe.row == row && !swipe.isPerforming }
-        guard table.rowRect(row).contains(point), table.shown.cells[row] != nil else { return false }
-        let side: Side = (moved.x < 0) != table.isRightToLeft ? .trailing : .leading
-        guard let configuration = configuration(row, side), !configuration.actions.isEmpty else { return false }
+        guard let row else { return false }
+        let side: Side = (moved.x < 0) != list.isRightToLeft ? .trailing : .leading
+        guard let configuration = list.swipeActions(of: row, side), !configuration.actions.isEmpty else {
+            return false
+        }
         pending = (row, side, configuration)
         return true
     }
 
-    private func configuration(_ row: ListIndex, _ side: Side) -> UISwipeActionsConfiguration? {
-        guard let delegate = table.delegate else { return side == .trailing ? deletion(row) : nil }
-        switch side {
-        case .leading: return delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: row.path)
-        case .trailing:
-            let own = table.answers.own { () -> UISwipeActionsConfiguration?? in
-                .some(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: row.path))
-            }
-            return own ?? deletion(row)
-        }
-    }
-
-    /// The button that deletes a row, where the data source or the delegate has answered that it may be deleted.
-    private func deletion(_ row: ListIndex) -> UISwipeActionsConfiguration? {
-        table.isExplicitlyDeletable(row) ? deleteConfirmation(row) : nil
-    }
-
-    private func deleteConfirmation(_ row: ListIndex) -> UISwipeActionsConfiguration {
-        let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: row.path)
-        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
-            guard let self else { return }
-            table.commit(.delete, swipe?.row ?? row)
-            done(true)
-        }
-        return UISwipeActionsConfiguration(actions: [delete])
-    }
-
-    /// Uncovers the button that deletes a row.
-    func open(_ row: ListIndex) {
+    /// Uncovers actions at the trailing edge of a row.
+    func open(_ row: ListIndex, _ configuration: UISwipeActionsConfiguration) {
         close(animated: true)
-        pending = (row, .trailing, deleteConfirmation(row))
+        pending = (row, .trailing, configuration)
         begin()
         guard let width = swipe?.view.naturalWidth else { return }
         UIView.performWithoutAnimation { layOutActions() }
@@ -115,33 +93,33 @@ internal import QuartzCore
             begin()
             drag(pan)
         case .changed: drag(pan)
-        case .ended: end(velocity: pan.velocity(in: table).x)
+        case .ended: end(velocity: pan.velocity(in: list).x)
         case .cancelled, .failed: close(animated: true)
         case .possible: break
         }
     }
 
     /// 1 where the trailing edge is at the right.
-    private var direction: CGFloat { table.isRightToLeft ? -1 : 1 }
+    private var direction: CGFloat { list.isRightToLeft ? -1 : 1 }
 
     private func begin() {
         if let pending, swipe == nil {
             let view = SwipeActionsView(pending.configuration.actions, isAtLeft: isAtLeft(pending.side))
             view.onAction = { [weak self] in self?.perform($0) }
-            table.insertAtBack(view)
+            list.insertSwipeActions(view, of: pending.row)
             swipe = Swipe(
                 row: pending.row, side: pending.side, configuration: pending.configuration, view: view)
-            table.delegate?.tableView(table, willBeginEditingRowAt: pending.row.path)
+            list.swipeWillBegin(pending.row)
         }
         pending = nil
         if let offset = swipe?.offset { swipe?.start = offset }
     }
 
-    private func isAtLeft(_ side: Side) -> Bool { (side == .leading) != table.isRightToLeft }
+    private func isAtLeft(_ side: Side) -> Bool { (side == .leading) != list.isRightToLeft }
 
     private func drag(_ pan: UIPanGestureRecognizer) {
         guard let swipe else { return }
-        let wanted = swipe.start + pan.translation(in: table).x
+        let wanted = swipe.start + pan.translation(in: list).x
         let isInside = isAtLeft(swipe.side) ? wanted >= 0 : wanted <= 0
         var distance = isInside ? abs(wanted) : 0
         let natural = swipe.view.naturalWidth
@@ -154,8 +132,10 @@ internal import QuartzCore
 
     private func isFull(_ swipe: Swipe, _ distance: CGFloat) -> Bool {
         swipe.configuration.performsFirstActionWithFullSwipe
-            && distance > table.rowRect(swipe.row).width * Self.full
+            && distance > width(of: swipe.row) * Self.full
     }
+
+    private func width(of row: ListIndex) -> CGFloat { list.swipeFrame(of: row)?.width ?? 0 }
 
     private func expandFirst(_ isExpanded: Bool) {
         guard let view = swipe?.view, view.isFirstExpanded != isExpanded else { return }
@@ -167,7 +147,7 @@ internal import QuartzCore
 
     private func end(velocity: CGFloat) {
         guard let swipe, let first = swipe.configuration.actions.first else { return }
-        let width = table.rowRect(swipe.row).width
+        let width = width(of: swipe.row)
         let sign: CGFloat = isAtLeft(swipe.side) ? 1 : -1
         let distance = swipe.offset * sign
         if isFull(swipe, distance) {
@@ -191,14 +171,13 @@ internal import QuartzCore
     private func move(to offset: CGFloat) {
         guard let row = swipe?.row else { return }
         swipe?.offset = offset
-        guard table.heights.contains(row) else { return }
-        table.layOutCells()
+        guard list.swipeFrame(of: row) != nil else { return }
+        list.layOutSwipe(of: row)
         layOutActions()
     }
 
     private func layOutActions() {
-        guard let swipe else { return }
-        let row = table.rowRect(swipe.row)
+        guard let swipe, let row = list.swipeFrame(of: swipe.row) else { return }
         let width = abs(swipe.offset)
         swipe.view.frame = CGRect(
             x: isAtLeft(swipe.side) ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
@@ -208,7 +187,6 @@ internal import QuartzCore
     /// The row covers the actions again.
     func close(animated: Bool) {
         guard let closed = swipe else { return }
-        let path = closed.row.path
         if animated {
             animate {
                 self.move(to: 0)
@@ -220,8 +198,7 @@ internal import QuartzCore
             closed.view.removeFromSuperview()
         }
         swipe = nil
-        if closed.row.section < table.store.heights.sectionCount { table.updateAppearances() }
-        table.delegate?.tableView(table, didEndEditingRowAt: path)
+        list.swipeDidEnd(closed.row)
     }
 
     /// Actions that are being performed stay until their row is known to stay or to leave.
@@ -234,7 +211,7 @@ internal import QuartzCore
         guard let open = swipe else { return nil }
         let newRow = change.newIndex(of: open.row).flatMap { change.isReloaded(new: $0) ? nil : $0 }
         swipe = nil
-        table.delegate?.tableView(table, didEndEditingRowAt: newRow?.path)
+        list.swipeDidEnd(newRow)
         return Released(view: open.view, row: open.row, newRow: newRow, isAtLeft: isAtLeft(open.side))
     }
 

@@ -1,0 +1,20 @@
+/// The tracks of one animation, with what the superlayer of the animated layer asks about them.
+///
+/// The commits that contain an animation share this object: copies would take memory and time in proportion to the animations of
+/// each commit.
+public final class AnimationTracks: Sendable {
+    /// In the order of their animations in a group.
+    public let tracks: [Track]
+    /// Whether one orders the layer among its siblings.
+    let changesOrder: Bool
+    /// Whether one changes the layer's transform.
+    let changesTransform: Bool
+
+    public init(_ tracks: [Track]) {
+        self.tracks = tracks
+        changesOrder = tracks.contains { $0.property.effect == .order }
+        changesTransform = tracks.contains { $0.property.name == LayerProperty.transform.keyPath }
+    }
+
+    public static let none = AnimationTracks([])
+}

@@ -1,0 +1,47 @@
+internal import FrameLists
+
+extension UITableView: SwipingList {
+    func swipeRow(at point: CGPoint) -> ListIndex? {
+        guard let row = heights.row(at: point.y - listTop), rowRect(row).contains(point), shown.cells[row] != nil else {
+            return nil
+        }
+        return row
+    }
+
+    func swipeFrame(of row: ListIndex) -> CGRect? { heights.contains(row) ? rowRect(row) : nil }
+
+    func swipeActions(of row: ListIndex, _ side: RowSwiping.Side) -> UISwipeActionsConfiguration? {
+        guard let delegate else { return side == .trailing ? deletion(row) : nil }
+        switch side {
+        case .leading: return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row.path)
+        case .trailing:
+            let own = answers.own { () -> UISwipeActionsConfiguration?? in
+                .some(delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row.path))
+            }
+            return own ?? deletion(row)
+        }
+    }
+
+    /// The button that deletes a row, where the data source or the delegate has answered that it may be deleted.
+    private func deletion(_ row: ListIndex) -> UISwipeActionsConfiguration? {
+        isExplicitlyDeletable(row) ? deleteConfirmation(row) : nil
+    }
+
+    /// The button that deletes a row.
+    func deleteConfirmation(_ row: ListIndex) -> UISwipeActionsConfiguration {
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row.path)
+        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            self?.commit(.delete, self?.swipes.row ?? row)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    func insertSwipeActions(_ view: SwipeActionsView, of row: ListIndex) { insertAtBack(view) }
+
+    func layOutSwipe(of row: ListIndex) { layOutCells() }
+
+    func swipeWillBegin(_ row: ListIndex) { delegate?.tableView(self, willBeginEditingRowAt: row.path) }
+
+    func swipeDidEnd(_ row: ListIndex?) { delegate?.tableView(self, didEndEditingRowAt: row?.path) }
+}
