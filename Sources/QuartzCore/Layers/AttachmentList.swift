@@ -1,7 +1,7 @@
 internal import FrameLayers
 
 /// The animations on a layer, in the order they were added. None of its operations on one animation looks at the others.
-@MainActor struct AttachmentList {
+@MainActor package struct AttachmentList {
     private(set) var all: [AnimationAttachment] = []
     /// Of each animation as last committed. Commits share the array until an animation is added, removed or resolved.
     private(set) var tracks: [AnimationTracks] = []
@@ -16,7 +16,8 @@ internal import FrameLayers
     /// By name, a number from 2 on below which every `name-number` is taken.
     private var lowestFree: [String: Int] = [:]
 
-    var isEmpty: Bool { all.isEmpty }
+    package var count: Int { all.count }
+    package var isEmpty: Bool { all.isEmpty }
 
     /// The last one that has been committed.
     var transition: ContentTransition? { transitions.last { $0.transition != nil }?.transition }

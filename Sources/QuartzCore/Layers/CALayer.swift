@@ -16,7 +16,7 @@ internal import FrameTiming
     final var clock = MediaTiming()
     /// Replaces ``clock`` while an interactive transition completes or is cancelled.
     final var ramp: ClockRamp?
-    final var attachments = AttachmentList()
+    package internal(set) final var attachments = AttachmentList()
     package internal(set) final var children: [CALayer] = []
     final var ownMask: CALayer?
     final var ownName: String?

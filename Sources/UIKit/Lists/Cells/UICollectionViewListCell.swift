@@ -203,6 +203,9 @@ internal import QuartzCore
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         configurator.updateIfNeeded()
+        // The layout that follows may animate the content to its frame.
+        let frame = contentView.frame
+        defer { UIView.performWithoutAnimation { contentView.frame = frame } }
         UIView.performWithoutAnimation {
             if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
             applyMargins()

@@ -120,6 +120,7 @@ extension UICollectionView {
         settle { showElements(in: bounds) }
         shelves.layOut()
         if layoutPasses.runningChanges == 0 { shelves.removeOrphans() }
+        indexStrip.layOut()
         prefetching.update(self)
     }
 

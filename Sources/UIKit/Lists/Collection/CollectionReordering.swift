@@ -11,12 +11,17 @@ internal import QuartzCore
     var position: CGPoint
     /// From the finger to the centre of the cell.
     var grip = CGPoint.zero
+    /// The position, from the corner of the collection view.
+    fileprivate var finger = CGPoint.zero
+    /// Scrolls while the item is near an edge.
+    fileprivate let edges: EdgeScrolling
     /// The numbers of items in the data.
     fileprivate let dataCounts: [Int]
     /// From the data to what is shown.
     private var change: ListChange?
 
-    fileprivate init(_ path: IndexPath, at position: CGPoint, _ counts: [Int]) {
+    fileprivate init(_ path: IndexPath, at position: CGPoint, _ counts: [Int], _ edges: EdgeScrolling) {
+        self.edges = edges
         original = path
         target = path
         self.position = position
@@ -82,15 +87,29 @@ extension UICollectionView {
         guard reordering == nil, interactiveChange == nil, hasItem(at: path), let dataSource = storedDataSource,
             dataSource.collectionView(self, canMoveItemAt: path), let attributes = attributes(.item(path))
         else { return false }
-        reordering = CollectionReordering(path, at: attributes.center, currentCounts)
+        reordering = CollectionReordering(path, at: attributes.center, currentCounts, edges())
         (cellForItem(at: path))?.isReordering = true
         moveLiftedCell()
         setNeedsLayout()
         return true
     }
 
+    /// Keeps the moved item under the finger while the content scrolls below it.
+    private func edges() -> EdgeScrolling {
+        EdgeScrolling(of: self) { [weak self] in
+            guard let self, let reordering else { return }
+            move(reordering, to: reordering.finger + contentOffset)
+        }
+    }
+
     func continueReordering(_ position: CGPoint) {
         guard let reordering, position.x.isFinite, position.y.isFinite else { return }
+        reordering.finger = CGPoint(x: position.x - contentOffset.x, y: position.y - contentOffset.y)
+        reordering.edges.follow(position)
+        move(reordering, to: reordering.finger + contentOffset)
+    }
+
+    private func move(_ reordering: CollectionReordering, to position: CGPoint) {
         let (old, oldPosition) = (reordering.target, reordering.position)
         reordering.position = position
         let proposed = storedLayout.targetIndexPath(forInteractivelyMovingItem: old, withPosition: position)
@@ -127,6 +146,7 @@ extension UICollectionView {
         let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [final], previousIndexPaths: [finished ? original : target],
             movementCancelled: !finished)
+        reordering.edges.stop()
         self.reordering = nil
         (cellForItem(at: target))?.isReordering = false
         if finished, target != original {

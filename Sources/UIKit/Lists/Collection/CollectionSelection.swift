@@ -83,16 +83,27 @@ extension UICollectionView {
         for path in selection.paths.dropLast() { setSelected(false, path, animated: false) }
     }
 
-    func editingDidChange() {
+    func changeEditing(_ isEditing: Bool) {
+        guard isEditing != storedIsEditing else { return }
         swipes.close(animated: true)
+        let isShown = window != nil && !elements.all.isEmpty
+        // What has changed before does not move with the accessories.
+        if isShown { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        storedIsEditing = isEditing
         for element in elements.cells {
             (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
             if let cell = element.view as? any UIView & RowAppearing { cell.setNeedsLayout() }
         }
+        elements.forgetMeasurements()
         invalidateLayout()
+        guard isShown else { return }
+        UIView.animate(withDuration: CellMetrics.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
+            layoutIfNeeded()
+            for element in elements.cells { element.view.layoutIfNeeded() }
+        }
     }
 
-    private var allowsMultipleNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var allowsMultipleNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var selectsByTouch: Bool {
         allowsMultipleNow || (isEditing ? allowsSelectionDuringEditing : allowsSelection)
     }
@@ -144,7 +155,7 @@ extension UICollectionView {
         notify(.didUnhighlightItemAt, path) { $0.collectionView(self, didUnhighlightItemAt: path) }
     }
 
-    private func tap(_ path: IndexPath, _ cell: UICollectionViewCell) {
+    func tap(_ path: IndexPath, _ cell: UICollectionViewCell) {
         if allowsMultipleNow, selection.contains(path) {
             guard delegateAllows({ $0.collectionView(self, shouldDeselectItemAt: path) }) else { return }
             setSelected(false, path, animated: false)
@@ -168,7 +179,7 @@ extension UICollectionView {
         collectionDelegate.map(question) ?? true
     }
 
-    private func notify(
+    func notify(
         _ name: CollectionCall, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void
     ) {
         guard let delegate = collectionDelegate else { return }
@@ -179,6 +190,7 @@ extension UICollectionView {
 }
 
 /// The labels of the delegate's methods about touches.
-private enum CollectionCall {
+enum CollectionCall {
     case didHighlightItemAt, didUnhighlightItemAt, didSelectItemAt, didDeselectItemAt
+    case didBeginMultipleSelectionInteractionAt
 }

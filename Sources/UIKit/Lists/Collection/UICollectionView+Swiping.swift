@@ -2,7 +2,7 @@ internal import FrameLists
 
 extension UICollectionView: SwipingList {
     /// Shelves have no swipes: they scroll themselves.
-    func swipeRow(at point: CGPoint) -> ListIndex? {
+    func shownRow(at point: CGPoint) -> ListIndex? {
         guard let path = item(at: point), let cell = cellForItem(at: path), cell.superview === self else { return nil }
         return ListIndex(section: path.section, item: path.item)
     }

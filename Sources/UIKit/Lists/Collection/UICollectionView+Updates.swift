@@ -24,6 +24,7 @@ extension UICollectionView {
         for element in elements.removeAll() { endDisplaying(element) }
         shelves.removeAll()
         prefetching.reset()
+        indexStrip.reload()
         layoutPasses.isUnsettled = false
         invalidateLayout { $0.invalidateEverything = true }
     }
@@ -106,6 +107,7 @@ extension UICollectionView {
         storedLayout.dataDidChange(data)
         invalidateLayout { $0.invalidateDataSourceCounts = true }
         counts.set(after)
+        indexStrip.reload()
         run(change, animated: animated) { finished in batch.completions.forEach { $0(finished) } }
         let reconfigured = batch.reconfigured.compactMap { data.newPath($0) }
         if !reconfigured.isEmpty { reconfigure(reconfigured) }

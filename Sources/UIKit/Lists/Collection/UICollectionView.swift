@@ -48,12 +48,12 @@ internal import QuartzCore
     open var selectionFollowsFocus = false
     /// Stored without effect, like ``allowsFocus``.
     open var remembersLastFocusedIndexPath = false
-    /// Whether the cells show controls for editing.
+    /// Whether the cells show controls for editing. The accessories of list cells slide in and out.
     open var isEditing: Bool {
         get { storedIsEditing }
-        set { storedIsEditing = newValue }
+        set { changeEditing(newValue) }
     }
-    private var storedIsEditing = false { didSet { if storedIsEditing != oldValue { editingDidChange() } } }
+    var storedIsEditing = false
     /// Whether a visible cell whose content or configuration changed is measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -65,6 +65,8 @@ internal import QuartzCore
     let prefetching = CollectionPrefetching()
     let shelves = CollectionShelves()
     private(set) lazy var swipes = RowSwiping(of: self)
+    private(set) lazy var panSelection = PanSelection(in: self)
+    private(set) lazy var indexStrip = IndexStrip(of: self)
     var batch: CollectionBatch?
     /// The cell that the data source is reconfiguring at the moment, which dequeuing for its index path returns.
     var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?
@@ -88,6 +90,7 @@ internal import QuartzCore
     private func setUpCollection() {
         backgroundColor = .systemBackground
         storedLayout.collectionView = self
+        panSelection.attach()
     }
 
     open override var bounds: CGRect {
@@ -266,6 +269,17 @@ internal import QuartzCore
     open func cancelInteractiveMovement() { endReordering(finished: false) }
 
     // MARK: Touches
+
+    /// Scrolling takes touches from controls in cells, not from the index.
+    open override func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is IndexStripView) && super.touchesShouldCancel(in: view)
+    }
+
+    override var selectsWithTwoFingers: Bool { panSelection.takesFingers }
+
+    override func delaysTouches(in view: UIView) -> Bool {
+        !(view is IndexStripView) && super.delaysTouches(in: view)
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !touchBegan(touches) { super.touchesBegan(touches, with: event) }

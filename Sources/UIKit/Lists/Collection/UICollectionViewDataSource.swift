@@ -15,8 +15,9 @@
     /// The item was reordered; the data source moves it in its data.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// Never called, like the next method: no index is shown beside the items.
+    /// The titles of the index at the trailing edge; `nil` for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item that a finger on a title scrolls to the top.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath

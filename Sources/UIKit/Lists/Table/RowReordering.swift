@@ -17,6 +17,9 @@ internal import QuartzCore
 
     private unowned let table: UITableView
     private var drag: Drag?
+    /// Where the finger is, from the edges of the table.
+    private var finger = CGPoint.zero
+    private lazy var edges = EdgeScrolling(of: table) { [weak self] in self?.followContent() }
 
     /// Seconds in which rows make room. Chosen.
     private static let duration = 0.2
@@ -30,10 +33,22 @@ internal import QuartzCore
     func take(_ phase: ReorderPhase, _ row: ListIndex, at point: CGPoint) {
         switch phase {
         case .began: begin(row, at: point)
-        case .moved: move(to: point)
+        case .moved: drag(to: point)
         case .ended: end()
         case .cancelled: cancel()
         }
+    }
+
+    /// Near an edge of the table, its rows scroll under the finger.
+    private func drag(to point: CGPoint) {
+        guard drag != nil else { return }
+        finger = CGPoint(x: point.x - table.bounds.minX, y: point.y - table.bounds.minY)
+        edges.follow(point)
+        followContent()
+    }
+
+    private func followContent() {
+        move(to: CGPoint(x: finger.x + table.bounds.minX, y: finger.y + table.bounds.minY))
     }
 
     private func begin(_ row: ListIndex, at point: CGPoint) {
@@ -124,6 +139,7 @@ internal import QuartzCore
 
     private func end() {
         guard let drag else { return }
+        edges.stop()
         guard drag.target != drag.row, let dataSource = table.dataSource else { return cancel() }
         let cell = table.shown.cells[drag.row]
         self.drag = nil
@@ -137,6 +153,7 @@ internal import QuartzCore
 
     func cancel() {
         guard let drag else { return }
+        edges.stop()
         self.drag = nil
         let cell = table.shown.cells[drag.row]
         UIView.animate(withDuration: Self.duration) { [table] in

@@ -1,7 +1,7 @@
 internal import FrameLists
 
 extension UITableView: SwipingList {
-    func swipeRow(at point: CGPoint) -> ListIndex? {
+    func shownRow(at point: CGPoint) -> ListIndex? {
         guard let row = heights.row(at: point.y - listTop), rowRect(row).contains(point), shown.cells[row] != nil else {
             return nil
         }

@@ -4,8 +4,7 @@
 /// more of a data source than it has.
 ///
 /// Differs from UIKit: a swipe deletes rows where `canEditRowAt` or the delegate's `editingStyleForRowAt` is implemented, and rows have a
-/// control for reordering where `canMoveRowAt` is. There, the methods that delete and move are enough. A row that is moved to an edge does
-/// not scroll the table.
+/// control for reordering where `canMoveRowAt` is. There, the methods that delete and move are enough.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

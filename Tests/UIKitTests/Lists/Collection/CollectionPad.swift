@@ -29,6 +29,10 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     var refusals: Set<String> = []
     var moves = true
     var notesDisplay = false
+    /// Whether two fingers select items.
+    var selectsByPan = false
+    var onSelection: (UICollectionView) -> Void = { _ in }
+    var indexTitles: [String]?
 
     init(_ sections: [[Int]]) { self.sections = sections }
 
@@ -97,6 +101,25 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         note("didDeselect", indexPath)
     }
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        note("shouldBeginSelection", indexPath)
+        return selectsByPan
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        note("didBeginSelection", indexPath)
+        onSelection(collectionView)
+    }
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        calls.append("didEndSelection")
+    }
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { indexTitles }
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {

@@ -4,7 +4,7 @@ internal import FrameLists
 @MainActor protocol SwipingList: UIScrollView {
     var isEditing: Bool { get }
     /// The row at a point of the content, if it has a cell.
-    func swipeRow(at point: CGPoint) -> ListIndex?
+    func shownRow(at point: CGPoint) -> ListIndex?
     /// The frame of a row that is not swiped; `nil` for a row that does not exist.
     func swipeFrame(of row: ListIndex) -> CGRect?
     /// `nil` for a row without actions at a side.

@@ -1,9 +1,9 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// The titles of sections at the trailing edge of a table. A finger on them scrolls to the section.
+/// The titles of sections at the trailing edge of a list. A finger on them scrolls to the section.
 @MainActor final class IndexStrip {
-    private unowned let table: UITableView
+    private unowned let list: any IndexedList
     private var titles: [String]?
     private var isLoaded = false
     private var view: IndexStripView?
@@ -12,34 +12,34 @@ internal import QuartzCore
     static let width: CGFloat = 15
 
     /// The number of rows from which on the strip is shown.
-    var leastRows = 0 { didSet { table.setNeedsLayout() } }
+    var leastRows = 0 { didSet { list.setNeedsLayout() } }
     /// `nil` for the tint colour.
     var textColor: UIColor? { didSet { view?.textColor = textColor } }
     var backgroundColor: UIColor? { didSet { view?.backgroundColor = backgroundColor } }
 
-    init(of table: UITableView) { self.table = table }
+    init(of list: any IndexedList) { self.list = list }
 
     func reload() {
         isLoaded = false
-        table.setNeedsLayout()
+        list.setNeedsLayout()
     }
 
     /// Shows the titles at the trailing edge of the bounds, between the bars.
     func layOut() {
         if !isLoaded {
             isLoaded = true
-            titles = table.dataSource?.sectionIndexTitles(for: table)
+            titles = list.indexTitles
             view?.titles = titles ?? []
         }
-        let rows = table.heights.counts.reduce(0, +)
+        let rows = list.rowCounts.reduce(0, +)
         guard let titles, !titles.isEmpty, rows >= leastRows else {
             view?.removeFromSuperview()
             return view = nil
         }
         let view = view ?? make(titles)
         self.view = view
-        let room = table.bounds.inset(by: table.adjustedContentInset)
-        let x = table.isRightToLeft ? room.minX : room.maxX - Self.width
+        let room = list.bounds.inset(by: list.adjustedContentInset)
+        let x = list.isRightToLeft ? room.minX : room.maxX - Self.width
         view.frame = CGRect(x: x, y: room.minY, width: Self.width, height: max(0, room.height))
         bringToFront()
     }
@@ -50,23 +50,18 @@ internal import QuartzCore
         view.onTitle = { [weak self] in self?.scroll(toTitle: $0) }
         view.textColor = textColor
         view.backgroundColor = backgroundColor
-        table.addSubview(view)
+        list.addSubview(view)
         return view
     }
 
-    func bringToFront() { if let view, table.subviews.last !== view { table.bringSubviewToFront(view) } }
+    func bringToFront() { if let view, list.subviews.last !== view { list.bringSubviewToFront(view) } }
 
     private func scroll(toTitle index: Int) {
-        guard let titles, titles.indices.contains(index), let dataSource = table.dataSource else { return }
+        guard let titles, titles.indices.contains(index) else { return }
         if titles[index] == UITableView.indexSearch {
-            return table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
+            return list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: false)
         }
-        let section = dataSource.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
-        guard section >= 0, section < table.numberOfSections else { return }
-        let range = table.offsetRange.y
-        let top = table.rect(forSection: section).minY - table.adjustedContentInset.top
-        table.setContentOffset(
-            CGPoint(x: 0, y: min(max(top, range.lowerBound), range.upperBound)), animated: false)
+        list.scroll(toIndexTitle: titles[index], at: index)
     }
 }
 

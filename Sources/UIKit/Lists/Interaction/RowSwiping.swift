@@ -66,7 +66,7 @@ internal import QuartzCore
     func mayBegin(at point: CGPoint, moved: CGPoint) -> Bool {
         pending = nil
         guard abs(moved.x) > abs(moved.y), !list.isEditing else { return false }
-        let row = list.swipeRow(at: point)
+        let row = list.shownRow(at: point)
         if let swipe { return swipe.row == row && !swipe.isPerforming }
         guard let row else { return false }
         let side: Side = (moved.x < 0) != list.isRightToLeft ? .trailing : .leading
