@@ -137,6 +137,16 @@ extension AppScene {
             world.at(0.6) { reminders.setEditing(true, animated: true) }
             world.at(1.5) { reminders.setEditing(false, animated: true) }
         },
+        // The actions of one item, closed by a tap on another, those of the other side, and an item swiped away.
+        AppScene(list: "reminders-swiped", until: 3.8) { world in
+            world.show(RemindersViewController())
+            world.swipe(y: 200, from: 340, to: 180, start: 0.1)
+            world.tap(at: CGPoint(x: 150, y: 540), start: 0.8)
+            world.swipe(y: 270, from: 60, to: 150, start: 1.3)
+            world.tap(at: CGPoint(x: 50, y: 270), start: 2)
+            world.touch(
+                from: CGPoint(x: 360, y: 270), to: CGPoint(x: 20, y: 270), start: 2.8, duration: 0.3, rest: 0.1)
+        },
     ]
 
     private static let changes = [
