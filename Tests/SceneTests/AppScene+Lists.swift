@@ -196,6 +196,21 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 340), start: 1, duration: 0.4, rest: 0.1)
         },
+        // Up with the sheet and on with the rows, back with the rows, and down with the sheet.
+        AppScene(list: "contacts-in-a-sheet", until: 4.8) { world in
+            let notes = NotesViewController()
+            world.show(notes)
+            let contacts = ContactsViewController()
+            contacts.modalPresentationStyle = .pageSheet
+            contacts.sheetPresentationController?.detents = [.medium(), .large()]
+            world.at(0.1) { notes.present(contacts, animated: true) }
+            world.touch(
+                from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 150), start: 1, duration: 0.6, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 560), start: 2.2, duration: 0.4, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 580), start: 3.5, duration: 0.4, rest: 0.15)
+        },
         // The selection fades with the finger.
         AppScene(list: "settings-popped", until: 2) { world in
             world.show(PreferencesViewController())
