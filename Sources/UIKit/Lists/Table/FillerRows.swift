@@ -7,7 +7,7 @@ internal import QuartzCore
 
     init(of table: UITableView) { self.table = table }
 
-    /// Fills what is below the last row, if all rows fit into the view. A footer view of the table takes the place of fillers.
+    /// Fills what is below the last row, if all rows fit into the view. A footer view of the table replaces them.
     func layOut() {
         let top = table.listTop + table.heights.total
         let insets = table.adjustedContentInset
