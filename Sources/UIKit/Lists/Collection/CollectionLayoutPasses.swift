@@ -18,6 +18,8 @@ internal import QuartzCore
     var keepsContent = false
     /// The distance by which the content is to move in that animation.
     var pendingAdjustment = CGPoint.zero
+    /// A change of the size that the next layout animates.
+    var resize: CollectionResize?
     /// Added to the offset at the next preparation.
     private var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being requested from the data source.
@@ -99,6 +101,7 @@ extension UICollectionView {
 
     /// The bounds are about to change: the layout still sees the old ones.
     func collectionBoundsWillChange(to new: CGRect) {
+        if new.size != bounds.size { sizeWillChange() }
         if isDragging, new.minY != bounds.minY { swipes.close(animated: true) }
         guard new != bounds, storedLayout.collectionView === self, !layoutPasses.isPreparing,
             storedLayout.shouldInvalidateLayout(forBoundsChange: new)
@@ -114,7 +117,7 @@ extension UICollectionView {
     /// Prepares the layout and shows what is visible, until the sizes that views want have settled.
     func layOutElements() {
         placeBackground()
-        guard batch == nil, !layoutPasses.isShowing else { return }
+        guard batch == nil, !layoutPasses.isShowing, !animateResize() else { return }
         layoutPasses.isShowing = true
         defer { layoutPasses.isShowing = false }
         settle { showElements(in: bounds) }
