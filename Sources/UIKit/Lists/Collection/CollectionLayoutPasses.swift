@@ -166,10 +166,17 @@ extension UICollectionView {
         orderElements()
     }
 
+    private func bounded(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard elements.count > LayoutReader.mostElements else { return elements }
+        stage.diagnostics.reportUnsupported(
+            "more than \(LayoutReader.mostElements) visible elements in \(layerName)", instead: "the rest is not shown")
+        return Array(elements.prefix(LayoutReader.mostElements))
+    }
+
     /// What is to be shown in a rectangle. What shelves scroll is theirs.
     func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.minX.isFinite, rect.minY.isFinite else { return [] }
-        let elements = reader.elements(in: rect)
+        let elements = bounded(reader.elements(in: rect))
         let shown = shelves.attributes(elements, in: self, rect)
         return (reordering.map { $0.lifted(shown, in: self) } ?? shown).map(swiped)
     }
