@@ -97,7 +97,7 @@ private final class SelectionPan: UIPanGestureRecognizer {
         (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)
     }
 
-    /// The delegate is asked once for two fingers.
+    /// The delegate answers once for two fingers.
     var takesFingers: Bool {
         guard numberOfTouches == 2, state != .failed else { return false }
         let answer = decision ?? selection?.mayBegin(at: location(in: view)) ?? false
