@@ -67,7 +67,7 @@ import Testing
         "UIKit/Lists/Collection/UICollectionView.swift allowsFocusDuringEditing": "focus does not move",
         "UIKit/Lists/Collection/UICollectionView.swift remembersLastFocusedIndexPath": "focus does not move",
         "UIKit/Controllers/UIViewController.swift restoresFocusAfterTransition": "its comment says so",
-        "UIKit/Transitions/UIViewController+Transition.swift": "using a zoom is reported",
+        "UIKit/Controllers/UIViewController+Transition.swift": "using a zoom is reported",
         "UIKit/Lists/Table/UITableView.swift separatorEffect": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift cellLayoutMarginsFollowReadableWidth": "its comment says so",
         "UIKit/Lists/Table/UITableView.swift insetsContentViewsToSafeArea": "its comment says so",

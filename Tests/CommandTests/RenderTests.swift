@@ -43,6 +43,16 @@ import Testing
         #expect(part.isSubset(of: whole))
     }
 
+    /// UIKit raises an exception; the run ends with its words, and writes nothing.
+    @Test func aBatchThatDoesNotFitItsDataWritesNothing() {
+        let run = CommandRun("render", "miscounted", "-o", folder("%05d.png"), scenes: [TestScenes.miscounted])
+        #expect(run.status == 65)
+        #expect(run.errors.contains("scene “miscounted”"), "\(run.errors)")
+        #expect(run.errors.contains("invalid number of rows in section 0"), "\(run.errors)")
+        #expect(run.errors.contains("(0 inserted, 1 deleted)"), "\(run.errors)")
+        #expect(folder.names == [])
+    }
+
     /// Checked by another program.
     @Test func theManifestHoldsTheDigestsOfTheFiles() throws {
         #expect(render().status == 0)

@@ -69,6 +69,24 @@ enum TestScenes {
         world.at(0.2) { child.endAppearanceTransition() }
     }
 
+    /// A batch of updates without the change of the data that it needs.
+    static let miscounted = Scene("miscounted", width: 20, height: 20, scale: 1) { world in
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let (controller, table, source) = (UIViewController(), UITableView(), Source())
+        table.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        table.dataSource = source
+        controller.view.addSubview(table)
+        world.window.rootViewController = controller
+        world.at(0.1) {
+            withExtendedLifetime(source) { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
+        }
+    }
+
     /// Escape sequences, their eight-bit form, reordering and a line that looks like a message.
     static let hostileName = "x\u{1B}]0;t\u{7}\u{9B}31m\u{202E}\r\nerror: forged"
 

@@ -137,6 +137,16 @@ extension AppScene {
             world.at(0.6) { reminders.setEditing(true, animated: true) }
             world.at(1.5) { reminders.setEditing(false, animated: true) }
         },
+        // The actions of one item, closed by a tap on another, those of the other side, and an item swiped away.
+        AppScene(list: "reminders-swiped", until: 3.8) { world in
+            world.show(RemindersViewController())
+            world.swipe(y: 200, from: 340, to: 180, start: 0.1)
+            world.tap(at: CGPoint(x: 150, y: 540), start: 0.8)
+            world.swipe(y: 270, from: 60, to: 150, start: 1.3)
+            world.tap(at: CGPoint(x: 50, y: 270), start: 2)
+            world.touch(
+                from: CGPoint(x: 360, y: 270), to: CGPoint(x: 20, y: 270), start: 2.8, duration: 0.3, rest: 0.1)
+        },
     ]
 
     private static let changes = [
@@ -185,6 +195,21 @@ extension AppScene {
             world.tap(at: CGPoint(x: 195, y: 240), start: 0.1)
             world.touch(
                 from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 340), start: 1, duration: 0.4, rest: 0.1)
+        },
+        // Up with the sheet and on with the rows, back with the rows, and down with the sheet.
+        AppScene(list: "contacts-in-a-sheet", until: 4.8) { world in
+            let notes = NotesViewController()
+            world.show(notes)
+            let contacts = ContactsViewController()
+            contacts.modalPresentationStyle = .pageSheet
+            contacts.sheetPresentationController?.detents = [.medium(), .large()]
+            world.at(0.1) { notes.present(contacts, animated: true) }
+            world.touch(
+                from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 150), start: 1, duration: 0.6, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 560), start: 2.2, duration: 0.4, rest: 0.15)
+            world.touch(
+                from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 580), start: 3.5, duration: 0.4, rest: 0.15)
         },
         // The selection fades with the finger.
         AppScene(list: "settings-popped", until: 2) { world in

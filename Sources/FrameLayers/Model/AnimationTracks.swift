@@ -1,4 +1,4 @@
-/// The tracks of one animation, with what the superlayer of the animated layer asks about them.
+/// The tracks of one animation, with the effects that matter to the superlayer of the animated layer.
 ///
 /// The commits that contain an animation share this object: copies would take memory and time in proportion to the animations of
 /// each commit.

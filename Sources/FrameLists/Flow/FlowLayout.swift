@@ -75,13 +75,16 @@ public struct FlowLayout: Sendable {
     }
 
     /// The elements whose frames overlap a rectangle, in the order header, items, footer of each section.
-    public func elements(in rect: Rect) -> [Element] {
+    ///
+    /// - Parameter limit: how many items are examined at most, for lines of a great many tiny ones.
+    public func elements(in rect: Rect, limit: Int = .max) -> [Element] {
         // Where the layout is mirrored or rounded, the frames decide at the end.
         let area = isRightToLeft ? rect.mirrored(in: contentSize.width) : rect
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
         let low = axis.along(area.origin) - slack
         let high = low + axis.along(area.size) + 2 * slack
         var found: [Element] = []
+        var examined = 0
         func add(_ element: Element) {
             if let frame = frame(of: element), frame.overlaps(rect) { found.append(element) }
         }
@@ -89,7 +92,11 @@ public struct FlowLayout: Sendable {
             let section = sections[index]
             add(.header(index))
             for items in section.lines.items(from: low - section.linesStart, to: high - section.linesStart) {
-                for item in items { add(.item(ListIndex(section: index, item: item))) }
+                for item in items {
+                    guard examined < limit else { return found }
+                    examined += 1
+                    add(.item(ListIndex(section: index, item: item)))
+                }
             }
             add(.footer(index))
         }

@@ -17,3 +17,10 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
 public enum UIModalTransitionStyle: Int, CaseIterable, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
+
+extension UIViewController.Transition {
+    public static var coverVertical: Self { Self(UIModalTransitionStyle.coverVertical) }
+    public static var flipHorizontal: Self { Self(UIModalTransitionStyle.flipHorizontal) }
+    public static var crossDissolve: Self { Self(UIModalTransitionStyle.crossDissolve) }
+    public static var partialCurl: Self { Self(UIModalTransitionStyle.partialCurl) }
+}

@@ -12,7 +12,7 @@ struct ViewMargins {
     /// The margins that were set; `nil` for the standard ones.
     fileprivate var own: UIEdgeInsets?
     /// Whether subviews inherit no top and bottom insets. Rows of a list that insets its content keep their margins where they
-    /// move under bars.
+    /// move under bars (facts/row-safe-area).
     var keepsVerticalSafeArea = false
 }
 

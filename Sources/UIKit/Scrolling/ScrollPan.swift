@@ -5,6 +5,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// The time for which a touch is kept from the content, in seconds (facts/content-touch-delay).
     private static let delay = 0.15
 
+    /// Whether another recognizer of the view takes two fingers that begin to move.
+    var leavesTwoFingers: @MainActor () -> Bool = { false }
+
     private var scroll: UIScrollView? { view as? UIScrollView }
 
     override var delegate: (any UIGestureRecognizerDelegate)? {
@@ -43,7 +46,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// Only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the content, a scroll
     /// view around this one, or a sheet, takes over.
     override func mayBegin(moved: CGPoint) -> Bool {
-        guard let scroll, trackedTouches.count != 2 || !scroll.selectsWithTwoFingers else { return false }
+        guard let scroll, trackedTouches.count != 2 || !leavesTwoFingers() else { return false }
         let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
         guard scroll.canScroll(axis), trackedTouches.allSatisfy({ scroll.mayTake($0) }) else { return false }
         return !scroll.handsOver(axis, moved: axis == .horizontal ? moved.x : moved.y)

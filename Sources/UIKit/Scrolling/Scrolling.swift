@@ -34,9 +34,7 @@ internal import QuartzCore
     /// Increases with each motion that is begun or stopped.
     private var motionCount = 0
     /// The offset that the finger moves the content from, without rubber band.
-    private var grabbed = CGPoint.zero
-    /// The offset when the finger began to move the content.
-    private(set) var dragStart = CGPoint.zero
+    private(set) var grabbed = CGPoint.zero
     /// The translation of the pan before the finger has moved anything.
     private var zero = CGPoint.zero
     private weak var partner: (any ScrollPartner)?
@@ -106,7 +104,6 @@ internal import QuartzCore
     private func grab() {
         stop()
         isCaught = false
-        dragStart = view.contentOffset
         grabbed = unbanded(view.contentOffset)
         isDragging = true
         lockedAxis = nil
@@ -327,7 +324,6 @@ internal import QuartzCore
 
     /// The content moves by a distance, and the view with it: what is visible stays where it is seen, and every motion continues.
     func shift(by distance: CGPoint) {
-        dragStart = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
         grabbed = CGPoint(x: grabbed.x + distance.x, y: grabbed.y + distance.y)
         if let shift = run?.shift { run?.shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }
         view.move(to: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))

@@ -285,9 +285,6 @@ internal import QuartzCore
     /// Where a drag ends that would end at `proposed`, before the delegate's answer. The velocity is in points per millisecond.
     func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-    /// Whether the two fingers that begin to move select rather than scroll.
-    var selectsWithTwoFingers: Bool { false }
-
     // MARK: - Touches of the content
 
     /// Whether the content receives a touch that began in it.

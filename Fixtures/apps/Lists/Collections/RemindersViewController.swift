@@ -1,6 +1,6 @@
 import UIKit
 
-// A list of cells with every kind of accessory, that can be edited.
+// A list of cells with every kind of accessory, that can be edited and swiped.
 public final class RemindersViewController: UIViewController, UICollectionViewDelegate {
     private lazy var collection = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     private var source: UICollectionViewDiffableDataSource<String, String>?
@@ -16,7 +16,33 @@ public final class RemindersViewController: UIViewController, UICollectionViewDe
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
         configuration.footerMode = .supplementary
+        configuration.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            let done = UIContextualAction(style: .normal, title: "Done") { _, _, finish in
+                self?.remove(indexPath)
+                finish(true)
+            }
+            done.backgroundColor = .systemGreen
+            return UISwipeActionsConfiguration(actions: [done])
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
+                self?.remove(indexPath)
+                finish(true)
+            }
+            delete.image = Symbol.trash.image
+            let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, finish in finish(true) }
+            flag.image = Symbol.flag.image
+            flag.backgroundColor = .systemOrange
+            return UISwipeActionsConfiguration(actions: [delete, flag])
+        }
         return UICollectionViewCompositionalLayout.list(using: configuration)
+    }
+
+    private func remove(_ indexPath: IndexPath) {
+        guard let source, let item = source.itemIdentifier(for: indexPath) else { return }
+        var snapshot = source.snapshot()
+        snapshot.deleteItems([item])
+        source.apply(snapshot)
     }
 
     public override func viewDidLoad() {

@@ -3,7 +3,7 @@ public struct UIBackgroundConfiguration {
     /// What the background belongs to: its colours depend on the state until the application sets them.
     enum Role: Hashable {
         case other, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
-            sidebarHeader
+            sidebarHeader, listCell, listHeader, listFooter
     }
 
     private(set) var role = Role.other
@@ -65,12 +65,10 @@ public struct UIBackgroundConfiguration {
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeader) }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedHeader) }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.sidebarHeader) }
-    /// The background of a cell in any list; since iOS 18.
-    ///
-    /// Differs from UIKit: that of a plain list; there it adapts to the list around the cell.
-    public static func listCell() -> UIBackgroundConfiguration { Self(.plainCell) }
-    public static func listHeader() -> UIBackgroundConfiguration { Self(.plainHeader) }
-    public static func listFooter() -> UIBackgroundConfiguration { Self(.groupedHeader) }
+    /// The background of a cell in any list; since iOS 18. Outside of lists, that of a plain one.
+    public static func listCell() -> UIBackgroundConfiguration { Self(.listCell) }
+    public static func listHeader() -> UIBackgroundConfiguration { Self(.listHeader) }
+    public static func listFooter() -> UIBackgroundConfiguration { Self(.listFooter) }
 
     /// Points; reported for iOS 14 and later.
     private static let sidebarRadius: CGFloat = 10
@@ -80,7 +78,9 @@ public struct UIBackgroundConfiguration {
         guard role != .other, !hasOwnColor else { return self }
         var updated = self
         let flags = ConfigurationFlags(state)
+        let role = role.adapted(to: flags.listStyle ?? .plain)
         updated.storedColor = Self.color(of: role, flags)
+        if self.role != role, role == .sidebarCell, cornerRadius == 0 { updated.cornerRadius = Self.sidebarRadius }
         updated.followsLook = role.isCell && flags.selection != nil && !flags.isSelectedInEditing
         return updated
     }
@@ -112,6 +112,7 @@ public struct UIBackgroundConfiguration {
         case .sidebarCell, .accompaniedSidebarCell: flags.selection ?? .clear
         case .plainHeader: flags.isPinned ? .systemBackground : .clear
         case .groupedHeader, .sidebarHeader: .clear
+        case .listCell, .listHeader, .listFooter: color(of: role.adapted(to: .plain), flags)
         }
     }
 }
@@ -119,8 +120,29 @@ public struct UIBackgroundConfiguration {
 extension UIBackgroundConfiguration.Role {
     fileprivate var isCell: Bool {
         switch self {
-        case .plainCell, .groupedCell, .sidebarCell, .accompaniedSidebarCell: true
-        case .other, .plainHeader, .groupedHeader, .sidebarHeader: false
+        case .plainCell, .groupedCell, .sidebarCell, .accompaniedSidebarCell, .listCell: true
+        case .other, .plainHeader, .groupedHeader, .sidebarHeader, .listHeader, .listFooter: false
+        }
+    }
+
+    /// The role in a list.
+    fileprivate func adapted(to style: RowAppearance.Style) -> Self {
+        switch self {
+        case .other, .plainCell, .groupedCell, .sidebarCell, .accompaniedSidebarCell, .plainHeader, .groupedHeader,
+            .sidebarHeader:
+            self
+        case .listCell:
+            switch style {
+            case .plain, .sidebarPlain: .plainCell
+            case .grouped, .insetGrouped: .groupedCell
+            case .sidebar: .sidebarCell
+            }
+        case .listHeader, .listFooter:
+            switch style {
+            case .plain, .sidebarPlain: .plainHeader
+            case .grouped, .insetGrouped: .groupedHeader
+            case .sidebar: .sidebarHeader
+            }
         }
     }
 }

@@ -62,8 +62,13 @@ internal import QuartzCore
         return guide.guide
     }
 
+    /// The content of a cell, header or footer in the list around the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        rowAppearance.style == .sidebar ? .sidebarCell() : .cell()
+        if case .supplementary(UICollectionView.elementKindSectionFooter) = reuseKey?.kind {
+            return .footer().adapted(to: rowAppearance.style)
+        }
+        if rowAppearance.isHeader { return .header().adapted(to: rowAppearance.style) }
+        return rowAppearance.style == .sidebar ? .sidebarCell() : .cell()
     }
 
     /// The background of a cell in the list around it.
@@ -73,6 +78,7 @@ internal import QuartzCore
         var state = super.configurationState
         state.isEditing = state.isEditing || rowAppearance.isEditing
         state.isSwiped = rowAppearance.swipeOffset != 0
+        state.listStyle = collection == nil ? nil : rowAppearance.style
         state.isExpanded = outline?.isExpanded ?? false
         return state
     }

@@ -23,6 +23,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
+    /// The style of the list around the view; `nil` outside of lists.
+    var listStyle: RowAppearance.Style?
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -59,6 +61,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
+    /// The style of the list around the view; `nil` outside of lists.
+    var listStyle: RowAppearance.Style?
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -78,6 +82,7 @@ struct ConfigurationFlags {
     var isSwiped = false
     var isReordering = false
     var isPinned = false
+    var listStyle: RowAppearance.Style?
 
     init(_ state: any UIConfigurationState) {
         if let cell = state as? UICellConfigurationState {
@@ -88,11 +93,13 @@ struct ConfigurationFlags {
             isSwiped = cell.isSwiped
             isReordering = cell.isReordering
             isPinned = cell.isPinned
+            listStyle = cell.listStyle
         } else if let view = state as? UIViewConfigurationState {
             isDisabled = view.isDisabled
             isHighlighted = view.isHighlighted
             isSelected = view.isSelected
             isPinned = view.isPinned
+            listStyle = view.listStyle
         }
     }
 }

@@ -74,6 +74,15 @@ extension UIListContentConfiguration {
             return colorTransformer?(shown) ?? shown
         }
 
+        /// Takes what the application has left as in one set of properties from another.
+        mutating func adapt(from base: TextProperties, to new: TextProperties) {
+            if textStyle == base.textStyle, weight == base.weight, textStyle != nil {
+                (storedFont, textStyle, weight) = (new.storedFont, new.textStyle, new.weight)
+            }
+            if color == base.color { color = new.color }
+            if transform == base.transform { transform = new.transform }
+        }
+
         /// The font in traits.
         func font(in traits: UITraitCollection) -> UIFont {
             guard adjustsFontForContentSizeCategory, let textStyle else { return font }

@@ -40,6 +40,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     enum Role: Hashable { case cell, header }
 
+    /// Whether the configuration takes the properties of the list around it, where the application has left them.
+    private var adaptation: Adaptation?
+
+    private enum Adaptation { case header, footer }
+
     private init(
         _ role: Role, _ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil,
         secondary: UIFont.TextStyle = .caption1, secondaryColor: UIColor = .label, height: CGFloat,
@@ -58,8 +63,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The configuration for a state: a disabled view's texts are grey.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-        var updated = self
-        let isDisabled = ConfigurationFlags(state).isDisabled
+        let flags = ConfigurationFlags(state)
+        var updated = flags.listStyle.map(adapted) ?? self
+        let isDisabled = flags.isDisabled
         updated.textProperties.isDisabled = isDisabled
         updated.secondaryTextProperties.isDisabled = isDisabled
         return updated
@@ -151,11 +157,41 @@ extension UIListContentConfiguration {
         )
     }
 
-    /// For the header of any list; since iOS 18.
-    ///
-    /// Differs from UIKit: that of a grouped list; there it adapts to the list around the header.
-    public static func header() -> UIListContentConfiguration { groupedHeader() }
-    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    /// For the header of any list; since iOS 18. Outside of lists, that of a grouped one.
+    public static func header() -> UIListContentConfiguration { adapting(.header) }
+    /// For the footer of any list; since iOS 18. Outside of lists, that of a grouped one.
+    public static func footer() -> UIListContentConfiguration { adapting(.footer) }
+
+    private static func adapting(_ adaptation: Adaptation) -> UIListContentConfiguration {
+        var content = standard(adaptation, in: .grouped)
+        content.adaptation = adaptation
+        return content
+    }
+
+    private static func standard(_ adaptation: Adaptation, in style: RowAppearance.Style) -> UIListContentConfiguration
+    {
+        switch (adaptation, style) {
+        case (.header, .plain), (.header, .sidebarPlain): plainHeader()
+        case (.header, .grouped), (.header, .insetGrouped): groupedHeader()
+        case (.header, .sidebar): sidebarHeader()
+        case (.footer, .plain), (.footer, .sidebarPlain), (.footer, .sidebar): plainFooter()
+        case (.footer, .grouped), (.footer, .insetGrouped): groupedFooter()
+        }
+    }
+
+    /// The configuration in a list: what the application has not changed is that of the list's style.
+    func adapted(to style: RowAppearance.Style) -> UIListContentConfiguration {
+        guard let adaptation else { return self }
+        let (base, new) = (Self.standard(adaptation, in: .grouped), Self.standard(adaptation, in: style))
+        var adapted = self
+        adapted.textProperties.adapt(from: base.textProperties, to: new.textProperties)
+        adapted.secondaryTextProperties.adapt(from: base.secondaryTextProperties, to: new.secondaryTextProperties)
+        if directionalLayoutMargins == base.directionalLayoutMargins {
+            adapted.directionalLayoutMargins = new.directionalLayoutMargins
+        }
+        adapted.leastHeight = new.leastHeight
+        return adapted
+    }
 }
 
 /// Axes of a layout.

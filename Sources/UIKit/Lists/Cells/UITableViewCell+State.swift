@@ -25,6 +25,7 @@ extension UITableViewCell {
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
         state.isSwiped = rowAppearance.swipeOffset != 0
+        state.listStyle = list == nil ? nil : rowAppearance.style
         state.isDisabled = !isUserInteractionEnabled
         return state
     }

@@ -93,6 +93,7 @@ internal import QuartzCore
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
         state.isPinned = isPinned
+        state.listStyle = list == nil ? nil : rowAppearance.style
         return state
     }
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.

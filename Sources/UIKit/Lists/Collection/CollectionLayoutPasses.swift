@@ -18,6 +18,8 @@ internal import QuartzCore
     var keepsContent = false
     /// The distance by which the content is to move in that animation.
     var pendingAdjustment = CGPoint.zero
+    /// A change of the size that the next layout animates.
+    var resize: CollectionResize?
     /// Added to the offset at the next preparation.
     private var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being requested from the data source.
@@ -99,6 +101,7 @@ extension UICollectionView {
 
     /// The bounds are about to change: the layout still sees the old ones.
     func collectionBoundsWillChange(to new: CGRect) {
+        if new.size != bounds.size { sizeWillChange() }
         if isDragging, new.minY != bounds.minY { swipes.close(animated: true) }
         guard new != bounds, storedLayout.collectionView === self, !layoutPasses.isPreparing,
             storedLayout.shouldInvalidateLayout(forBoundsChange: new)
@@ -114,7 +117,7 @@ extension UICollectionView {
     /// Prepares the layout and shows what is visible, until the sizes that views want have settled.
     func layOutElements() {
         placeBackground()
-        guard batch == nil, !layoutPasses.isShowing else { return }
+        guard batch == nil, !layoutPasses.isShowing, !animateResize() else { return }
         layoutPasses.isShowing = true
         defer { layoutPasses.isShowing = false }
         settle { showElements(in: bounds) }
@@ -163,10 +166,17 @@ extension UICollectionView {
         orderElements()
     }
 
+    private func bounded(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard elements.count > LayoutReader.mostElements else { return elements }
+        stage.diagnostics.reportUnsupported(
+            "more than \(LayoutReader.mostElements) visible elements in \(layerName)", instead: "the rest is not shown")
+        return Array(elements.prefix(LayoutReader.mostElements))
+    }
+
     /// What is to be shown in a rectangle. What shelves scroll is theirs.
     func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.minX.isFinite, rect.minY.isFinite else { return [] }
-        let elements = reader.elements(in: rect)
+        let elements = bounded(reader.elements(in: rect))
         let shown = shelves.attributes(elements, in: self, rect)
         return (reordering.map { $0.lifted(shown, in: self) } ?? shown).map(swiped)
     }

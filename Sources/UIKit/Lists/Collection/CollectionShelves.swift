@@ -177,7 +177,7 @@ private final class Shelf: UIScrollView {
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let layout = collection?.collectionViewLayout as? any OrthogonalScrolling else { return proposed }
         return layout.orthogonalTarget(
-            ofSection: section, from: scrolling.dragStart, proposed: proposed, velocity: velocity)
+            ofSection: section, from: scrolling.grabbed, proposed: proposed, velocity: velocity)
     }
 
     override var bounds: CGRect {

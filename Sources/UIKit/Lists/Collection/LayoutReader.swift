@@ -17,6 +17,11 @@ extension UICollectionViewLayout {
     let layout: UICollectionViewLayout
     let counts: [Int]
 
+    /// How many elements a collection view shows at once.
+    static let mostElements = 5_000
+    /// How many elements are read of a screen and the eight around it.
+    static let mostAround = 9 * mostElements
+
     /// The width about which frames are mirrored; `nil` if they are not.
     private var mirroredWidth: CGFloat? { layout.isMirrored ? layout.collectionViewContentSize.width : nil }
 

@@ -135,7 +135,11 @@ extension UICollectionView {
         view.reuseIdentifier = key.identifier
         view.reuseKey = key
         view.collection = self
-        if let attributes { UIView.performWithoutAnimation { view.show(attributes) } }
+        UIView.performWithoutAnimation {
+            if let attributes { view.show(attributes) }
+            // Defaults of configurations depend on the list.
+            takeRowAppearance(view, at: indexPath)
+        }
         return view
     }
 

@@ -275,8 +275,6 @@ internal import QuartzCore
         !(view is IndexStripView) && super.touchesShouldCancel(in: view)
     }
 
-    override var selectsWithTwoFingers: Bool { panSelection.takesFingers }
-
     override func delaysTouches(in view: UIView) -> Bool {
         !(view is IndexStripView) && super.delaysTouches(in: view)
     }

@@ -51,8 +51,7 @@
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
-    /// Whether two fingers that begin to move at an item select items. Asked where several may be selected, now or while the items are
-    /// edited.
+    /// Whether two fingers that begin to move at an item select items; where several may be selected, now or while the items are edited.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

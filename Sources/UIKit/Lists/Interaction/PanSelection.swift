@@ -32,10 +32,8 @@ internal import FrameLists
         pan.selection = self
         pan.addTarget(self, action: Selector("follow", PanSelection.follow))
         list.addGestureRecognizer(pan)
+        (list.panGestureRecognizer as? ScrollPan)?.leavesTwoFingers = { [weak pan] in pan?.takesFingers ?? false }
     }
-
-    /// Whether two fingers on the list select rather than scroll.
-    var takesFingers: Bool { pan.takesFingers }
 
     fileprivate func mayBegin(at point: CGPoint) -> Bool {
         guard list.mayPanSelect, let row = list.shownRow(at: point), list.panSelectionShouldBegin(at: row) else {
@@ -91,16 +89,23 @@ internal import FrameLists
 private final class SelectionPan: UIPanGestureRecognizer {
     weak var selection: PanSelection?
     private var decision: Bool?
+    /// Where the two fingers were at first.
+    private var start = CGPoint.zero
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)
     }
 
-    /// The delegate is asked once for two fingers.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if numberOfTouches == 2 { start = location(in: view) }
+    }
+
+    /// The delegate answers once for two fingers.
     var takesFingers: Bool {
         guard numberOfTouches == 2, state != .failed else { return false }
-        let answer = decision ?? selection?.mayBegin(at: location(in: view)) ?? false
+        let answer = decision ?? selection?.mayBegin(at: start) ?? false
         decision = answer
         return answer
     }

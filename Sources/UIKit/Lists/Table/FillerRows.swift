@@ -7,7 +7,7 @@ internal import QuartzCore
 
     init(of table: UITableView) { self.table = table }
 
-    /// Fills what is below the last row, if all rows fit into the view. A footer view of the table takes the place of fillers.
+    /// Fills what is below the last row, if all rows fit into the view. A footer view of the table replaces them.
     func layOut() {
         let top = table.listTop + table.heights.total
         let insets = table.adjustedContentInset
@@ -15,12 +15,17 @@ internal import QuartzCore
         let height = table.style == .plain && table.tableFooterView == nil && fits ? height : 0
         let count = height >= 1 ? Int(max(0, ((table.bounds.maxY - top) / height).rounded(.up))) : 0
         setCount(min(count, TableLayoutPasses.mostRows))
-        guard !rows.isEmpty else { return }
-        let appearance = appearance
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: 0, y: top + CGFloat(index) * height, width: table.bounds.width, height: height)
-            row.layOut(appearance)
         }
+        updateAppearance()
+    }
+
+    /// Shows the separators as those of the table. Requests no data, which may be stale.
+    func updateAppearance() {
+        guard !rows.isEmpty else { return }
+        let appearance = appearance
+        rows.forEach { $0.layOut(appearance) }
     }
 
     private func setCount(_ count: Int) {

@@ -301,6 +301,6 @@ extension UITableView {
             let appearance = appearance(of: row)
             if cell.rowAppearance != appearance { cell.rowAppearance = appearance }
         }
-        fillers.layOut()
+        fillers.updateAppearance()
     }
 }

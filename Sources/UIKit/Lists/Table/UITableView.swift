@@ -264,8 +264,6 @@ internal import QuartzCore
     /// Scrolling takes touches from controls in rows, not from the index.
     open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is IndexStripView) }
 
-    override var selectsWithTwoFingers: Bool { panSelection.takesFingers }
-
     override func delaysTouches(in view: UIView) -> Bool {
         !(view is IndexStripView) && super.delaysTouches(in: view)
     }

@@ -65,7 +65,7 @@
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether two fingers that begin to move at a row select rows. Asked where several may be selected, now or while the table is edited.
+    /// Whether two fingers that begin to move at a row select rows; where several may be selected, now or while the table is edited.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool

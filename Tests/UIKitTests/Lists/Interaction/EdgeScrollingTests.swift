@@ -74,7 +74,7 @@ import Testing
         }
         pad.app.at(4) { table.reorderControl(of: cell, did: .cancelled, at: .zero) }
         try pad.app.play()
-        #expect(table.contentOffset.y == 14 * 44 - 400)
+        #expect(abs(table.contentOffset.y - (14 * 44 - 400)) < 0.01)
         #expect(list.moves == [])
     }
 
@@ -96,7 +96,7 @@ import Testing
         try pad.app.play()
         #expect(abs(offset - start - (isDown ? 400 : -400)) < 10)
         #expect(target == Int((offset + (isDown ? 390 : 10)) / 50))
-        #expect(pad.view.contentOffset.y == offset)
+        #expect(abs(pad.view.contentOffset.y - offset) < 0.51, "on a pixel")
         #expect(pad.source.sections[0][target] == Int(start) / 50 + 3)
     }
 }

@@ -36,9 +36,18 @@ import Testing
         #expect(pad.table.contentSize.height == 264)
     }
 
-    @Test(arguments: [(UITableView.automaticDimension, 60.0), (25, 25)])
+    private final class Heights: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == 0 ? 50 : 70
+        }
+    }
+
+    @Test(arguments: [(UITableView.automaticDimension, 70.0), (25, 25)])
     func theirHeightIsThatOfTheLastRowOrTheSetOne(height: CGFloat, expected: Double) throws {
-        let pad = try pad(rows: 2, height) { $0.rowHeight = 60 }
+        let pad = try TablePad(RowList(rows: 2), Heights()) { table in
+            table.separatorStyle = .singleLine
+            table.fillerRowHeight = height
+        }
         let lines = lines(pad)
         #expect(lines.count == Int((280 / expected).rounded(.up)))
         for (index, line) in lines.enumerated() {

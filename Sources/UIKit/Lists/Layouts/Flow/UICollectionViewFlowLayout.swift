@@ -130,7 +130,9 @@ internal import QuartzCore
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let layout else { return [] }
-        return layout.elements(in: Rect(rect)).compactMap { attributes(of: $0, in: layout) }
+        return layout.elements(in: Rect(rect), limit: LayoutReader.mostAround).compactMap {
+            attributes(of: $0, in: layout)
+        }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -10,14 +10,11 @@ extension UIViewController {
 
         fileprivate let kind: Kind
 
-        private init(_ kind: Kind) {
+        fileprivate init(_ kind: Kind) {
             self.kind = kind
         }
 
-        public static var coverVertical: Self { Self(.style(.coverVertical)) }
-        public static var crossDissolve: Self { Self(.style(.crossDissolve)) }
-        public static var flipHorizontal: Self { Self(.style(.flipHorizontal)) }
-        public static var partialCurl: Self { Self(.style(.partialCurl)) }
+        convenience init(_ style: UIModalTransitionStyle) { self.init(.style(style)) }
 
         /// A zoom out of the view that `sourceViewProvider` returns.
         ///
@@ -25,7 +22,7 @@ extension UIViewController {
         /// reported as unsupported. The provider and the options are not called.
         public static func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-        ) -> Self { Self(.zoom) }
+        ) -> Self { Self(Kind.zoom) }
     }
 
     /// The style of ``preferredTransition``, or ``modalTransitionStyle``.
