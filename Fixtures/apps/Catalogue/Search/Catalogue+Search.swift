@@ -1,0 +1,3 @@
+extension Catalogue {
+    public static let search: [CatalogueScreen] = []
+}

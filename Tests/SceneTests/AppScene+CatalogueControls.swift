@@ -1,0 +1,8 @@
+import Catalogue
+import Framereel
+import UIKit
+
+extension AppScene {
+    /// Controls under touches.
+    static let catalogueControls: [AppScene] = []
+}
