@@ -83,6 +83,7 @@ let package = Package(
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
+        kernel("FrameSymbols", ["FrameGeometry"]),
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
@@ -113,7 +114,7 @@ let package = Package(
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
                 "FrameGlyphs",
-                "FrameText", "FrameLayers", "FrameFiles", "FrameStoryboards",
+                "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -235,6 +236,7 @@ let package = Package(
             ]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
+        tests("FrameSymbolsTests", ["FrameSymbols", "FrameGeometry"]),
         tests("FrameTextTests", ["FrameText", "FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests(
