@@ -125,6 +125,9 @@ internal import QuartzCore
 
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
+    /// What a control sends when a touch has changed its value.
+    func sendValueChanged(_ event: UIEvent?) { send([.valueChanged, .primaryActionTriggered], event) }
+
     private func send(_ events: Event, _ event: UIEvent?) {
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             switch handler.invocation {

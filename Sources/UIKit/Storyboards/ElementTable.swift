@@ -6,6 +6,7 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
+        .activityIndicatorView, .pageControl,
         .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
         .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
         .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
@@ -22,7 +23,7 @@ package enum ElementTable {
         (
             .view,
             """
-            textField textView switch slider stepper segmentedControl progressView activityIndicatorView pageControl
+            textField textView switch slider stepper segmentedControl progressView
             datePicker pickerView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
             arscnView colorWell calendarView pdfView
             """
