@@ -3,9 +3,10 @@ internal import QuartzCore
 /// A view that sends actions in response to touches.
 ///
 /// A control tracks one touch at a time. Tap recognizers of its superviews do not receive taps on the control.
-@MainActor @preconcurrency open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers: [ControlHandler] = []
     private var trackedTouch: UITouch?
+    final var controlMenu = ControlMenu()
 
     /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
     private static let slop: CGFloat = 70
@@ -64,6 +65,52 @@ internal import QuartzCore
     }
 
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Menus
+
+    /// Whether the menu opens when a touch begins, instead of after a press.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { storedShowsMenuAsPrimaryAction }
+        set { storedShowsMenuAsPrimaryAction = newValue }
+    }
+    private var storedShowsMenuAsPrimaryAction = false {
+        didSet { controlMenu.interaction?.opensAfterPress = !storedShowsMenuAsPrimaryAction }
+    }
+    /// Whether the control has a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` supplies.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlMenu.interaction != nil }
+        set { enableMenu(newValue) }
+    }
+    open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu.interaction }
+    /// The point at which the menu is shown, in the control's coordinates.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { standardAttachmentPoint }
+    /// A text for a pointer that rests over the control. No pointer does here.
+    open var toolTip: String? {
+        get { controlMenu.toolTip?.defaultToolTip }
+        set { setToolTip(newValue) }
+    }
+    open var toolTipInteraction: UIToolTipInteraction? { controlMenu.toolTip }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called for the entry of the menu that was chosen, before it is performed.
+    func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
 
@@ -162,10 +209,11 @@ internal import QuartzCore
         isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+        beginMenu(touch)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.contains(touch), !moveInMenu(touch) else { return }
         guard continueTracking(touch, with: event) else { return touchesCancelled(touches, with: event) }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -176,6 +224,8 @@ internal import QuartzCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        // The touch of a menu is not the control's (facts/menu-order, likely).
+        if endInMenu(touch) { return touchesCancelled(touches, with: event) }
         let isInside = isNear(touch)
         endTracking(touch, with: event)
         stopTracking()

@@ -157,14 +157,3 @@ extension UIListContentConfiguration {
     public static func header() -> UIListContentConfiguration { groupedHeader() }
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 }
-
-/// Axes of a layout.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public static let horizontal = UIAxis(rawValue: 1 << 0)
-    public static let vertical = UIAxis(rawValue: 1 << 1)
-    public static let both: UIAxis = [.horizontal, .vertical]
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-}

@@ -1,0 +1,29 @@
+/// Something that a view lets its user do, such as opening a context menu.
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {
+    /// The view that the interaction was added to. Not retained.
+    var view: UIView? { get }
+
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    func attach(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        attachedInteractions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func detach(_ interaction: any UIInteraction) {
+        guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        attachedInteractions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    func replaceInteractions(_ interactions: [any UIInteraction]) {
+        attachedInteractions.forEach(removeInteraction)
+        interactions.forEach(addInteraction)
+    }
+}
