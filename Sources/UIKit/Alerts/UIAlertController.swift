@@ -133,7 +133,7 @@ internal import QuartzCore
             && traits.horizontalSizeClass == .regular
     }
 
-    open override dynamic func loadView() {
+    open override func loadView() {
         let view = AlertView(form, stage.alertMetrics)
         view.onChoice = { [weak self] in self?.choose($0) }
         self.view = view
@@ -149,7 +149,7 @@ internal import QuartzCore
         presentation.active?.containerView?.setNeedsLayout()
     }
 
-    open override dynamic func viewWillAppear(_ animated: Bool) {
+    open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if title?.isEmpty ?? true, message?.isEmpty ?? true, actions.isEmpty, addedFields.isEmpty {
             stage.diagnostics.misuse("\(subject) must have a title, a message or an action to display.")
