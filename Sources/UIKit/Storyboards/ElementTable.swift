@@ -6,8 +6,8 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
-        .activityIndicatorView, .pageControl,
-        .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
+        .activityIndicatorView, .pageControl, .progressView, .slider, .stepper, .switchControl,
+        .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem, .navigationItem,
         .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
         .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
         .collectionViewFlowLayout,
@@ -23,15 +23,15 @@ package enum ElementTable {
         (
             .view,
             """
-            textField textView switch slider stepper segmentedControl progressView
-            datePicker pickerView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            textField textView segmentedControl
+            datePicker pickerView webView wkWebView mapView mtkView glkView skView sceneKitView arskView
             arscnView colorWell calendarView pdfView
             """
         ),
         (
             .object,
             """
-            barButtonItemGroup tableViewSection customObject menu command
+            tableViewSection customObject menu command
             keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
             """
         ),
