@@ -5,10 +5,10 @@ extension FolderOrder {
         [
             "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
             "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Controls", "Items",
-            "Controls/Button", "Scrolling", "Controllers", "Transitions/Protocols", "Presentation", "Transitions",
-            "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles", "Bars", "Bars/Navigation",
+            "Controls/Button", "Controls/Segmented", "Scrolling", "Controllers", "Transitions/Protocols", "Presentation", "Transitions",
+            "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles", "Bars", "Bars/Navigation", "Bars/Search",
             "Bars/Tab",
-            "Bars/Toolbar", "Containers", "Lists", "Segues", "Storyboards", ".",
+            "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Segues", "Storyboards", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
@@ -83,6 +83,7 @@ extension FolderOrder {
                 "a presentation starts transitions and waits for them; their animators name its views"),
             Permission("Presentation", "Presentation/Styles", 10, "the one switch over styles"),
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
+            Permission("Bars/Search", "Containers", 1, "a search in a navigation bar searches a controller on its stack"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
             Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),

@@ -237,6 +237,12 @@ import UIKit
                 "baselineRelative": true}, "margins": [1, 2, 3, 4], "views": [
                 {"id": "m", "button": {"title": "t", "style": "filled", "color": "#FF0000"}, "spacingAfter": 4,
                   "hugging": [251, 250], "resistance": [1, 1000], "constraints": ["high: height = 40 @750"]},
+                {"switch": {"isOn": true, "isEnabled": false, "color": "#FF0000"}},
+                {"slider": {"value": 0.5, "isEnabled": true, "color": "#FF0000"}},
+                {"segmentedControl": {"titles": ["a", "b"], "selected": 1, "isEnabled": true, "color": "#FF0000"}},
+                {"stepper": {"value": 7, "isEnabled": true}}, {"progress": {"value": 0.5, "color": "#FF0000"}},
+                {"activityIndicator": {"style": "large", "color": "#FF0000"}},
+                {"pageControl": {"pages": 3, "current": 1, "color": "#FF0000", "currentColor": "#000000"}},
                 {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]},
                 {"id": "r", "list": {"style": "insetGrouped", "rowHeight": 60, "iconSize": 40, "separators": false,
                   "sections": [{"header": "h", "footer": "f", "rows": [

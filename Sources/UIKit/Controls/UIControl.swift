@@ -9,7 +9,7 @@ internal import QuartzCore
     final var controlMenu = ControlMenu()
 
     /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
-    private static let slop: CGFloat = 70
+    static let slop: CGFloat = 70
 
     open var isEnabled: Bool {
         get { storedIsEnabled }

@@ -6,7 +6,7 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
-        .activityIndicatorView, .pageControl, .progressView, .slider, .stepper, .switchControl,
+        .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .switchControl,
         .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem, .navigationItem,
         .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
         .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
@@ -23,7 +23,7 @@ package enum ElementTable {
         (
             .view,
             """
-            textField textView segmentedControl
+            textField textView
             datePicker pickerView webView wkWebView mapView mtkView glkView skView sceneKitView arskView
             arscnView colorWell calendarView pdfView
             """
