@@ -12,16 +12,23 @@ enum AlertForm {
     /// An action sheet in a popover.
     case list
 
-    @MainActor func measures(_ metrics: AlertMetrics, inWidth width: CGFloat) -> AlertMeasures {
+    @MainActor func measures(_ metrics: AlertMetrics) -> AlertMeasures {
         switch self {
-        case .card: return metrics.alert
-        case .sheetCard: return metrics.sheet
-        case .list: return metrics.list
-        case .sheet:
-            var measures = metrics.sheet
-            measures.width = max(0, width - 2 * AlertMetrics.sheetMargin)
-            return measures
+        case .card: metrics.alert
+        case .sheetCard, .sheet: metrics.sheet
+        case .list: metrics.list
         }
+    }
+
+    /// The measures in a space of this width, in points.
+    @MainActor func measures(_ metrics: AlertMetrics, inWidth width: CGFloat) -> AlertMeasures {
+        var measures = measures(metrics)
+        switch self {
+        case .card, .sheetCard: measures.width = min(measures.width, max(0, width - 2 * AlertMetrics.alertMargin))
+        case .sheet: measures.width = max(0, width - 2 * AlertMetrics.sheetMargin)
+        case .list: break
+        }
+        return measures
     }
 
     /// Whether texts and rows have the fonts of classic action sheets.

@@ -100,7 +100,7 @@ final class AlertView: UIView {
     }
 
     private func isApart(_ action: UIAlertAction) -> Bool {
-        action.style == .cancel && form.measures(metrics, inWidth: 0).cancel == .apart
+        action.style == .cancel && form.measures(metrics).cancel == .apart
     }
 
     private func showCancelPlate() {
@@ -130,9 +130,7 @@ final class AlertView: UIView {
 
     // MARK: - Layout
 
-    /// The arrangement in a space, in points.
-    private func arrangement(in space: CGSize) -> AlertArrangement {
-        let measures = form.measures(metrics, inWidth: space.width)
+    private func arrangement(_ measures: AlertMeasures, maxHeight: CGFloat) -> AlertArrangement {
         func height(_ label: UILabel) -> Double? {
             label.text == nil
                 ? nil : Double(label.sizeThatFits(CGSize(width: measures.textWidth, height: 0)).height)
@@ -142,21 +140,22 @@ final class AlertView: UIView {
                 title: height(titleLabel), message: height(messageLabel), fieldCount: fields.count,
                 actions: rows.map {
                     AlertContent.Action(isCancel: $0.action.style == .cancel, width: Double($0.titleWidth))
-                }), measures, maxHeight: Double(space.height))
+                }), measures, maxHeight: Double(maxHeight))
     }
 
-    /// - Parameter size: the space; 0 for as high as needed.
+    /// - Parameter size: the space, of height 0 for as high as needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height = size.height > 0 ? size.height : Self.plenty
-        return CGSize(arrangement(in: CGSize(width: size.width, height: height)).size)
+        return CGSize(arrangement(form.measures(metrics, inWidth: size.width), maxHeight: height).size)
     }
 
     private static let plenty: CGFloat = 100_000
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let outer = form == .sheet ? bounds.width + 2 * AlertMetrics.sheetMargin : bounds.width
-        let arrangement = arrangement(in: CGSize(width: outer, height: bounds.height))
+        var measures = form.measures(metrics)
+        measures.width = bounds.width
+        let arrangement = arrangement(measures, maxHeight: bounds.height)
         card?.frame = rounded(CGRect(arrangement.card))
         header.frame = CGRect(arrangement.header)
         header.contentSize = CGSize(width: header.bounds.width, height: arrangement.contentHeight)

@@ -1,3 +1,18 @@
+import UIKit
+
 extension Catalogue {
-    public static let search: [CatalogueScreen] = []
+    public static let search: [CatalogueScreen] = [
+        CatalogueScreen("search-bars") { SearchBarsViewController() },
+        CatalogueScreen("search-controller") {
+            UINavigationController(rootViewController: RecipeSearchViewController())
+        },
+        CatalogueScreen("search-active") {
+            UINavigationController(rootViewController: RecipeSearchViewController(searchingFor: "a"))
+        },
+    ]
+
+    // For scenes with touches.
+    @MainActor public static func recipeSearch() -> UIViewController {
+        UINavigationController(rootViewController: RecipeSearchViewController())
+    }
 }

@@ -56,7 +56,3 @@ extension UISearchBar {
 extension UISearchBar.Style: ArchivedChoice {
     static var archivedNames: [String: Self] { cases }
 }
-
-extension UIBarStyle: ArchivedChoice {
-    static var archivedNames: [String: Self] { cases }
-}
