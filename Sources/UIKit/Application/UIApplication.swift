@@ -119,7 +119,7 @@ package import QuartzCore
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
-    private(set) lazy var keyboard = Keyboard(of: self)
+    package private(set) lazy var keyboard = Keyboard(of: self)
     let assets: AssetLibrary
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()

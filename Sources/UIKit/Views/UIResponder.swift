@@ -47,7 +47,13 @@ internal import QuartzCore
         return true
     }
 
-    /// Reads the input views anew.
+    /// Called before the keyboard moves for this responder.
+    func didBecomeFirstResponder() {}
+    func didResignFirstResponder() {}
+    /// Whether the keyboard comes up for this responder if it is a `UIKeyInput`.
+    var takesKeys: Bool { true }
+
+    /// Shows the input views, and the keyboard, that the first responder has now.
     open func reloadInputViews() { responderStage?.applicationState.keyboard.update() }
 
     /// The stage of the nearest view among this responder and those after it.
