@@ -47,6 +47,8 @@ internal import QuartzCore
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
+    /// The scroll views that bars follow, where the application has set them.
+    final var followedScrollViews = FollowedScrollViews()
     /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether the view extends under opaque bars, too.
