@@ -13,6 +13,8 @@ struct BarExtent: Equatable {
     var search: CGFloat = 0
     /// By how much the bar is higher because the content was pulled down.
     var stretch: CGFloat = 0
+    /// Whether an active search is in place of titles and buttons.
+    var hidesTitles = false
 
     /// Without parts that move away with the content.
     var fixed: CGFloat { prompt + base }
@@ -22,5 +24,5 @@ struct BarExtent: Equatable {
 
     /// Whether the title is shown in the row, and not as a large title alone: when 10 points of that are left
     /// (facts/large-title-motion).
-    var showsSmallTitle: Bool { !hasLargeTitle || largeTitle <= 10 }
+    var showsSmallTitle: Bool { !hidesTitles && (!hasLargeTitle || largeTitle <= 10) }
 }

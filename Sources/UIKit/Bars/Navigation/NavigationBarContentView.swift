@@ -22,6 +22,7 @@ final class NavigationBarContentView: UIView {
     var extent: BarExtent {
         didSet {
             guard extent != oldValue else { return }
+            if extent.hidesTitles != oldValue.hidesTitles { showTitles() }
             setNeedsLayout()
         }
     }
@@ -37,7 +38,7 @@ final class NavigationBarContentView: UIView {
     private let subtitle: UILabel?
     private let prompt: UILabel?
     private let largeTitle: LargeTitleView?
-    private var search: UIView? { item.searchController.flatMap { ($0 as? any NavigationBarSearchSlot)?.barView } }
+    private var search: UIView? { (item.searchController as (any NavigationBarSearchSlot)?)?.barView }
     /// The title, if it is the bar's.
     private var ownTitle: UILabel? { item.titleView == nil ? title as? UILabel : nil }
 
@@ -126,7 +127,8 @@ final class NavigationBarContentView: UIView {
             largeTitle.layoutIfNeeded()
         }
         if let search {
-            search.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: BarMetrics.search)
+            search.frame = CGRect(
+                x: 0, y: bottom, width: bounds.width, height: max(BarMetrics.search, extent.search))
             search.isHidden = extent.search <= 0
             search.alpha = min(1, max(0, extent.search / BarMetrics.search * 2 - 1))
         }
@@ -200,7 +202,15 @@ final class NavigationBarContentView: UIView {
 
     // MARK: The title
 
-    private var titleAlpha: CGFloat { extent.showsSmallTitle || item.titleView != nil ? 1 : 0 }
+    private var titleAlpha: CGFloat {
+        extent.showsSmallTitle || item.titleView != nil && !extent.hidesTitles ? 1 : 0
+    }
+
+    /// Shows or hides all but the search bar.
+    private func showTitles() {
+        for view in rowViews + [prompt, largeTitle].compactMap({ $0 }) { view.alpha = extent.hidesTitles ? 0 : 1 }
+        title.alpha = titleAlpha
+    }
 
     /// Shows the title in the row once its large form has gone, or hides it.
     ///
@@ -218,7 +228,7 @@ final class NavigationBarContentView: UIView {
     /// Shows all views at their final positions.
     func rest() {
         for view in allViews { view.alpha = 1 }
-        title.alpha = titleAlpha
+        showTitles()
         largeTitle?.clipsToBounds = true
         largeTitle?.title.transform = .identity
         largeTitle?.setNeedsLayout()

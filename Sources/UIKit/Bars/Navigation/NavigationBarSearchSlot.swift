@@ -4,4 +4,8 @@
     var barView: UIView { get }
     /// In points.
     var preferredHeight: CGFloat { get }
+    /// Whether a search is active, so that the bar stays.
+    var isSearching: Bool { get }
+    /// Whether an active search takes the place of the titles and buttons.
+    var hidesTitles: Bool { get }
 }

@@ -9,17 +9,20 @@ extension UISearchBar {
 
     private var hasScopes: Bool { showsScopeBar && scopeControl != nil }
 
-    /// The height without scopes, in points.
-    private var rowHeight: CGFloat { isInNavigationBar ? SearchBarMetrics.rowHeight : searchMetrics.height }
+    var naturalHeight: CGFloat { isInNavigationBar ? heightInNavigationBar : searchMetrics.height + extraHeight }
 
-    var naturalHeight: CGFloat {
-        rowHeight + (hasScopes ? SearchBarMetrics.scopeRow : 0) + (prompt == nil ? 0 : SearchBarMetrics.promptRow)
+    var heightInNavigationBar: CGFloat { SearchBarMetrics.rowHeight + extraHeight }
+
+    /// Of the scopes and the prompt.
+    private var extraHeight: CGFloat {
+        (hasScopes ? SearchBarMetrics.scopeRow : 0) + (prompt == nil ? 0 : SearchBarMetrics.promptRow)
     }
 
     func sizeDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
+        observer?.searchBarSizeDidChange()
     }
 
     func change(animated: Bool, _ change: @escaping () -> Void) {

@@ -38,4 +38,5 @@ extension UISearchBarDelegate {
     func searchTextDidChange()
     func searchScopeDidChange()
     func searchWasCancelled()
+    func searchBarSizeDidChange()
 }

@@ -84,6 +84,15 @@ extension UISearchController {
     }
 }
 
+extension UISearchController: NavigationBarSearchSlot {
+    var barView: UIView { searchBar }
+
+    /// Of the bar in a navigation bar, with its scopes.
+    var preferredHeight: CGFloat { searchBar.heightInNavigationBar }
+
+    var hidesTitles: Bool { isSearching && hidesNavigationBarDuringPresentation }
+}
+
 /// The view of a search: the dimming over the searched content, and the results.
 final class SearchView: UIView {
     private let dimming = UIView()

@@ -251,6 +251,7 @@ extension UISearchController: SearchBarObserver {
     func searchTextDidChange() { barTextDidChange() }
     func searchScopeDidChange() { if isSearching { update() } }
     func searchWasCancelled() { barWasCancelled() }
+    func searchBarSizeDidChange() { host?.navigationItem.onSizeChange() }
 }
 
 /// Updates the results of a search.

@@ -25,14 +25,24 @@ extension UINavigationController: ScrollFollower {
     private func extentAtRest(of child: UIViewController) -> BarExtent {
         let (item, metrics, traits) = (child.navigationItem, navigationBar.barMetrics, view.traitCollection)
         let hasLargeTitle = hasLargeTitle(child)
+        if let slot = Self.slot(item), slot.hidesTitles {
+            return BarExtent(
+                base: 0, row: metrics.row(for: traits), hasLargeTitle: hasLargeTitle, search: slot.preferredHeight,
+                hidesTitles: true)
+        }
         return BarExtent(
             prompt: item.prompt == nil ? 0 : metrics.prompt, base: metrics.height(for: traits),
             row: metrics.row(for: traits), hasLargeTitle: hasLargeTitle,
             largeTitle: hasLargeTitle ? BarMetrics.largeTitle : 0, search: Self.searchHeight(item))
     }
 
-    private static func searchHeight(_ item: UINavigationItem) -> CGFloat {
-        item.searchController.map { ($0 as? any NavigationBarSearchSlot)?.preferredHeight ?? BarMetrics.search } ?? 0
+    private static func slot(_ item: UINavigationItem) -> (any NavigationBarSearchSlot)? { item.searchController }
+
+    private static func searchHeight(_ item: UINavigationItem) -> CGFloat { slot(item)?.preferredHeight ?? 0 }
+
+    /// What content moves away of the search bar.
+    private static func movingSearch(_ item: UINavigationItem, _ height: CGFloat) -> CGFloat {
+        item.hidesSearchBarWhenScrolling && slot(item)?.isSearching != true ? height : 0
     }
 
     /// With the search bar, and then the large title, as far away as the content has moved.
@@ -40,7 +50,7 @@ extension UINavigationController: ScrollFollower {
         var extent = extentAtRest(of: child)
         guard let scroll = child.mainScrollView, scroll.follower === self || child === shown else { return extent }
         let distance = scroll.scrolledDistance
-        let leaving = child.navigationItem.hidesSearchBarWhenScrolling ? extent.search : 0
+        let leaving = Self.movingSearch(child.navigationItem, extent.search)
         extent.search -= min(leaving, max(0, distance))
         extent.largeTitle = max(0, extent.largeTitle - max(0, distance - leaving))
         extent.stretch = extent.hasLargeTitle ? max(0, -distance) : 0
@@ -50,7 +60,7 @@ extension UINavigationController: ScrollFollower {
     /// What the content of a child may move away.
     private func moving(_ child: UIViewController) -> (search: CGFloat, title: CGFloat) {
         let rest = extentAtRest(of: child)
-        return (child.navigationItem.hidesSearchBarWhenScrolling ? rest.search : 0, rest.largeTitle)
+        return (Self.movingSearch(child.navigationItem, rest.search), rest.largeTitle)
     }
 
     // MARK: Following
