@@ -248,7 +248,7 @@ internal import QuartzCore
 
     // MARK: Status bar and orientation
 
-    // Requested by the system; nothing of them is drawn here, and only scenes rotate the screen.
+    // Requested by the system. Scenes may show the status bar, and only they rotate the screen.
 
     /// Whether the status bar is hidden while this controller is the one to decide.
     open var prefersStatusBarHidden: Bool { false }
@@ -259,7 +259,8 @@ internal import QuartzCore
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Whether this controller decides while it is presented though it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// In an animation block, the status bar changes with it.
+    open func setNeedsStatusBarAppearanceUpdate() { stage.applicationState.statusBar.update(animated: false) }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

@@ -208,6 +208,17 @@ internal import QuartzCore
     /// The pan from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+    // MARK: The status bar
+
+    /// The controller on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The controller on top while the navigation bar is hidden; otherwise this one decides, by the style of its bar
+    /// (facts/status-bar-style).
+    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
     // MARK: Showing
 
     /// Pushes.

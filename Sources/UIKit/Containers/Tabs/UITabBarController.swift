@@ -144,6 +144,9 @@ internal import QuartzCore
         selectedViewController = subsequentVC
     }
 
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForStatusBarStyle: UIViewController? { selected }
+
     // MARK: More
 
     /// The tabs that the bar shows beside that of the others (facts/more-tabs).

@@ -27,7 +27,7 @@ internal import QuartzCore
     public static let f11 = "UIKeyInputF11"
     public static let f12 = "UIKeyInputF12"
 
-    open private(set) var input: String?
+    open internal(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags = []
     /// Whether the command precedes those of the system.
     open var wantsPriorityOverSystemBehavior = false

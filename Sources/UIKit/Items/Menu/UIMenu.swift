@@ -86,7 +86,7 @@
 
     public let identifier: Identifier
     public let options: Options
-    open private(set) var children: [UIMenuElement]
+    open internal(set) var children: [UIMenuElement]
     open var preferredElementSize: ElementSize
     open var displayPreferences: UIMenuDisplayPreferences?
 
