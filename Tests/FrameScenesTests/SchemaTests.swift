@@ -217,7 +217,7 @@ import UIKit
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
-          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic",
+          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic", "caret": true,
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [
@@ -242,6 +242,9 @@ import UIKit
                 {"segmentedControl": {"titles": ["a", "b"], "selected": 1, "isEnabled": true, "color": "#FF0000"}},
                 {"stepper": {"value": 7, "isEnabled": true}}, {"progress": {"value": 0.5, "color": "#FF0000"}},
                 {"activityIndicator": {"style": "large", "color": "#FF0000"}},
+                {"textField": {"placeholder": "p", "text": "t", "border": "line", "returnKey": "go", "isSecure": true,
+                  "clearButton": true, "isEnabled": false, "color": "#FF0000"}},
+                {"textView": {"text": "t", "size": 15, "color": "#FF0000", "isEditable": false, "scrolls": false}},
                 {"pageControl": {"pages": 3, "current": 1, "color": "#FF0000", "currentColor": "#000000"}},
                 {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]},
                 {"id": "r", "list": {"style": "insetGrouped", "rowHeight": 60, "iconSize": 40, "separators": false,
@@ -278,6 +281,7 @@ import UIKit
             {"present": "l", "at": 308, "presentation": {"style": "formSheet", "detents": ["medium", 120], "grabber": true}}, {"animate": [{"constraint": "high", "to": 50},
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
             {"tap": "r", "row": [0, 2], "rest": 0.1, "at": 312}, {"tap": "m", "at": 313},
+            {"type": "ab", "interval": 0.1, "at": 314}, {"erase": 2, "interval": 0.2, "at": 315},
             {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
               "size": [200, 100], "adapts": false}}
           ]

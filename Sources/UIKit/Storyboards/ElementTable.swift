@@ -6,7 +6,9 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
+        .pickerView, .datePicker, .colorWell, .menu, .command, .keyCommand,
         .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .switchControl,
+        .textField, .textView,
         .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem, .navigationItem,
         .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
         .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
@@ -23,16 +25,15 @@ package enum ElementTable {
         (
             .view,
             """
-            textField textView
-            datePicker pickerView webView wkWebView mapView mtkView glkView skView sceneKitView arskView
-            arscnView colorWell calendarView pdfView
+            webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            arscnView calendarView pdfView
             """
         ),
         (
             .object,
             """
-            tableViewSection customObject menu command
-            keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
+            tableViewSection customObject
+            searchDisplayController wkWebViewConfiguration wkPreferences
             """
         ),
     ]
