@@ -80,7 +80,8 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { clear() }
+        guard completed else { return clear() }
+        alert?.beginTyping()
     }
 
     override func dismissalTransitionWillBegin() {

@@ -163,7 +163,9 @@ internal import QuartzCore
     }
 
     /// The first text field takes the keys.
-    func beginTyping() { addedFields.first?.becomeFirstResponder() }
+    func beginTyping() {
+        if !addedFields.contains(where: \.isFirstResponder) { addedFields.first?.becomeFirstResponder() }
+    }
 
     // MARK: - Presentation
 

@@ -15,6 +15,8 @@ extension UIAlertController {
             title: "Sign in", message: "Enter the name and the password of your account.", preferredStyle: .alert)
         alert.addTextField { field in
             field.placeholder = "Name"
+            // The account is chosen elsewhere, so that no keyboard is needed.
+            field.inputView = UIView()
             field.text = "marion"
         }
         alert.addTextField { field in
