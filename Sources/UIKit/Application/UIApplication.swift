@@ -120,6 +120,7 @@ package import QuartzCore
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
     package private(set) lazy var keyboard = Keyboard(of: self)
+    let menuController = UIMenuController()
     let assets: AssetLibrary
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()

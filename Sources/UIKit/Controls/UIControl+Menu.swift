@@ -74,9 +74,8 @@ extension UIControl {
     func moveInMenu(_ touch: UITouch) -> Bool {
         guard let overlay = controlMenu.overlay else { return false }
         let point = touch.location(in: nil)
-        if hypot(point.x - controlMenu.start.x, point.y - controlMenu.start.y) > ControlMenu.slop {
-            controlMenu.hasMoved = true
-        }
+        let (x, y) = (point.x - controlMenu.start.x, point.y - controlMenu.start.y)
+        if (x * x + y * y).squareRoot() > ControlMenu.slop { controlMenu.hasMoved = true }
         if controlMenu.hasMoved { overlay.track(point) }
         return true
     }

@@ -122,6 +122,11 @@ final class MenuOverlay: UIView {
         place(first, at: sourceRect)
     }
 
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutLevels()
+    }
+
     // MARK: Choosing
 
     private func choose(_ row: MenuRow) {

@@ -66,6 +66,11 @@ internal import QuartzCore
     /// The keys that this responder takes. There are no key presses here.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Changes the menus of the menu bar. There is none here.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Changes a command before it is shown in a menu of the menu bar. There is none here.
+    open func validate(_ command: UICommand) {}
+
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
