@@ -1,8 +1,6 @@
 internal import QuartzCore
 
 /// The area that a layout manager fills with lines.
-///
-/// Differs from UIKit: lines do not flow around ``exclusionPaths``, which is reported as unsupported.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
     public internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -38,6 +36,7 @@ internal import QuartzCore
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 
+    /// Differs from UIKit: lines do not flow around paths; a list that is not empty is reported as unsupported.
     open var exclusionPaths: [UIBezierPath] {
         get { storedPaths }
         set {

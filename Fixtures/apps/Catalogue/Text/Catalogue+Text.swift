@@ -1,5 +1,8 @@
 import UIKit
 
 extension Catalogue {
-    public static let text: [CatalogueScreen] = []
+    public static let text: [CatalogueScreen] = [
+        CatalogueScreen("text-field") { TextFieldScreen() },
+        CatalogueScreen("text-view") { TextViewScreen() },
+    ]
 }
