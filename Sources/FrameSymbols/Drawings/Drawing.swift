@@ -17,7 +17,8 @@ struct Drawing: Sendable {
         self.isSolidInside = isSolidInside
     }
 
-    private init(_ name: String, _ source: Drawing, _ map: Affine) {
+    /// The same drawing under another name.
+    init(_ name: String, _ source: Drawing, _ map: Affine = .identity) {
         self.name = name
         marks = source.marks
         self.map = source.map.then(map)
@@ -37,7 +38,7 @@ struct Drawing: Sendable {
 
     func flipped(_ name: String) -> Drawing { Drawing(name, self, .scale(x: 1, y: -1)) }
 
-    /// Turned clockwise, in quarters of a turn; eighths are half a quarter.
+    /// Turned clockwise, in quarters of a turn.
     func turned(_ name: String, quarters: Double) -> Drawing {
         Drawing(name, self, .rotation(quarters * .pi / 2))
     }
@@ -45,7 +46,7 @@ struct Drawing: Sendable {
     /// In four directions: the drawing points to the right.
     func inAllDirections(_ stem: String, _ rest: String = "") -> [Drawing] {
         [
-            Drawing("\(stem).right\(rest)", self, .identity), mirrored("\(stem).left\(rest)"),
+            Drawing("\(stem).right\(rest)", self), mirrored("\(stem).left\(rest)"),
             turned("\(stem).up\(rest)", quarters: -1), turned("\(stem).down\(rest)", quarters: 1),
         ]
     }
@@ -54,8 +55,19 @@ struct Drawing: Sendable {
 extension Drawing {
     /// All drawings by name.
     static let all = Dictionary(
-        [arrows].joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        tables.joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// By topic.
+    static let tables = [
+        shapes, arrows, signs, lists, tools, home, documents, people, communication, media, playback, devices, weather,
+        transport, commerce, places, text,
+    ]
 
     static let placeholder = Drawing(
-        "", .line("M-20 -41 H-33 A-33 -33 8 -90 -90 V-20 M20 -41 H33 A33 -33 8 -90 90 V-20 M-20 41 H-33 A-33 33 8 90 90 V20 M20 41 H33 A33 33 8 90 -90 V20"))
+        "",
+        .line(
+            """
+            M-20 -41 H-33 a-33 -33 8 -90 -90 V-20 M20 -41 H33 a33 -33 8 -90 90 V-20 \
+            M-20 41 H-33 a-33 33 8 90 90 V20 M20 41 H33 a33 33 8 90 -90 V20
+            """, width: 0.7))
 }

@@ -6,7 +6,7 @@ struct Ink {
     var path: Path
     /// Whether the inside of the path is covered.
     var isArea = false
-    /// The width of the line along the path, in widths of the pen; 0 for none.
+    /// The width of the line along the path, in widths of the pen, above 1 in widths of a regular one; 0 for none.
     var line = 0.0
     /// By how much the area is larger on all sides.
     var clearance = 0.0
@@ -21,11 +21,14 @@ struct Ink {
         return ink
     }
 
+    /// Between a part and what is behind it (tuned).
+    static let clearance = 6.0
+
     /// What separates the ink from everything behind it.
-    func eraser(_ clearance: Double) -> Ink {
+    var eraser: Ink {
         var ink = self
         ink.effect = .erases
-        ink.clearance = clearance
+        ink.clearance = Self.clearance
         return ink
     }
 }

@@ -15,6 +15,8 @@ struct Mark: Sendable {
         case hole
         /// Erases what is before it, with some clearance, in both; the next mark is usually the same outline.
         case clearance
+        /// Erases what is before it along a line, with some clearance, in both.
+        case gap
     }
 
     enum Variant {
@@ -52,6 +54,8 @@ struct Mark: Sendable {
 
     static func clearance(_ outline: String) -> Mark { Mark(.clearance, outline, .primary) }
 
+    static func gap(_ outline: String) -> Mark { Mark(.gap, outline, .primary) }
+
     /// The mark in the plain symbol only.
     var inPlain: Mark { only(.plain) }
     /// The mark in the filled symbol only.
@@ -73,7 +77,8 @@ struct Mark: Sendable {
         case .solid: Ink(path: path, isArea: true, level: level)
         case .detail: Ink(path: path, line: line, level: level, effect: isFilled ? .cutsOut : .paints)
         case .hole: Ink(path: path, isArea: true, level: level, effect: isFilled ? .cutsOut : .paints)
-        case .clearance: Ink(path: path, isArea: true, line: line, clearance: 6, effect: .erases)
+        case .clearance: Ink(path: path, isArea: true, line: line, clearance: Ink.clearance, effect: .erases)
+        case .gap: Ink(path: path, line: line, clearance: Ink.clearance, effect: .erases)
         }
     }
 }

@@ -9,6 +9,8 @@ struct SymbolPen {
 
     /// Between a symbol and its bounds (tuned: the sides of letters).
     static let margin = 8.0
+    /// What a line is wider than the pen is the same in all weights, so that dots stay apart.
+    private static let regular = SymbolWeight.regular.stem
     /// The largest error of curves: a hundredth of a pixel in a symbol of 17 points with 3 pixels per point.
     private static let tolerance = 0.02
 
@@ -19,7 +21,7 @@ struct SymbolPen {
 
     /// The area that an ink covers.
     func outline(of ink: Ink) -> Path {
-        let width = ink.line * self.width + 2 * ink.clearance
+        let width = min(ink.line, 1) * self.width + max(ink.line - 1, 0) * Self.regular + 2 * ink.clearance
         guard width > 0 else { return ink.path }
         let stroke = Stroke(width: width, cap: .round, join: .round)
         let line = stroke.outline(of: ink.path, tolerance: Self.tolerance)
