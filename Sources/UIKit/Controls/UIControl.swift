@@ -38,6 +38,27 @@ internal import QuartzCore
     }
     private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
+    /// Left or right in place of leading or trailing, in the control's direction.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var isSymbolAnimationEnabled: Bool {
+        get { storedIsSymbolAnimationEnabled }
+        set { storedIsSymbolAnimationEnabled = newValue }
+    }
+    private var storedIsSymbolAnimationEnabled = false {
+        didSet {
+            guard storedIsSymbolAnimationEnabled else { return }
+            stage.diagnostics.reportUnsupported(
+                "UIControl.isSymbolAnimationEnabled", instead: "symbols do not move under a finger")
+        }
+    }
+
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -162,6 +183,20 @@ internal import QuartzCore
         }
         return names.isEmpty ? nil : names
     }
+
+    /// Calls the iterator for each handler, with an action or with a target and its selector, until it sets its last argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stops = false
+        for handler in handlers where !stops {
+            switch handler.invocation {
+            case .selector(let action): iterator(nil, (handler.target, action), handler.events, &stops)
+            case .action(let action): iterator(action, nil, handler.events, &stops)
+            }
+        }
+    }
+
+    /// Does what a tap does.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// Calls the handlers of these events in the order of their addition.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
