@@ -117,7 +117,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             }),
         ControlCase(
             name: "activity indicator",
-            element: "activityIndicatorView style=\"large\" animating=\"YES\" hidesWhenStopped=\"NO\"",
+            element: "activityIndicatorView style=\"large\" animating=\"YES\"",
             children: color("color", 1, 0, 0), sizes: [CGSize(width: 37, height: 37), CGSize(width: 37, height: 37)],
             make: {
                 let view = UIActivityIndicatorView(style: .large)

@@ -1,9 +1,11 @@
+internal import FrameStoryboards
+
 extension ElementRow {
     static let activityIndicatorView = ElementRow(
         UIActivityIndicatorView.self, "activityIndicatorView",
         attributes: [
             .choice("style") { $0.style = $1 },
-            .flag("hidesWhenStopped") { $0.hidesWhenStopped = $1 },
+            .hidesWhenStopped,
             .color("color") { $0.color = $1 },
             .flag("animating") { if $1 { $0.startAnimating() } },
         ],
@@ -14,6 +16,16 @@ extension ElementRow {
                 Outlet("color", \UIActivityIndicatorView.color),
             ]
         })
+}
+
+extension ElementAttribute where Target == UIActivityIndicatorView {
+    /// Interface Builder writes the flag only where it is on, while views made in code have it on.
+    fileprivate static var hidesWhenStopped: Self {
+        let key = AttributeKey<Bool>("hidesWhenStopped")
+        return Self(reading: [(key.name, Bool.form)]) { view, object, _ in
+            view.hidesWhenStopped = object[key] ?? false
+        }
+    }
 }
 
 extension ElementContent {
