@@ -235,8 +235,9 @@
         switch backButtonDisplayMode {
         case .minimal: []
         case .generic: [Self.genericBackTitle]
-        case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle]
-            .filter { !$0.isEmpty } + [Self.genericBackTitle]
+        case .default:
+            [backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle]
+                .filter { !$0.isEmpty } + [Self.genericBackTitle]
         }
     }
 

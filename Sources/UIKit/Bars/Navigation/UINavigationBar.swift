@@ -14,7 +14,8 @@ internal import QuartzCore
     var extentOf: ((UINavigationItem) -> BarExtent?)?
     /// Called after a change of the height of an item.
     var onSizeChange: () -> Void = {}
-    var onBack: () -> Void = {}
+    /// Set by the controller that has the bar; without one, a bar pops its item.
+    var onBack: (() -> Void)?
     private var shownItems: [UINavigationItem] = []
     open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -125,9 +126,8 @@ internal import QuartzCore
         content = new
     }
 
-    /// Pops, in a bar without a controller.
     private func goBack() {
-        if delegate is UINavigationController || extentOf != nil { onBack() } else { popItem(animated: true) }
+        if let onBack { onBack() } else { popItem(animated: true) }
     }
 
     private var look: NavigationBarLook {

@@ -124,7 +124,8 @@ internal import QuartzCore
     /// Behind the selected item in a bar of iOS 26 (facts/tab-bar-platter).
     private static let selectionColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
-            ? UIColor(white: 1, alpha: 0.12) : UIColor(red: 235.0 / 255, green: 235.0 / 255, blue: 236.0 / 255, alpha: 1)
+            ? UIColor(white: 1, alpha: 0.12)
+            : UIColor(red: 235.0 / 255, green: 235.0 / 255, blue: 236.0 / 255, alpha: 1)
     }
 
     // MARK: Size
@@ -259,7 +260,9 @@ internal import QuartzCore
 
     private var arrangement: TabLayout {
         if barLook == .iOS26 { return .floating }
-        if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular { return .inline }
+        if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
+            return .inline
+        }
         return traitCollection.userInterfaceIdiom != .pad && traitCollection.verticalSizeClass == .compact
             ? .compactInline : .stacked
     }

@@ -71,7 +71,8 @@ private final class StatusBarContent: UIView {
 
     private func drawTime(at center: CGPoint, size: CGFloat) {
         let text = NSAttributedString(
-            string: Self.time, attributes: [.font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: color])
+            string: Self.time,
+            attributes: [.font: UIFont.systemFont(ofSize: size, weight: .semibold), .foregroundColor: color])
         let extent = text.size()
         text.draw(at: CGPoint(x: center.x - extent.width / 2, y: center.y - extent.height / 2))
     }
