@@ -122,6 +122,7 @@ package import QuartzCore
     package private(set) lazy var keyboard = Keyboard(of: self)
     let menuController = UIMenuController()
     let assets: AssetLibrary
+    let symbols = SymbolCache()
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.

@@ -3,7 +3,7 @@ internal import FrameSymbols
 internal import QuartzCore
 
 /// A symbol with all that decides its pixels.
-struct DrawnSymbol: Hashable {
+struct DrawnSymbol: Hashable, Sendable {
     let name: String
     let weight: FrameSymbols.SymbolWeight
     let scale: FrameSymbols.SymbolScale
@@ -12,17 +12,19 @@ struct DrawnSymbol: Hashable {
     /// One for each level, the last one for all further levels.
     let colors: [Color]
 
-    private var symbol: Symbol? { Symbol(named: name, weight: weight, scale: scale) }
+    private var drawing: Symbol? { SymbolCache.current { $0.symbol(name, weight, scale) } }
+    private var symbol: Symbol { drawing ?? .placeholder(for: name, weight: weight, scale: scale) }
 
     /// Whether there is a drawing of that name.
-    var isKnown: Bool { symbol != nil }
+    var isKnown: Bool { drawing != nil }
 
     /// The size in points, of whole pixels.
     ///
     /// - Parameter pixels: per point.
     func size(pixels: CGFloat) -> CGSize {
-        let box = (symbol ?? placeholder).bounds
+        let box = symbol.bounds
         func whole(_ length: Double) -> CGFloat {
+            // A length that is whole but for rounding errors stays.
             max((CGFloat(length * pointSize) * pixels - 0.001).rounded(.up), 1) / pixels
         }
         return CGSize(width: whole(box.size.width), height: whole(box.size.height))
@@ -30,17 +32,21 @@ struct DrawnSymbol: Hashable {
 
     /// From the bottom of the image to the baseline of text beside it, in points.
     func baseline(pixels: CGFloat) -> CGFloat {
-        let box = (symbol ?? placeholder).bounds
         let capHeight = UIFont.systemFont(ofSize: CGFloat(pointSize)).capHeight
-        return size(pixels: pixels).height / 2 + CGFloat(box.midY * pointSize) - capHeight / 2
+        return size(pixels: pixels).height / 2 + CGFloat(symbol.bounds.midY * pointSize) - capHeight / 2
     }
 
     /// - Parameters:
     ///   - pixels: per point.
-    ///   - magnification: how much larger the image is than its size.
+    ///   - magnification: how much larger the image is shown than its size.
     func image(pixels: CGFloat, magnification: CGFloat = 1) -> CGImage? {
-        let size = size(pixels: pixels)
-        let symbol = symbol ?? placeholder
+        SymbolCache.current { cache in
+            cache.image(of: self, pixels: pixels, magnification: magnification) { draw(pixels, magnification) }
+        }
+    }
+
+    private func draw(_ pixels: CGFloat, _ magnification: CGFloat) -> CGImage? {
+        let (symbol, size) = (symbol, size(pixels: pixels))
         let box = symbol.bounds
         let context = CGContext(
             bounds: Rect(CGRect(origin: .zero, size: size)), scale: Double(pixels * magnification))
@@ -49,30 +55,26 @@ struct DrawnSymbol: Hashable {
             x: size.width / 2 - CGFloat(box.midX * pointSize), y: size.height / 2 - CGFloat(box.midY * pointSize))
         context.scaleBy(x: CGFloat(pointSize), y: CGFloat(pointSize))
         for part in symbol.parts { draw(part, in: context) }
-        if self.symbol == nil { drawName(in: context, box) }
+        if !isKnown { drawName(in: context, box) }
         return context.makeImage()
     }
 
     private func draw(_ part: Symbol.Part, in context: CGContext) {
-        func fill(_ color: CGColor) {
-            context.setFillColor(color)
+        func fill(_ color: Color) {
+            context.setFillColor(CGColor(color))
             context.addPath(CGPath(part.path))
             context.fillPath()
         }
-        if part.effect == .erases || part.effect == .cutsOut {
+        if part.effect != .paints {
             context.setBlendMode(.destinationOut)
-            fill(CGColor(gray: 0, alpha: 1))
+            fill(.black)
             context.setBlendMode(.normal)
         }
-        let paints = part.effect == .paints || part.effect == .cutsOut && colors.count > 1
-        if paints, let last = colors.last {
-            fill(CGColor(colors.indices.contains(part.level.rawValue) ? colors[part.level.rawValue] : last))
+        guard part.effect == .paints || part.effect == .cutsOut && colors.count > 1, let last = colors.last else {
+            return
         }
+        fill(colors.indices.contains(part.level.rawValue) ? colors[part.level.rawValue] : last)
     }
-
-    // MARK: Symbols that are not drawn
-
-    private var placeholder: Symbol { .placeholder(for: name, weight: weight, scale: scale) }
 
     /// Writes the name into the placeholder, as large as fits.
     private func drawName(in context: CGContext, _ box: Rect) {

@@ -36,6 +36,12 @@ struct SymbolChoices: Hashable {
         return result
     }
 
+    /// Whether the traits of the view that shows the symbol have an effect.
+    var dependsOnTraits: Bool {
+        let hasStyle = if case .style? = size { true } else { false }
+        return hasStyle || colors != nil
+    }
+
     /// Points; 17 if it is open (facts/symbol-size).
     func pointSize(in traits: UITraitCollection?) -> CGFloat {
         switch size {

@@ -18,18 +18,13 @@ struct SymbolImage: @unchecked Sendable {
         }
     }
 
-    /// The symbol as drawn with what a view prefers where the configuration leaves something open.
-    ///
-    /// - Parameter tint: the colour of a symbol of one colour.
-    func drawn(
-        preferring preferred: UIImage.SymbolConfiguration? = nil, in traits: UITraitCollection? = nil,
-        tint: CGColor? = nil
-    ) -> DrawnSymbol {
-        let choices = (preferred?.choices ?? SymbolChoices()).applying(configuration.choices)
-        let color = tint ?? self.tint?.cgColor ?? CGColor(gray: 0, alpha: 1)
+    /// The symbol in the current traits.
+    func drawn() -> DrawnSymbol {
+        let choices = configuration.choices
+        let color = tint?.cgColor ?? CGColor(gray: 0, alpha: 1)
         return DrawnSymbol(
             name: name, weight: choices.weight ?? .regular, scale: choices.scale ?? .medium,
-            pointSize: Double(choices.pointSize(in: configuration.traitCollection ?? traits)),
+            pointSize: Double(choices.pointSize(in: configuration.traitCollection)),
             colors: choices.colors?.ofLevels?.map(\.cgColor.color) ?? [color.color])
     }
 }

@@ -26,7 +26,15 @@ extension UIImage {
             Self.reportUnsupported(
                 "UIImage(systemName: “\(name)”)", instead: "a dashed square is shown; there is no drawing of that name")
         }
-        self.init(symbol: image)
+        var attributes = RenderingAttributes()
+        attributes.flipsFromRightToLeft = Self.isDirectional(name)
+        self.init(symbol: image, attributes)
+    }
+
+    /// Whether a symbol follows the direction of text: those that point forward or backward, and lists.
+    private static func isDirectional(_ name: String) -> Bool {
+        ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number"]
+            .contains { name == $0 || name.hasPrefix($0 + ".") }
     }
 
     /// Differs from UIKit: the value has no effect, and one below 1 is reported.
@@ -89,6 +97,34 @@ extension UIImage {
         guard var symbol else { return self }
         symbol.configuration = change(symbol.configuration)
         return UIImage(symbol: symbol, renderingAttributes)
+    }
+
+    // MARK: In views
+
+    /// Whether views show the image in their tint colour: symbols are templates unless they have colours of their own.
+    var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: symbol?.hasOwnColors == false
+        }
+    }
+
+    /// A symbol with what the view prefers, and in the colours and text sizes of its traits; another image as it is.
+    @MainActor func drawn(preferring preferred: SymbolConfiguration?, in view: UIView) -> UIImage {
+        guard var symbol else { return self }
+        let choices = (preferred?.choices ?? SymbolChoices()).applying(symbol.configuration.choices)
+        guard choices != symbol.configuration.choices || choices.dependsOnTraits else { return self }
+        let traits = view.traitCollection
+        symbol.configuration = SymbolConfiguration(choices, symbol.configuration.traitCollection ?? traits)
+        return view.asCurrent { UIImage(symbol: symbol, renderingAttributes) }
+    }
+
+    /// The pixels as displayed, of a symbol that is enlarged.
+    func pixels(_ magnification: CGFloat) -> CGImage? {
+        guard magnification > 1, let symbol else { return upright }
+        let image = symbol.drawn().image(pixels: scale, magnification: magnification)
+        return image.flatMap { UIImage($0, scale: scale, renderingAttributes).upright }
     }
 
     // MARK: Baselines
