@@ -8,7 +8,7 @@ extension FolderOrder {
             "Controls/Button", "Controls/Segmented", "Scrolling", "TextInput", "Controllers", "Menus", "Controls/Picker", "Controls/Date", "Transitions/Protocols", "Presentation", "Transitions",
             "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles", "Bars", "Bars/Navigation", "Bars/Search",
             "Bars/Tab",
-            "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Controls/Color", "Segues", "Storyboards", ".",
+            "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues", "Storyboards", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),

@@ -50,6 +50,7 @@ import Testing
         "QuartzCore/VirtualTime/Timer.swift": "Timer.init",
         "UIKit/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
         "UIKit/Controllers/UIViewController.swift": "UIViewController.init",
+        "UIKit/Dynamics/UIDynamicAnimator.swift": "UIDynamicAnimator.init",
         "UIKit/Gestures/UIGestureRecognizer.swift": "UIGestureRecognizer.init",
         "UIKit/Lists/Layouts/Custom/UICollectionViewLayout.swift": "until it has a collection view",
     ]

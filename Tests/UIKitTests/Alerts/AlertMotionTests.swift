@@ -34,7 +34,7 @@ import Testing
             let ended = try pad.app.numbers("opacity", of: view, at: Self.times.map { 3.05 + $0 })
             #expect(Self.isClose(ended, expected.map { 1 - $0 }))
         }
-        let scale = try pad.app.shown("transform", of: try #require(pad.alert.view), at: 1.05)?.anyMatrix?.m11
+        let scale = try pad.app.shown("transform", of: try #require(pad.alert.view), at: 1.05)?.anyMatrix?.row1.x
         #expect(scale == 1)
     }
 
@@ -46,7 +46,7 @@ import Testing
         try pad.app.play()
         let card = try #require(pad.alert.view)
         func scale(_ time: Double) throws -> Double {
-            try #require(try pad.app.shown("transform", of: card, at: time)?.anyMatrix).m11
+            try #require(try pad.app.shown("transform", of: card, at: time)?.anyMatrix).row1.x
         }
         let alphas = try pad.app.numbers("opacity", of: card, at: [1, 1.125, 1.25])
         #expect(try abs(scale(1) - 1.3) < 1e-9 && alphas[0] == 0 && alphas[2] == 1)
