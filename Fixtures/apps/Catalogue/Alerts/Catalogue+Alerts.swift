@@ -8,13 +8,4 @@ extension Catalogue {
         CatalogueScreen("alert-scrolling") { QuestionViewController { .chooseCountry() } },
         CatalogueScreen("action-sheet") { QuestionViewController { .share() } },
     ]
-
-    // For scenes with touches: a list that asks each question in turn.
-    @MainActor public static func question(_ name: String) -> UIViewController {
-        switch name {
-        case "sheet": QuestionViewController { .share() }
-        case "fields": QuestionViewController { .signIn() }
-        default: QuestionViewController { .deleteRecipe() }
-        }
-    }
 }

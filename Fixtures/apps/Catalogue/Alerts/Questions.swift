@@ -2,7 +2,7 @@ import UIKit
 
 // The questions of the catalogue.
 extension UIAlertController {
-    static func deleteRecipe() -> UIAlertController {
+    public static func deleteRecipe() -> UIAlertController {
         let alert = UIAlertController(
             title: "Delete this recipe?", message: "It is removed from all of your devices.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -10,7 +10,7 @@ extension UIAlertController {
         return alert
     }
 
-    static func signIn() -> UIAlertController {
+    public static func signIn() -> UIAlertController {
         let alert = UIAlertController(
             title: "Sign in", message: "Enter the name and the password of your account.", preferredStyle: .alert)
         alert.addTextField { field in
@@ -30,7 +30,7 @@ extension UIAlertController {
         return alert
     }
 
-    static func rate() -> UIAlertController {
+    public static func rate() -> UIAlertController {
         let alert = UIAlertController(title: "Do you like this app?", message: nil, preferredStyle: .alert)
         let rate = UIAlertAction(title: "Rate it", style: .default)
         let later = UIAlertAction(title: "Ask again tomorrow", style: .default)
@@ -42,7 +42,7 @@ extension UIAlertController {
         return alert
     }
 
-    static func share() -> UIAlertController {
+    public static func share() -> UIAlertController {
         let sheet = UIAlertController(
             title: "Bread", message: "What shall happen with this recipe?", preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Print", style: .default))
@@ -52,7 +52,7 @@ extension UIAlertController {
         return sheet
     }
 
-    static func chooseCountry() -> UIAlertController {
+    public static func chooseCountry() -> UIAlertController {
         let alert = UIAlertController(
             title: "Country", message: "Recipes are shown in its measures.", preferredStyle: .alert)
         for country in [

@@ -10,9 +10,4 @@ extension Catalogue {
             UINavigationController(rootViewController: RecipeSearchViewController(searchingFor: "a"))
         },
     ]
-
-    // For scenes with touches.
-    @MainActor public static func recipeSearch() -> UIViewController {
-        UINavigationController(rootViewController: RecipeSearchViewController())
-    }
 }

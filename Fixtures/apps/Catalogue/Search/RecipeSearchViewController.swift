@@ -1,23 +1,23 @@
 import UIKit
 
 // A list with a search in its navigation bar.
-final class RecipeSearchViewController: UITableViewController, UISearchResultsUpdating {
+public final class RecipeSearchViewController: UITableViewController, UISearchResultsUpdating {
     private let recipes = ["Apple pie", "Bread", "Carrot cake", "Dumplings", "Eclairs", "Flan", "Gnocchi", "Halva"]
     private lazy var shown = recipes
     private let search = UISearchController(searchResultsController: nil)
     private let term: String?
 
     // The search is active from the beginning with a term.
-    init(searchingFor term: String? = nil) {
+    public init(searchingFor term: String? = nil) {
         self.term = term
         super.init(style: .plain)
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Recipes"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
@@ -29,7 +29,7 @@ final class RecipeSearchViewController: UITableViewController, UISearchResultsUp
         definesPresentationContext = true
     }
 
-    override func viewDidAppear(_ animated: Bool) {
+    public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard let term else { return }
         UIView.performWithoutAnimation {
@@ -38,15 +38,15 @@ final class RecipeSearchViewController: UITableViewController, UISearchResultsUp
         }
     }
 
-    func updateSearchResults(for searchController: UISearchController) {
+    public func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
         shown = text.isEmpty ? recipes : recipes.filter { $0.localizedCaseInsensitiveContains(text) }
         tableView.reloadData()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+    public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
 
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
         var content = cell.defaultContentConfiguration()
         content.text = shown[indexPath.row]
