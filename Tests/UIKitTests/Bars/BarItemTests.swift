@@ -99,16 +99,18 @@ import Testing
 
     // MARK: Back buttons
 
+    /// The title of the back button in a bar of a width; empty for the arrow alone.
+    private func title(_ below: UINavigationItem, _ width: CGFloat) -> String {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        bar.items = [below, UINavigationItem(title: "A longer title")]
+        bar.layoutIfNeeded()
+        let label = bar.descendants.compactMap { $0 as? BackButtonView }.first?.title
+        return label?.isHidden == true ? "" : label?.text ?? ""
+    }
+
     /// facts/back-button
     @Test func theBackButtonShowsWhatFits() {
         app.perform {
-            func title(_ below: UINavigationItem, _ width: CGFloat) -> String? {
-                let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
-                bar.items = [below, UINavigationItem(title: "A longer title")]
-                bar.layoutIfNeeded()
-                let label = bar.descendants.compactMap { $0 as? BackButtonView }.first?.title
-                return label?.isHidden == true ? "" : label?.text
-            }
             let long = UINavigationItem(title: "A very long title")
             #expect(title(long, 390) == "A very long title")
             #expect(title(long, 260) == "Back")
@@ -120,7 +122,7 @@ import Testing
             long.backButtonDisplayMode = .generic
             #expect(title(long, 390) == "Back")
             long.backButtonDisplayMode = .minimal
-            #expect(title(long, 390) == "" || title(long, 390) == nil)
+            #expect(title(long, 390).isEmpty)
         }
     }
 

@@ -68,23 +68,25 @@ import Testing
         }
     }
 
+    /// An appearance with a colour of its own if the mask has the bit.
+    private func appearance(_ bit: Int, of mask: Int) -> UIToolbarAppearance? {
+        guard mask >> bit & 1 == 1 else { return nil }
+        let appearance = UIToolbarAppearance()
+        appearance.backgroundColor = UIColor(white: CGFloat(bit) / 10, alpha: 1)
+        return appearance
+    }
+
     /// Every combination of an appearance of the bar and of the item, in both heights.
     @Test func theMostSpecificAppearanceComesFirst() throws {
         let app = try TestApp()
         app.perform {
             for isCompact in [false, true] {
                 for mask in 0..<16 {
-                    func appearance(_ bit: Int) -> UIToolbarAppearance? {
-                        guard mask >> bit & 1 == 1 else { return nil }
-                        let appearance = UIToolbarAppearance()
-                        appearance.backgroundColor = UIColor(white: CGFloat(bit) / 10, alpha: 1)
-                        return appearance
-                    }
                     let chrome = BarChrome<UIToolbarAppearance>(lineIsAbove: true)
-                    chrome.own.standard = appearance(0)
-                    chrome.own.compact = appearance(1)
-                    chrome.ofItem.standard = appearance(2)
-                    chrome.ofItem.compact = appearance(3)
+                    chrome.own.standard = appearance(0, of: mask)
+                    chrome.own.compact = appearance(1, of: mask)
+                    chrome.ofItem.standard = appearance(2, of: mask)
+                    chrome.ofItem.compact = appearance(3, of: mask)
                     chrome.isCompact = isCompact
                     let order = isCompact ? [3, 2, 1, 0] : [2, 0]
                     let expected = order.first { mask >> $0 & 1 == 1 }.map {

@@ -15,7 +15,7 @@ import Testing
         override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
     }
 
-    private func app(_ root: UIViewController, isShown: Bool = true) throws -> TestApp {
+    private func launch(_ root: UIViewController, isShown: Bool = true) throws -> TestApp {
         let app = try TestApp()
         app.perform {
             app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
@@ -27,14 +27,14 @@ import Testing
         return app
     }
 
-    private func bar(in app: TestApp) -> StatusBarView? {
+    private func statusBar(of app: TestApp) -> StatusBarView? {
         app.stage.committer.screen.sublayers?.compactMap { $0.delegate as? StatusBarView }.last
     }
 
     @Test func itIsInFrontOfWindowsWhereItIsWanted() throws {
-        #expect(bar(in: try app(Page(), isShown: false)) == nil)
-        let app = try app(Page())
-        let bar = try #require(bar(in: app))
+        #expect(statusBar(of: try launch(Page(), isShown: false)) == nil)
+        let app = try launch(Page())
+        let bar = try #require(statusBar(of: app))
         #expect(bar.layer.bounds.size == CGSize(width: 390, height: 47))
         app.perform { UIWindow().makeKeyAndVisible() }
         #expect(app.stage.committer.screen.sublayers?.last === bar.layer)
@@ -43,8 +43,8 @@ import Testing
 
     @Test func theControllerOnScreenDecides() throws {
         let page = Page()
-        let app = try app(page)
-        let bar = try #require(bar(in: app))
+        let app = try launch(page)
+        let bar = try #require(statusBar(of: app))
         func alphas() -> [CGFloat] { bar.subviews.map(\.alpha) }
         app.perform {
             #expect(alphas() == [1, 0] && bar.alpha == 1)
@@ -65,8 +65,8 @@ import Testing
         let (first, second) = (Page(), Page())
         second.hides = true
         let navigation = UINavigationController(rootViewController: first)
-        let app = try app(navigation)
-        let bar = try #require(bar(in: app))
+        let app = try launch(navigation)
+        let bar = try #require(statusBar(of: app))
         app.at(0.1) { navigation.pushViewController(second, animated: true) }
         try app.play()
         let alphas = try app.numbers("opacity", of: bar, at: [0.05, 0.28, 1])
@@ -77,7 +77,7 @@ import Testing
         let page = Page()
         page.style = .lightContent
         let navigation = UINavigationController(rootViewController: page)
-        let app = try app(navigation)
+        let app = try launch(navigation)
         app.perform {
             let manager = app.stage.applicationState.statusBar
             #expect(manager.statusBarStyle == .default)
