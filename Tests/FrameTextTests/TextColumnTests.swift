@@ -28,7 +28,10 @@ import Testing
     }
 
     /// Law: carets, characters and selections are those of the layout of the whole text.
-    @Test(arguments: Samples.texts.filter { !$0.contains("\r\n") } + ["one two three four\nfive six seven\n\nlast line of it\n"])
+    @Test(
+        arguments: Samples.texts.filter { !$0.contains("\r\n") } + [
+            "one two three four\nfive six seven\n\nlast line of it\n"
+        ])
     func columnsEqualWholeLayouts(_ string: String) {
         let whole = TextLayout(Samples.text(string) { $0.paragraphSpacing = 6 }, in: Self.frame)
         let column = Self.column(string)

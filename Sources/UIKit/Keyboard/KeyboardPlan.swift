@@ -93,7 +93,9 @@ struct KeyboardPlan: Equatable {
     private static func numbers(return end: Key) -> [[Key]] {
         [
             keys("1234567890"), keys("-/:;()$&@\""),
-            [Key(text: "#+=", width: 1.5, role: .special)] + ".,?!'".map { Key(text: String($0), width: 1.4) } + [delete],
+            [Key(text: "#+=", width: 1.5, role: .special)] + ".,?!'".map { Key(text: String($0), width: 1.4) } + [
+                delete
+            ],
             [Key(text: "ABC", width: 2.5, role: .special), Key(text: "space", width: 5), end],
         ]
     }

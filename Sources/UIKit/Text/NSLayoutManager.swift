@@ -100,6 +100,24 @@ internal import QuartzCore
         return laidOut
     }
 
+    /// The size of the text in a container of another width, with the padding; 0 for no limit.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let container = textContainers.first
+        if container?.size.width == width || textStorage == nil {
+            let size = column.size
+            return CGSize(width: size.width + 2 * padding, height: size.height)
+        }
+        let stage = Stage.current
+        var other = TextColumn()
+        if let storage = textStorage {
+            let all = NSRange(location: 0, length: storage.length)
+            other.replace(0..<0, with: paragraphs(of: storage, all, on: stage)) {
+                layout($0, width: width > 0 ? max(width - 2 * padding, 1) : .infinity, on: stage)
+            }
+        }
+        return CGSize(width: other.size.width + 2 * padding, height: other.size.height)
+    }
+
     /// The number of paragraphs laid out so far, for tests.
     package var layouts: Int { laidOut.layouts }
 
@@ -114,10 +132,11 @@ internal import QuartzCore
         return isByParagraphs ? styled.paragraphs : [styled]
     }
 
-    private func layout(_ text: StyledText, on stage: Stage) -> TextLayout {
+    /// - Parameter width: of the lines; `nil` for that of the container.
+    private func layout(_ text: StyledText, width: CGFloat? = nil, on stage: Stage) -> TextLayout {
         var frame = TextFrame(scale: stage.applicationState.mainScreen.scale)
         if let container = textContainers.first {
-            frame.width = container.lineWidth
+            frame.width = width ?? container.lineWidth
             frame.lineLimit = max(container.maximumNumberOfLines, 0)
             frame.truncation = container.lineBreakMode.truncation
             if container.size.height > 0, container.lineBreakMode.truncation != nil {

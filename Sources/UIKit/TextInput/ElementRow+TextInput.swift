@@ -184,7 +184,8 @@ extension UITextSmartInsertDeleteType: ArchivedChoice {
 
 extension UIKeyboardType: ArchivedChoice {
     static var archivedNames: [String: Self] {
-        cases.merging(["alphabet": .asciiCapable, "ASCIICapableNumberPad": .asciiCapableNumberPad]) { first, _ in first }
+        cases.merging(["alphabet": .asciiCapable, "ASCIICapableNumberPad": .asciiCapableNumberPad]) { first, _ in first
+        }
     }
 }
 

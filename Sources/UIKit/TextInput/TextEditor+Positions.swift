@@ -17,7 +17,8 @@ extension TextEditor {
     func caret(nearest point: CGPoint, within range: NSRange) -> UITextPosition {
         let found = caret(nearest: point)
         if found.offset < range.location { return TextOffset(range.location) }
-        return found.offset > range.location + range.length ? TextOffset(range.location + range.length) : TextOffset(found)
+        return found.offset > range.location + range.length
+            ? TextOffset(range.location + range.length) : TextOffset(found)
     }
 
     func setDirection(_ direction: NSWritingDirection, _ range: NSRange) {
@@ -43,7 +44,8 @@ extension TextEditor {
         return owner.column.lines(in: range).flatMap { line -> [CGRect] in
             let inside = line.range.clamped(to: range)
             var rects = rects(NSRange(inside))
-            guard range.upperBound > line.range.upperBound - 1, range.upperBound > inside.upperBound || hasLineBreak(inside)
+            guard range.upperBound > line.range.upperBound - 1,
+                range.upperBound > inside.upperBound || hasLineBreak(inside)
             else { return rects }
             let isBackward = isRightToLeft(at: inside.lowerBound)
             let band = CGRect(
@@ -52,7 +54,8 @@ extension TextEditor {
             let start = caretRect(CaretPosition(inside.lowerBound)).midX
             if rects.isEmpty { rects = [CGRect(x: start, y: band.minY, width: 0, height: band.height)] }
             let index = isBackward ? 0 : rects.count - 1
-            let rest = isBackward ? band.minX...rects[index].maxX : rects[index].minX...max(band.maxX, rects[index].minX)
+            let rest =
+                isBackward ? band.minX...rects[index].maxX : rects[index].minX...max(band.maxX, rects[index].minX)
             rects[index] = CGRect(
                 x: rest.lowerBound, y: band.minY, width: rest.upperBound - rest.lowerBound, height: band.height)
             return rects

@@ -76,7 +76,8 @@ internal import QuartzCore
         let range = limited(marked ?? selection)
         let text = text ?? ""
         storage.replaceCharacters(
-            in: range, with: NSAttributedString(string: text, attributes: typingAttributes.merging(markedStyle ?? [:]) { $1 }))
+            in: range,
+            with: NSAttributedString(string: text, attributes: typingAttributes.merging(markedStyle ?? [:]) { $1 }))
         marked = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
         let start = range.location + min(max(selected.location, 0), text.utf16.count)
         select(NSRange(location: start, length: max(selected.length, 0)), keepsAttributes: true)
@@ -258,7 +259,9 @@ internal import QuartzCore
     /// The caret for a tap: that end of the word at the point which is nearer, as on a device (facts/caret).
     func caret(forTapAt point: CGPoint) -> CaretPosition {
         let found = caret(nearest: point)
-        let word = TextUnits(of: string).ranges(.word).first { $0.lowerBound < found.offset && found.offset < $0.upperBound }
+        let word = TextUnits(of: string).ranges(.word).first {
+            $0.lowerBound < found.offset && found.offset < $0.upperBound
+        }
         guard let word else { return found }
         let middle = (word.lowerBound + word.upperBound) / 2
         return CaretPosition(found.offset <= middle ? word.lowerBound : word.upperBound)

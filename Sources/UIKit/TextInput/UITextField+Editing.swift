@@ -86,7 +86,8 @@ extension UITextField: KeyboardClient {
             return false
         }
         return mayChange(
-            replacesOnInsertion ? NSRange(location: 0, length: editor.length) : editor.marked ?? editor.selection, to: text)
+            replacesOnInsertion ? NSRange(location: 0, length: editor.length) : editor.marked ?? editor.selection,
+            to: text)
     }
 
     func willDelete() -> Bool {
@@ -114,7 +115,8 @@ final class ClearButton: UIControl {
         super.init(frame: .zero)
         icon.image = UIImage(
             systemName: "xmark.circle.fill",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default))
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default)
+        )
         icon.tintColor = .placeholderText
         icon.contentMode = .center
         icon.autoresizingMask = [.flexibleWidth, .flexibleHeight]

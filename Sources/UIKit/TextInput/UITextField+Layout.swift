@@ -52,7 +52,8 @@ extension UITextField {
 
     func clearButtonArea(in bounds: CGRect) -> CGRect {
         let side = FieldMetrics.clearButton
-        let x = isRightToLeft
+        let x =
+            isRightToLeft
             ? bounds.minX + FieldMetrics.clearButtonInset : bounds.maxX - FieldMetrics.clearButtonInset - side
         return CGRect(x: x, y: onPixel(bounds.midY - side / 2), width: side, height: side)
     }
@@ -255,7 +256,8 @@ extension UITextField {
             let rects = editor.selection.length > 0 ? editor.rects(editor.selection) : []
             let caret = editor.caretRect(CaretPosition(editor.selection.location, editor.affinity))
             canvas.mark(
-                rects.map { $0.offsetBy(dx: -corner.x, dy: -corner.y) }, caret: caret.offsetBy(dx: -corner.x, dy: -corner.y),
+                rects.map { $0.offsetBy(dx: -corner.x, dy: -corner.y) },
+                caret: caret.offsetBy(dx: -corner.x, dy: -corner.y),
                 isEditable: true)
         }
     }
@@ -287,7 +289,8 @@ extension UITextField: TextEditing {
         let area = shownTextRect
         let text = shownText
         let layout = layout(
-            text, width: max(area.width, Self.longestLine), truncates: false, fontScale: fontScale(for: text, in: area.width))
+            text, width: max(area.width, Self.longestLine), truncates: false,
+            fontScale: fontScale(for: text, in: area.width))
         var column = TextColumn(after: lastColumn)
         column.replace(0..<0, with: [StyledText()]) { _ in layout }
         shownColumn = column

@@ -8,9 +8,8 @@ extension UITextView {
     /// The size of the text with its insets, in a width.
     func fittingSize(width: CGFloat) -> CGSize {
         let inset = textContainerInset
-        updateContainer(width: width)
-        let used = layoutManager.usedRect(for: textContainer)
-        updateContainer(width: bounds.width)
+        let room = width.isFinite ? max(width - inset.left - inset.right, 1) : 0
+        let used = asCurrent { layoutManager.fittingSize(width: room) }
         let scale = stage.applicationState.mainScreen.scale
         func up(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
         let natural = up(used.width) + inset.left + inset.right
@@ -21,7 +20,7 @@ extension UITextView {
     private func updateContainer(width: CGFloat) {
         let inset = textContainerInset
         let size = CGSize(
-            width: width.isFinite ? max(width - inset.left - inset.right, 1) : 0,
+            width: max(width - inset.left - inset.right, 1),
             height: textContainer.heightTracksTextView ? max(bounds.height - inset.top - inset.bottom, 1) : 0)
         if textContainer.widthTracksTextView, textContainer.size != size { textContainer.size = size }
     }
@@ -46,7 +45,8 @@ extension UITextView {
         }
         UIView.performWithoutAnimation {
             canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
-            canvas.show(column, at: textOrigin, in: bounds)
+            // With a screen above and below, which an animation of the offset may show.
+            canvas.show(column, at: textOrigin, in: bounds.insetBy(dx: 0, dy: -bounds.height))
             let selection = editor.selection
             let isShown = isFirstResponder && isSelectable
             let edges = textOrigin.x...max(textOrigin.x, textOrigin.x + min(textContainer.lineWidth, bounds.width))

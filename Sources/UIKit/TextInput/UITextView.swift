@@ -262,7 +262,18 @@ internal import QuartzCore
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         guard attribute.isBaseline, let font = first(.font) as? UIFont ?? ownFont else { return 0 }
         return attribute == .firstBaseline
-            ? (textContainerInset.top + font.ascender).rounded() : (textContainerInset.bottom - font.descender).rounded()
+            ? (textContainerInset.top + font.ascender).rounded()
+            : (textContainerInset.bottom - font.descender).rounded()
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            // Other paragraphs are visible.
+            if super.bounds.origin != old.origin { setNeedsLayout() }
+        }
     }
 
     open override func layoutSubviews() {

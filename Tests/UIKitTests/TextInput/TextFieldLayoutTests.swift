@@ -23,7 +23,7 @@ import Testing
         }
         pad.perform {
             let (field, bounds) = (pad.input, Self.bounds)
-            #expect(field.textRect(forBounds: bounds) == CGRect(x: 0, y: 0, width: 177 - 1, height: 40).insetBy(dx: 0, dy: 0))
+            #expect(field.textRect(forBounds: bounds) == CGRect(x: 0, y: 0, width: 172, height: 40))
             field.leftViewMode = .always
             field.rightViewMode = .unlessEditing
             #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 10, width: 24, height: 20))

@@ -158,12 +158,15 @@ import Testing
         let delegate = Delegate()
         let pad = try pad(delegate)
         pad.perform {
-            if hasTarget { pad.input.addAction(UIAction { _ in delegate.log.append("exit") }, for: .editingDidEndOnExit) }
+            if hasTarget {
+                pad.input.addAction(UIAction { _ in delegate.log.append("exit") }, for: .editingDidEndOnExit)
+            }
             pad.input.becomeFirstResponder()
             delegate.log = []
             pad.keyboard.type("\n")
             #expect(pad.input.isEditing == !hasTarget && pad.input.text == "")
-            #expect(delegate.log.prefix(2) == (hasTarget ? ["should return", "exit"] : ["should return", "event primary"]))
+            #expect(
+                delegate.log.prefix(2) == (hasTarget ? ["should return", "exit"] : ["should return", "event primary"]))
             pad.input.becomeFirstResponder()
             delegate.refuses = ["should return"]
             delegate.log = []

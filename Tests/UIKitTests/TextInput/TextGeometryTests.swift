@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -6,12 +7,13 @@ import Testing
 /// Carets and selections agree with the drawn glyphs, from left to right, from right to left, and mixed.
 @MainActor @Suite("Geometry of text") struct TextGeometryTests {
     nonisolated static let texts = [
-        "abc def", "a  b", "שלום עולם", "abc שלום def", "שלום abc עולם", "one two three four five six seven eight nine ten",
+        "abc def", "a  b", "שלום עולם", "abc שלום def", "שלום abc עולם",
+        "one two three four five six seven eight nine ten",
         "line\nשורה\n\nlast", "e\u{301}👩‍👩‍👧x",
     ]
 
-    private func pad(_ text: String) throws -> TextPad<UITextView> {
-        try TextPad(CGSize(width: 140, height: 300)) {
+    private func pad(_ text: String, drawsBlocks: Bool = true) throws -> TextPad<UITextView> {
+        try TextPad(CGSize(width: 140, height: 300), drawsBlocks: drawsBlocks) {
             let view = UITextView()
             view.font = .systemFont(ofSize: 17)
             view.text = text
@@ -76,9 +78,9 @@ import Testing
     }
 
     /// Law: what is drawn is where the rectangles say: without hanging spaces, the ink of the lines begins and ends with them.
-    @Test(.enabled(if: BuildTraitsOfText.isOn), arguments: ["abcdef", "nnnn nnnn"])
+    @Test(.enabled(if: BuildTraits.hasText), arguments: ["abcdef", "nnnn nnnn"])
     func glyphsAreInTheirRectangles(_ text: String) throws {
-        let pad = try pad(text)
+        let pad = try pad(text, drawsBlocks: false)
         try pad.app.stage.perform {
             let part = try #require(pad.input.layoutManager.column.parts.first)
             let rects = pad.input.selectionRects(for: try pad.range(0, text.utf16.count)).map(\.rect)
@@ -87,7 +89,7 @@ import Testing
             for glyph in glyphs {
                 #expect(rects.contains { $0.minX - 0.5 <= glyph + origin && glyph + origin <= $0.maxX }, "\(glyph)")
             }
-            #expect(text.isEmpty || !glyphs.isEmpty || rects.isEmpty)
+            #expect(glyphs.count >= 6)
         }
     }
 
@@ -130,13 +132,4 @@ import Testing
             #expect(input.position(from: input.endOfDocument, offset: 1) == nil)
         }
     }
-}
-
-/// Whether the build draws glyphs.
-enum BuildTraitsOfText {
-    #if Text
-        static let isOn = true
-    #else
-        static let isOn = false
-    #endif
 }

@@ -16,7 +16,9 @@ import Testing
     }
 
     /// Law: characters, paragraphs and the document cover the text without gaps.
-    @Test(arguments: ["", "a", "one two\nthree\r\n\nfour", "e\u{301}👩‍👩‍👧"], [UITextGranularity.character, .paragraph, .document])
+    @Test(
+        arguments: ["", "a", "one two\nthree\r\n\nfour", "e\u{301}👩‍👩‍👧"],
+        [UITextGranularity.character, .paragraph, .document])
     func unitsCoverTheText(_ text: String, _ granularity: UITextGranularity) {
         var end = 0
         for range in TextUnits(of: text).ranges(granularity) {
