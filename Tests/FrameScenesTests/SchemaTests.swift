@@ -245,6 +245,7 @@ import UIKit
                 {"textField": {"placeholder": "p", "text": "t", "border": "line", "returnKey": "go", "isSecure": true,
                   "clearButton": true, "isEnabled": false, "color": "#FF0000"}},
                 {"textView": {"text": "t", "size": 15, "color": "#FF0000", "isEditable": false, "scrolls": false}},
+                {"searchBar": {"text": "t", "placeholder": "p", "style": "minimal", "showsCancelButton": true}},
                 {"pageControl": {"pages": 3, "current": 1, "color": "#FF0000", "currentColor": "#000000"}},
                 {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]},
                 {"id": "r", "list": {"style": "insetGrouped", "rowHeight": 60, "iconSize": 40, "separators": false,
