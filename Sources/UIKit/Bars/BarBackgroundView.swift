@@ -86,7 +86,7 @@ final class BarBackgroundView: UIView {
     }
 
     /// Whether the bar has a soft edge instead of a background.
-    private var isSoft: Bool {
+    var isSoft: Bool {
         paint.effect?.isStandardOfBars == true && paint.color == nil && paint.image == nil && barLook == .iOS26
     }
 

@@ -42,6 +42,7 @@ internal import QuartzCore
     init(lineIsAbove: Bool) {
         self.lineIsAbove = lineIsAbove
         background = BarBackgroundView(lineIsAbove: lineIsAbove)
+        if background.barLook == .iOS26 { paintBackground() }
     }
 
     var standardAppearance: Appearance {
@@ -66,9 +67,11 @@ internal import QuartzCore
         background.paint = standard.map(BarPaint.init) ?? ownPaint
         background.isOverScrollView = scrollProgress != nil
         let hasOwnLook = standard == nil && (tintColor != nil || image != nil || !isTranslucent)
-        let progress = hasOwnLook && edge == nil ? 1 : scrollProgress ?? 1
+        // A soft edge is a transition between the bar and content that moves under it.
+        let atRest: CGFloat = background.isSoft ? 0 : 1
+        let progress = hasOwnLook && edge == nil ? 1 : scrollProgress ?? atRest
         background.strength = progress
-        paintEdge(1 - progress)
+        paintEdge(background.isSoft && scrollProgress == nil ? 0 : 1 - progress)
     }
 
     private func paint() {

@@ -1,31 +1,30 @@
 /// The scroll views of a controller that bars above and below it follow.
 struct FollowedScrollViews {
-    weak var top: UIScrollView?
-    weak var bottom: UIScrollView?
+    private weak var top: UIScrollView?
+    private weak var bottom: UIScrollView?
+
+    subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
+        get { edge.contains(.top) ? top : edge.contains(.bottom) ? bottom : nil }
+        set {
+            if edge.contains(.top) { top = newValue }
+            if edge.contains(.bottom) { bottom = newValue }
+        }
+    }
 }
 
 extension UIViewController {
-    /// Makes bars at `edge` follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        if edge.contains(.top) { followedScrollViews.top = scrollView }
-        if edge.contains(.bottom) { followedScrollViews.bottom = scrollView }
-        viewIfLoaded?.superview?.superview?.setNeedsLayout()
-    }
-
-    /// The scroll view that was set for `edge`.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        edge.contains(.top) ? followedScrollViews.top : edge.contains(.bottom) ? followedScrollViews.bottom : nil
-    }
-
     /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview (facts/scroll-edge-appearance).
     var mainScrollView: UIScrollView? {
-        if let top = followedScrollViews.top { return top }
+        if let top = contentScrollView(for: .top) { return top }
         guard let view = viewIfLoaded, !(self is UIPageViewController) else { return nil }
         if let scroll = view as? UIScrollView { return scroll }
         guard let scroll = view.subviews.first as? UIScrollView, scroll.frame.minY <= 0, scroll.canScroll(.vertical)
         else { return nil }
         return scroll
     }
+
+    /// The scroll view that bars below the controller follow.
+    var bottomScrollView: UIScrollView? { contentScrollView(for: .bottom) ?? mainScrollView }
 }
 
 extension UIScrollView {

@@ -49,6 +49,13 @@ internal import QuartzCore
     open var toolbarItems: [UIBarButtonItem]?
     /// The scroll views that bars follow, where the application has set them.
     final var followedScrollViews = FollowedScrollViews()
+    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        followedScrollViews[edge] = scrollView
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+    /// The scroll view that was set for an edge. An override may name another one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
     /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether the view extends under opaque bars, too.

@@ -116,7 +116,10 @@ internal import QuartzCore
         chrome.ofItem = items.last?.appearances ?? AppearanceFamily()
         guard let item = items.last else { return content = nil }
         item.onChange = { [weak self] in self?.itemDidChange() }
-        item.onSizeChange = { [weak self] in self?.onSizeChange() }
+        item.onSizeChange = { [weak self] in
+            self?.invalidateIntrinsicContentSize()
+            self?.onSizeChange()
+        }
         let new = NavigationBarContentView(
             item, back: backItem, look: look, extent: extent(of: item), in: traitCollection,
             onBack: { [unowned self] in goBack() })

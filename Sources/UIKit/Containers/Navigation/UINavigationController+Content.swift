@@ -93,7 +93,7 @@ extension UINavigationController: ScrollFollower {
                 return UIScrollView.edgeProgress(scroll.scrolledDistance - moving.search - moving.title)
             }
         }
-        let below = shown?.followedScrollViews.bottom ?? scroll
+        let below = shown?.bottomScrollView
         toolbar.scrollProgress = below?.bottomEdgeProgress
         (parent as? UITabBarController)?.tabBar.scrollProgress = below?.bottomEdgeProgress
     }

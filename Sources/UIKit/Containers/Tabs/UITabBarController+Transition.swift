@@ -95,8 +95,7 @@ extension UITabBarController: ScrollFollower {
     func followShown() {
         if let navigation = shown as? UINavigationController { return navigation.showEdges() }
         if shown?.mainScrollView?.follower == nil { shown?.mainScrollView?.follower = self }
-        let scroll = shown?.followedScrollViews.bottom ?? shown?.mainScrollView
-        tabBar.scrollProgress = scroll?.bottomEdgeProgress
+        tabBar.scrollProgress = shown?.bottomScrollView?.bottomEdgeProgress
     }
 
     func contentDidMove(in scrollView: UIScrollView) {
