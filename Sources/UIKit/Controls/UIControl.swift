@@ -9,7 +9,7 @@ internal import QuartzCore
     final var controlMenu = ControlMenu()
 
     /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
-    static let slop: CGFloat = 70
+    private static let slop: CGFloat = 70
 
     open var isEnabled: Bool {
         get { storedIsEnabled }
@@ -284,7 +284,8 @@ internal import QuartzCore
         isHighlighted = false
     }
 
-    private func isNear(_ touch: UITouch) -> Bool {
+    /// Whether a touch counts as inside.
+    func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     }
 }

@@ -97,8 +97,9 @@ import Testing
     /// A view that was never shown takes its value at once.
     @Test func nothingMovesOutsideOfWindows() throws {
         let app = try TestApp()
-        let control = UISwitch()
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 34))
+        let (control, slider) = app.stage.perform {
+            (UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 34)))
+        }
         app.perform {
             control.setOn(true, animated: true)
             slider.setValue(1, animated: true)

@@ -66,7 +66,7 @@ import Testing
             screen.touch(finger, isCancelled ? .cancelled : .ended, at: end)
         }
         seconds += 1
-        try app.play(limit: seconds)
+        try app.play()
     }
 }
 

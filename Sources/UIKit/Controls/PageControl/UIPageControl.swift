@@ -283,7 +283,9 @@ internal import QuartzCore
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard allowsContinuousInteraction, let grabbed else { return super.continueTracking(touch, with: event) }
+        guard allowsContinuousInteraction, isNear(touch), let grabbed else {
+            return super.continueTracking(touch, with: event)
+        }
         let steps = ((along(touch) - grabbed) / pitch).rounded(.towardZero)
         if steps != 0 {
             interactionState = .continuous

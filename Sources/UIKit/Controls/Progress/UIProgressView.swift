@@ -149,6 +149,5 @@ internal import QuartzCore
         if progress > 0 { width = min(max(width, ProgressMetrics.leastFill), area.width) }
         fill.frame = CGRect(
             x: isRightToLeft ? area.maxX - width : area.minX, y: area.minY, width: width, height: area.height)
-        fill.alpha = progress > 0 ? 1 : 0
     }
 }

@@ -279,8 +279,7 @@ internal import QuartzCore
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.continueTracking(touch, with: event) else { return false }
-        let isNear = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
-        let index = isNear ? segmentIndex(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil } : nil
+        let index = isNear(touch) ? segmentIndex(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil } : nil
         if dragsPlate {
             press(index ?? selectedSegmentIndex)
         } else {

@@ -190,7 +190,7 @@ internal import QuartzCore
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.continueTracking(touch, with: event) else { return false }
-        if !bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self)) {
+        if !isNear(touch) {
             stopRepeating()
             press(nil)
         }
