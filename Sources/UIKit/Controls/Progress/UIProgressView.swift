@@ -1,7 +1,7 @@
 public import Foundation
 internal import QuartzCore
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of something, such as a download.
 @MainActor @preconcurrency open class UIProgressView: UIView {
     /// Raw values are those of the public header.
     public enum Style: Int, Sendable {

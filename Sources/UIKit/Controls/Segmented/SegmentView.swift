@@ -6,7 +6,7 @@ final class SegmentView: UIView {
     let icon = UIImageView()
     var action: UIAction?
     var isEnabled = true
-    /// 0 for a share of the width.
+    /// In points; 0 for an equal part of the control.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
     /// The offset of every segment of this kind.
