@@ -134,7 +134,7 @@ private enum ReturnKeyName: String, CaseIterable {
 }
 
 extension StoredTextTraits {
-    fileprivate static let attributes: [ElementAttribute<Self>] = [
+    static let attributes: [ElementAttribute<Self>] = [
         .choice("autocapitalizationType") { $0.autocapitalization = $1 },
         .choice("autocorrectionType") { $0.autocorrection = $1 },
         .choice("spellCheckingType") { $0.spellChecking = $1 },

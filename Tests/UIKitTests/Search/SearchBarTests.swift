@@ -11,7 +11,7 @@ import Testing
         let app = try TestApp(root: UIViewController())
         var made: UISearchBar?
         app.perform {
-            app.window.screen.settings.look = look
+            app.window.screen.settings.barLook = look
             let bar = UISearchBar()
             setUp(bar)
             bar.frame = CGRect(origin: CGPoint(x: 0, y: 100), size: bar.sizeThatFits(CGSize(width: 390, height: 0)))

@@ -21,6 +21,7 @@ import Testing
         super.init()
         app.perform {
             app.window.screen.settings.look = look
+            app.window.screen.settings.barLook = look
             list.title = "Recipes"
             list.navigationItem.searchController = search
             list.navigationItem.hidesSearchBarWhenScrolling = false

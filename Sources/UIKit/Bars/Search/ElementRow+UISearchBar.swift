@@ -16,12 +16,16 @@ extension ElementRow {
             .flag("showsSearchResultsButton") { $0.showsSearchResultsButton = $1 },
             .flag("showsScopeBar") { $0.showsScopeBar = $1 },
             .image("backgroundImage") { $0.backgroundImage = $1 },
+            .part("textInputTraits", { $0.searchTextField.traits }, StoredTextTraits.attributes) {
+                $0.searchTextField.traits = $1
+            },
         ],
         content: .searchBar,
         outlets: {
             [
                 Outlet("searchTextField", \UISearchBar.searchTextField), Outlet("text", \UISearchBar.text),
                 Outlet("placeholder", \UISearchBar.placeholder),
+                Outlet("delegate", \UISearchBar.delegate),
             ]
         })
 }

@@ -54,5 +54,10 @@ struct SearchBarMetrics {
 }
 
 extension UIView {
-    var searchMetrics: SearchBarMetrics { byLook(.classic, .iOS26) }
+    var searchMetrics: SearchBarMetrics {
+        switch barLook {
+        case .classic: .classic
+        case .iOS26: .iOS26
+        }
+    }
 }
