@@ -67,8 +67,8 @@ internal import QuartzCore
         return state
     }
 
-    public private(set) var isTracking = false
-    public private(set) var isTouchInside = false
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
