@@ -4,21 +4,21 @@ import UIKit
 extension DeviceCase {
     @MainActor static let fields = [
         DeviceCase("ax-field-hello-17", 120, 44) { () -> UIView in
-            let field = field("Hello world", .systemFont(ofSize: 17))
-            let size = field.sizeThatFits(.zero)
-            field.frame = CGRect(
+            let shown = field("Hello world", .systemFont(ofSize: 17))
+            let size = shown.sizeThatFits(.zero)
+            shown.frame = CGRect(
                 x: (120 - size.width) / 2, y: (44 - size.height) / 2, width: size.width, height: size.height)
             let view = UIView()
             view.backgroundColor = .white
-            view.addSubview(field)
+            view.addSubview(shown)
             return view
         },
         DeviceCase("bp-field-simple", 200, 44, scale: 1) { field("Hello, world", .preferredFont(forTextStyle: .body)) },
         DeviceCase("bp-field-title1", 200, 44, scale: 1) { field("Title font", .preferredFont(forTextStyle: .title1)) },
         DeviceCase("bp-field-placeholder", 200, 44, scale: 1) { () -> UIView in
-            let field = field("", .preferredFont(forTextStyle: .body))
-            field.placeholder = "Type something..."
-            return field
+            let shown = field("", .preferredFont(forTextStyle: .body))
+            shown.placeholder = "Type something..."
+            return shown
         },
     ]
 

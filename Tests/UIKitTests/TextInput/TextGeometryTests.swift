@@ -65,7 +65,7 @@ import Testing
         let pad = try pad(text)
         try pad.app.stage.perform {
             let offsets = offsets(text)
-            func width(_ from: Int, _ to: Int) throws -> CGFloat {
+            @MainActor func width(_ from: Int, _ to: Int) throws -> CGFloat {
                 pad.input.selectionRects(for: try pad.range(from, to)).reduce(0) { $0 + $1.rect.width }
             }
             for (index, start) in offsets.enumerated() {
@@ -121,7 +121,7 @@ import Testing
         let pad = try pad("ab שלום\nsecond line")
         pad.perform {
             let input = pad.input
-            func moved(_ offset: Int, _ direction: UITextLayoutDirection, _ count: Int = 1) -> Int? {
+            @MainActor func moved(_ offset: Int, _ direction: UITextLayoutDirection, _ count: Int = 1) -> Int? {
                 input.position(from: input.beginningOfDocument, offset: offset).flatMap {
                     pad.offset(input.position(from: $0, in: direction, offset: count))
                 }
