@@ -26,7 +26,10 @@ import Testing
         "UIKit/Device/UIDevice.swift": "UIDevice.current",
         "UIKit/Layout/UICoordinateSpace.swift": "the coordinates of the screen",
         "UIKit/Views/UIAppearance.swift": "UIAppearance.appearance()",
+        "UIKit/Items/BarProxies.swift": "UIBarItem.appearance()",
+        "UIKit/Items/UIBarButtonItem.swift": "UIBarButtonItem.setBackgroundImage, of an item that has no stage",
         "UIKit/Items/Menu/UIAction.swift": "UIAction.init, for an identifier of its own",
+        "UIKit/Menus/UIMenuController.swift": "UIMenuController.shared",
         "UIKit/Items/Menu/UICommand.swift": "UICommand.performWithSender, of a command without a sender",
         "UIKit/Items/Menu/UIMenu.swift": "UIMenu.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
@@ -51,6 +54,7 @@ import Testing
         "UIKit/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
         "UIKit/Controllers/UIViewController.swift": "UIViewController.init",
         "UIKit/Dynamics/UIDynamicAnimator.swift": "UIDynamicAnimator.init",
+        "UIKit/Device/UIFeedbackGenerator.swift": "UIFeedbackGenerator.init",
         "UIKit/Gestures/UIGestureRecognizer.swift": "UIGestureRecognizer.init",
         "UIKit/Lists/Layouts/Custom/UICollectionViewLayout.swift": "until it has a collection view",
     ]

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Shows a preview of a view, and a menu, when the view is pressed for half a second.
+/// Shows a preview of a view, and a menu, when the view is pressed for half a second (facts/menu-press).
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown. Raw values are those of the public header.
     public enum Appearance: Int, Sendable {

@@ -57,7 +57,8 @@ extension UIButton {
     var naturalSize: CGSize {
         let (content, insets) = (contentSize, shownInsets)
         var size = CGSize(
-            width: content.width + indicatorWidth + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + indicatorWidth + insets.left + insets.right,
+            height: content.height + insets.top + insets.bottom)
         if configuration == nil, contentEdgeInsets == .zero {
             size.height = max(textSize.height + 2 * Self.titleMargin, imageSize.height)
             size.width = max(size.width, title.isHidden && !hidesImage ? 0 : Self.minimumWidth)

@@ -160,11 +160,13 @@ extension UIButton {
         backdrop.layer.borderWidth = background.strokeColor == nil ? 0 : background.strokeWidth
         backdrop.layer.cornerCurve = .continuous
         fill(\.effectView, background.visualEffect.map { UIVisualEffectView(effect: $0) })
-        fill(\.backdropImage, background.image.map { image in
-            let view = UIImageView(image: image)
-            view.contentMode = background.imageContentMode
-            return view
-        })
+        fill(
+            \.backdropImage,
+            background.image.map { image in
+                let view = UIImageView(image: image)
+                view.contentMode = background.imageContentMode
+                return view
+            })
         if background.customView !== customBackdrop {
             customBackdrop?.removeFromSuperview()
             customBackdrop = background.customView
