@@ -19,7 +19,8 @@
 }
 
 @MainActor @preconcurrency public protocol UIToolTipInteractionDelegate: AnyObject {
-    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
+    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
+        -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {

@@ -110,7 +110,8 @@ final class MenuOverlay: UIView {
         level.layer.anchorPoint = anchor
         level.bounds.size = frame.size
         level.center = CGPoint(
-            x: roundedToPixel(frame.minX) + anchor.x * frame.width, y: roundedToPixel(frame.minY) + anchor.y * frame.height)
+            x: roundedToPixel(frame.minX) + anchor.x * frame.width,
+            y: roundedToPixel(frame.minY) + anchor.y * frame.height)
     }
 
     private func entriesArrived() {

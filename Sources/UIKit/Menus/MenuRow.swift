@@ -80,7 +80,8 @@ final class MenuRow: UIControl {
         picture.tintColor = isTile && isOn ? tintColor : color
         picture.contentMode = .center
         let name = leaf?.state == .mixed ? "minus" : "checkmark"
-        mark.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold))
+        mark.image = UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold))
         mark.tintColor = color
         mark.contentMode = .center
         mark.isHidden = isTile || (leaf?.state ?? .off) == .off

@@ -90,7 +90,8 @@ final class MenuView: UIView {
                     let isLoading = element is UIDeferredMenuElement
                     add(
                         MenuRow(
-                            isLoading ? nil : element, isLoading ? .loading : .row, columns, titleLines: lines > 0 ? lines : 2),
+                            isLoading ? nil : element, isLoading ? .loading : .row, columns,
+                            titleLines: lines > 0 ? lines : 2),
                         &y)
                 } else {
                     addTiles(Array(group), section, width / CGFloat(count), &y)

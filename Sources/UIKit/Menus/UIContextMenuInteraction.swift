@@ -74,7 +74,8 @@ internal import QuartzCore
         }
         menu.previewTapped = { [weak self] animator in
             guard let self else { return }
-            self.delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            self.delegate?.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
         shown = menu
         menu.open(in: window) { animator in

@@ -75,8 +75,10 @@ extension AttributeContainer {
     /// Those that an `NSAttributedString` has in common with UIKit's scope.
     var nsAttributes: [NSAttributedString.Key: Any] {
         let values: [(NSAttributedString.Key, Any?)] = [
-            (.font, self.font), (.foregroundColor, self.foregroundColor), (.backgroundColor, self.backgroundColor), (.kern, self.kern),
-            (.tracking, self.tracking), (.underlineStyle, self.underlineStyle?.rawValue), (.underlineColor, self.underlineColor),
+            (.font, self.font), (.foregroundColor, self.foregroundColor), (.backgroundColor, self.backgroundColor),
+            (.kern, self.kern),
+            (.tracking, self.tracking), (.underlineStyle, self.underlineStyle?.rawValue),
+            (.underlineColor, self.underlineColor),
             (.strikethroughStyle, self.strikethroughStyle?.rawValue), (.strikethroughColor, self.strikethroughColor),
             (.baselineOffset, self.baselineOffset), (.paragraphStyle, self.paragraphStyle), (.link, self.link),
         ]

@@ -8,6 +8,21 @@
 }
 
 extension UIView {
+    /// Setting them removes those that the view has.
+    public var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            attachedInteractions.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+
+    private var attachedInteractions: [any UIInteraction] {
+        get { viewAppearance.interactions }
+        set { viewAppearance.interactions = newValue }
+    }
+
+    /// Adds an interaction, removing it from the view it was added to before.
     func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -20,10 +35,5 @@ extension UIView {
         interaction.willMove(to: nil)
         attachedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
-    }
-
-    func replaceInteractions(_ interactions: [any UIInteraction]) {
-        attachedInteractions.forEach(removeInteraction)
-        interactions.forEach(addInteraction)
     }
 }

@@ -25,7 +25,6 @@ package import QuartzCore
     final var viewGuides = ViewGuides()
     final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
-    final var attachedInteractions: [any UIInteraction] = []
     /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
     final var isLayoutPending = false
 
@@ -247,12 +246,6 @@ package import QuartzCore
     /// Attaches a recognizer, removing it from the view it was attached to before.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Setting them removes those that the view has.
-    open var interactions: [any UIInteraction] {
-        get { attachedInteractions }
-        set { replaceInteractions(newValue) }
-    }
-    /// Adds an interaction, removing it from the view it was added to before.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.

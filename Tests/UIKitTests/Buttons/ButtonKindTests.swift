@@ -57,7 +57,8 @@ import Testing
                     { _ in }, { $0.isHighlighted = true }, { $0.isEnabled = false },
                 ] {
                     change(button)
-                    looks.append("\(button.titleLabel?.textColor.color as Any) \(button.backdrop.backgroundColor?.color as Any)")
+                    looks.append(
+                        "\(button.titleLabel?.textColor.color as Any) \(button.backdrop.backgroundColor?.color as Any)")
                     button.isHighlighted = false
                     button.isEnabled = true
                 }

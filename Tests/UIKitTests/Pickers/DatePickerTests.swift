@@ -6,7 +6,9 @@ import Testing
 /// Date pickers of all styles: the same on every machine.
 @MainActor @Suite struct DatePickerTests {
     nonisolated private static let styles: [UIDatePickerStyle] = [.wheels, .compact, .inline]
-    nonisolated private static let modes: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
+    nonisolated private static let modes: [UIDatePicker.Mode] = [
+        .time, .date, .dateAndTime, .countDownTimer, .yearAndMonth,
+    ]
 
     /// 14 March 2001, 15:30 in Greenwich.
     nonisolated private static let date = Date(timeIntervalSinceReferenceDate: 72 * 86_400 + 55_800)
@@ -45,7 +47,8 @@ import Testing
         #expect(pad.control.subviews.count == 1)
     }
 
-    @Test(arguments: styles, modes) func theDateIsKeptExactly(style: UIDatePickerStyle, mode: UIDatePicker.Mode) throws {
+    @Test(arguments: styles, modes) func theDateIsKeptExactly(style: UIDatePickerStyle, mode: UIDatePicker.Mode) throws
+    {
         let pad = try pad(style, mode) { $0.date = Self.date }
         #expect(pad.control.date == Self.date && pad.changes == 0)
         pad.app.perform { pad.control.setDate(Self.date.addingTimeInterval(86_400 * 40), animated: true) }

@@ -9,7 +9,8 @@ import Testing
     nonisolated private static let cases = [
         ControlCase(
             name: "date picker",
-            element: "datePicker contentMode=\"scaleToFill\" datePickerMode=\"date\" minuteInterval=\"5\" style=\"wheels\"",
+            element:
+                "datePicker contentMode=\"scaleToFill\" datePickerMode=\"date\" minuteInterval=\"5\" style=\"wheels\"",
             children: """
                 <date key="date" timeIntervalSinceReferenceDate="6276600"/>
                 <date key="minimumDate" timeIntervalSinceReferenceDate="0"/>
@@ -59,7 +60,8 @@ import Testing
                 let button = UIButton(type: .system)
                 let action = Selector("sort")
                 button.menu = UIMenu(
-                    title: "Sort", children: [UICommand(title: "Name", action: action), UICommand(title: "Size", action: action)])
+                    title: "Sort",
+                    children: [UICommand(title: "Name", action: action), UICommand(title: "Size", action: action)])
                 button.showsMenuAsPrimaryAction = true
                 button.changesSelectionAsPrimaryAction = true
                 var configuration = UIButton.Configuration.tinted()

@@ -64,5 +64,7 @@ internal import QuartzCore
             ? UIColor(white: 0.118, alpha: 0.72) : UIColor(white: 0.976, alpha: 0.71)
     }
 
-    private static func pressed(_ color: UIColor) -> UIColor { color.withAlphaComponent(color.color.alpha * pressedAlpha) }
+    private static func pressed(_ color: UIColor) -> UIColor {
+        color.withAlphaComponent(color.color.alpha * pressedAlpha)
+    }
 }

@@ -54,8 +54,9 @@ internal import QuartzCore
     }
 
     private func presentPicker() {
-        guard let controller = sequence(first: self as UIResponder, next: { $0.next }).lazy
-            .compactMap({ $0 as? UIViewController }).first
+        guard
+            let controller = sequence(first: self as UIResponder, next: { $0.next }).lazy
+                .compactMap({ $0 as? UIViewController }).first
         else { return }
         let picker = UIColorPickerViewController()
         picker.title = title

@@ -84,7 +84,8 @@ final class DateOverlay: UIView {
         platter.layer.anchorPoint = anchor
         platter.bounds.size = frame.size
         platter.center = CGPoint(
-            x: roundedToPixel(frame.minX) + anchor.x * frame.width, y: roundedToPixel(frame.minY) + anchor.y * frame.height)
+            x: roundedToPixel(frame.minX) + anchor.x * frame.width,
+            y: roundedToPixel(frame.minY) + anchor.y * frame.height)
         picker.frame = CGRect(x: 0, y: MenuMetrics.margin, width: frame.width, height: size.height)
     }
 

@@ -105,7 +105,9 @@ final class MonthView: UIView {
         for (index, label) in weekdays.enumerated() {
             put(
                 label,
-                CGRect(x: inner.minX + CGFloat(index) * column, y: header, width: column, height: DateMetrics.weekdayHeight))
+                CGRect(
+                    x: inner.minX + CGFloat(index) * column, y: header, width: column, height: DateMetrics.weekdayHeight
+                ))
         }
         let leading = owner.scene.leadingDays(ofMonth: month)
         let top = header + DateMetrics.weekdayHeight + 4
@@ -114,7 +116,8 @@ final class MonthView: UIView {
             put(
                 day,
                 CGRect(
-                    x: inner.minX + CGFloat(weekday) * column, y: top + CGFloat(row) * DateMetrics.dayHeight, width: column,
+                    x: inner.minX + CGFloat(weekday) * column, y: top + CGFloat(row) * DateMetrics.dayHeight,
+                    width: column,
                     height: DateMetrics.dayHeight))
         }
     }

@@ -113,7 +113,8 @@ internal import QuartzCore
     }
 
     private func reload(_ component: Int) {
-        let count = ownRows?.count(in: component) ?? dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+        let count =
+            ownRows?.count(in: component) ?? dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
         let height = ownRows == nil ? delegate?.pickerView(self, rowHeightForComponent: component) ?? -1 : -1
         wheels[component].reload(count: max(count, 0), rowHeight: height > 0 ? height : PickerMetrics.rowHeight)
     }
