@@ -120,6 +120,8 @@ package import QuartzCore
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
     package private(set) lazy var keyboard = Keyboard(of: self)
+    private(set) lazy var pasteboard = UIPasteboard(.general)
+    let barProxies = BarProxies()
     let menuController = UIMenuController()
     let assets: AssetLibrary
     let symbols = SymbolCache()

@@ -5,6 +5,7 @@ internal import QuartzCore
     /// Of items without one of their own.
     let tint: UIColor
     let look: ScreenSettings.Look
+    let proxies: BarProxies
     /// The appearances of plain and prominent buttons.
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
@@ -19,8 +20,8 @@ internal import QuartzCore
     func color(of item: UIBarButtonItem) -> UIColor {
         guard item.isEnabled else { return .systemGray3 }
         switch look {
-        case .classic: return item.tintColor ?? tint
-        case .iOS26: return item.style == .done ? .white : item.tintColor ?? .label
+        case .classic: return item.shownTint(proxies) ?? tint
+        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies) ?? .label
         }
     }
 }
@@ -45,7 +46,7 @@ final class BarButtonView: UIView {
         let symbol = item.systemItem?.symbol(in: style.look)
         let font = UIFont.systemFont(
             ofSize: 17, weight: item.style == .done ? .semibold : style.metrics.buttonWeight)
-        let own = item.titleTextAttributes(for: item.state) ?? [:]
+        let own = item.shownTitleAttributes(for: item.state, style.proxies)
         let attributes = (appearance?.titleTextAttributes ?? [:]).merging(own) { $1 }
         if let view = item.customView {
             content = view

@@ -111,6 +111,19 @@ internal import QuartzCore
         return paint
     }
 
+    /// Takes what is set in another chrome and not in this one.
+    func adopt(_ other: BarChrome) {
+        own.standard = own.standard ?? other.own.standard
+        own.scrollEdge = own.scrollEdge ?? other.own.scrollEdge
+        own.compact = own.compact ?? other.own.compact
+        own.compactScrollEdge = own.compactScrollEdge ?? other.own.compactScrollEdge
+        tintColor = tintColor ?? other.tintColor
+        image = image ?? other.image
+        shadowImage = shadowImage ?? other.shadowImage
+        if !other.isTranslucent { isTranslucent = false }
+        if other.style != .default { style = other.style }
+    }
+
     func layOut(_ frame: CGRect) {
         background.frame = frame
         edgeBackground?.frame = frame

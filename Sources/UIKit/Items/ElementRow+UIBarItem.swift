@@ -38,16 +38,8 @@ extension ElementRow {
             .text("badgeValue") { $0.badgeValue = $1 },
             .color("badgeColor") { $0.badgeColor = $1 },
             .image("selectedImage") { $0.selectedImage = $1 },
-            .part("titlePositionAdjustment", { _ in UIOffset.zero }, UIOffset.attributes) {
-                $0.titlePositionAdjustment = $1
-            },
+            .offset("titlePositionAdjustment") { $0.titlePositionAdjustment = $1 },
         ])
-}
-
-extension UIOffset {
-    fileprivate static let attributes: [ElementAttribute<UIOffset>] = [
-        .number("horizontal") { $0.horizontal = $1 }, .number("vertical") { $0.vertical = $1 },
-    ]
 }
 
 extension UIBarButtonItem.SystemItem: ArchivedChoice {

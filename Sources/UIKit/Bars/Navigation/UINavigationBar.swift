@@ -137,7 +137,8 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, look: barLook, plain: appearance?.buttonAppearance,
+                tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+                plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
             largeTitle: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:],
@@ -326,6 +327,11 @@ internal import QuartzCore
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         chrome.isCompact = barMetrics.isCompact(traitCollection)
@@ -338,6 +344,17 @@ internal import QuartzCore
         guard let content else { return }
         content.extent = extent(of: content.item)
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.extent.shownHeight)
+    }
+}
+
+extension UINavigationBar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UINavigationBar else { return }
+        chrome.adopt(proxy.chrome)
+        titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
+        largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
+        backIndicatorImage = backIndicatorImage ?? proxy.backIndicatorImage
+        if proxy.prefersLargeTitles { prefersLargeTitles = true }
     }
 }
 

@@ -57,7 +57,8 @@ final class TabButtonView: UIView {
         let image = isSelected ? item.selectedImage ?? normal : normal
         icon.image = image?.asTemplateByDefault
         icon.tintColor = look?.iconColor ?? (item.isEnabled ? color : color.withAlphaComponent(0.4))
-        let own = item.titleTextAttributes(for: isSelected ? item.state.union(.selected) : item.state) ?? [:]
+        let own = item.shownTitleAttributes(
+            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.barProxies)
         let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
         title.show(
             item.title, font: arrangement.font, color: color, attributes: attributes.isEmpty ? nil : attributes)

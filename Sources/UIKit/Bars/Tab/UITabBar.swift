@@ -170,6 +170,11 @@ internal import QuartzCore
         paintButtons()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if buttons.first.map({ $0.arrangement != arrangement }) == true { replaceButtons() }
@@ -346,6 +351,15 @@ internal import QuartzCore
             selection.layer.cornerRadius = height / 2
         }
         if let platter { insertSubview(selection, aboveSubview: platter) }
+    }
+}
+
+extension UITabBar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UITabBar else { return }
+        chrome.adopt(proxy.chrome)
+        selectionIndicatorImage = selectionIndicatorImage ?? proxy.selectionIndicatorImage
+        unselectedItemTintColor = unselectedItemTintColor ?? proxy.unselectedItemTintColor
     }
 }
 

@@ -49,7 +49,8 @@ internal import QuartzCore
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
         let style = BarButtonStyle(
-            tint: tintColor, look: barLook, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+            tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+            plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
         parts = BarButtons.parts(items ?? [], style, in: traitCollection)
         buttons.forEach(addSubview)
         setNeedsLayout()
@@ -142,6 +143,11 @@ internal import QuartzCore
 
     // MARK: Layout
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         chrome.isCompact = barMetrics.isCompact(traitCollection)
@@ -197,6 +203,14 @@ internal import QuartzCore
             }
         }
         return (fixed, count)
+    }
+}
+
+extension UIToolbar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UIToolbar else { return }
+        chrome.adopt(proxy.chrome)
+        replaceButtons()
     }
 }
 
