@@ -46,6 +46,7 @@ extension FolderOrder {
             Permission("Application", "Events", 5, "applications and windows pass events on"),
             Permission("Application", "Keyboard", 4, "each application has one keyboard and one first responder"),
             Permission("Application", "Menus", 2, "each application has one edit menu"),
+            Permission("Application", "TextInput", 1, "each application has one pasteboard"),
             Permission("Application", "Controllers", 9, "a window shows its root view controller"),
             Permission("Application", "Presentation", 2, "and the latest refused request"),
             Permission("Application", "Transitions", 6, "a change of the window's size adapts presentations"),
@@ -69,6 +70,8 @@ extension FolderOrder {
 
             Permission("Controls", "Menus", 20, "a control opens its menu, and is its delegate"),
             Permission("Controls/Button", "Menus", 4, "a button has a menu"),
+            Permission("Keyboard", "Items", 2, "buttons beside the suggestions are bar button items"),
+
             Permission("Controls/Button", "Lists", 7, "a configured button has the background of a cell"),
 
             Permission("Scrolling", "Controllers", 2, "content of a tab or navigation controller adjusts its insets"),

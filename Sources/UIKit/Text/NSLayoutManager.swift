@@ -19,6 +19,8 @@ internal import QuartzCore
     private var laidOut = TextColumn()
     /// The parts of the column that changes have touched since, and by how many units the text has grown in them.
     private var dirty: (parts: Range<Int>, growth: Int)?
+    /// The view that shows the text, in whose traits colours are resolved.
+    weak var view: UIView?
     /// Called when something has to be laid out again.
     var changed: (() -> Void)?
     /// For text without attributes of its own, and of the caret in an empty text.
@@ -81,7 +83,9 @@ internal import QuartzCore
     private var isByParagraphs: Bool { textContainers.first?.isUnlimited ?? true }
 
     /// The current layout. Points are relative to the upper left corner of the text, inside the padding.
-    package var column: TextColumn {
+    package var column: TextColumn { view?.asCurrent { currentColumn } ?? currentColumn }
+
+    private var currentColumn: TextColumn {
         let stage = Stage.current
         guard let storage = textStorage else { return TextColumn() }
         if laidOut.parts.isEmpty {

@@ -43,13 +43,13 @@ internal import QuartzCore
     func hideText() {
         paragraphs.values.forEach { $0.removeFromSuperview() }
         paragraphs = [:]
-        mark([], caret: nil, isEditable: false)
+        mark([], caret: nil)
     }
 
     /// - Parameters:
     ///   - rects: those of the selection; empty for a caret.
     ///   - caretRect: `nil` for none.
-    func mark(_ rects: [CGRect], caret caretRect: CGRect?, isEditable: Bool) {
+    func mark(_ rects: [CGRect], caret caretRect: CGRect?) {
         while selected.count > rects.count { selected.removeLast().removeFromSuperview() }
         while selected.count < rects.count {
             let view = UIView()

@@ -230,6 +230,13 @@ extension UITextField {
         } else if clearButtonMode != .never {
             arrange(clearButton, isShown: false, .zero)
         }
+        let areas = [shownTextRect, placeholderRect(forBounds: bounds)]
+        if areas != drawnAreas || contentVerticalAlignment != drawnAlignment {
+            (drawnAreas, drawnAlignment) = (areas, contentVerticalAlignment)
+            shownColumn = nil
+            label.setNeedsDisplay()
+            placeholderLabel.setNeedsDisplay()
+        }
         placeholderLabel.frame = bounds
         placeholderLabel.isHidden = hasText
         label.frame = bounds
@@ -257,8 +264,7 @@ extension UITextField {
             let caret = editor.caretRect(CaretPosition(editor.selection.location, editor.affinity))
             canvas.mark(
                 rects.map { $0.offsetBy(dx: -corner.x, dy: -corner.y) },
-                caret: caret.offsetBy(dx: -corner.x, dy: -corner.y),
-                isEditable: true)
+                caret: caret.offsetBy(dx: -corner.x, dy: -corner.y))
         }
     }
 
@@ -288,9 +294,11 @@ extension UITextField: TextEditing {
         if let shownColumn { return shownColumn }
         let area = shownTextRect
         let text = shownText
-        let layout = layout(
-            text, width: max(area.width, Self.longestLine), truncates: false,
-            fontScale: fontScale(for: text, in: area.width))
+        let layout = asCurrent {
+            self.layout(
+                text, width: max(area.width, Self.longestLine), truncates: false,
+                fontScale: fontScale(for: text, in: area.width))
+        }
         var column = TextColumn(after: lastColumn)
         column.replace(0..<0, with: [StyledText()]) { _ in layout }
         shownColumn = column

@@ -45,6 +45,9 @@ internal import QuartzCore
     /// The layout of the text while it is edited, and how far it is scrolled to the left.
     var shownColumn: TextColumn?
     var lastColumn = 0
+    /// Where text and placeholder were drawn.
+    var drawnAreas: [CGRect] = []
+    var drawnAlignment = ContentVerticalAlignment.center
     var scroll: CGFloat = 0
     /// Whether the next insertion replaces all of the text.
     var replacesOnInsertion = false

@@ -9,7 +9,7 @@ extension UITextView {
     func fittingSize(width: CGFloat) -> CGSize {
         let inset = textContainerInset
         let room = width.isFinite ? max(width - inset.left - inset.right, 1) : 0
-        let used = asCurrent { layoutManager.fittingSize(width: room) }
+        let used = layoutManager.fittingSize(width: room)
         let scale = stage.applicationState.mainScreen.scale
         func up(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
         let natural = up(used.width) + inset.left + inset.right
@@ -53,8 +53,7 @@ extension UITextView {
             canvas.mark(
                 isShown && selection.length > 0 ? editor.shownRects(selection, edges: edges) : [],
                 caret: isFirstResponder && isEditable
-                    ? editor.caretRect(CaretPosition(selection.location, editor.affinity)) : nil,
-                isEditable: isEditable)
+                    ? editor.caretRect(CaretPosition(selection.location, editor.affinity)) : nil)
         }
     }
 
@@ -94,7 +93,12 @@ extension UITextView {
     }
 
     func tapped(at point: CGPoint) {
-        if !isEditable || !isFirstResponder, isSelectable, open(linkAt: point) { return }
+        if let (url, range) = link(at: point) {
+            if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+                stage.applicationState.application.open(url)
+            }
+            return
+        }
         guard isEditable, isFirstResponder || becomeFirstResponder() else { return }
         layoutIfNeeded()
         let caret = editor.caret(forTapAt: point)
@@ -102,18 +106,12 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// Asks the delegate about the link at a point.
-    ///
-    /// - Returns: whether there is one in a view that is not edited.
-    private func open(linkAt point: CGPoint) -> Bool {
-        guard !isEditable, let range = editor.characterRange(at: point) else { return false }
+    /// The link at a point of a view that is selectable and not editable.
+    func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+        guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
         var whole = NSRange(location: 0, length: 0)
         let value = textStorage.attribute(.link, at: range.location, effectiveRange: &whole)
-        guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return false }
-        if delegate?.textView(self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true {
-            stage.applicationState.application.open(url)
-        }
-        return true
+        return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, whole) }
     }
 
     /// Selects all of the text, as the command of the edit menu does.
@@ -121,7 +119,7 @@ extension UITextView {
 }
 
 extension UITextView: TextEditing {
-    var column: TextColumn { asCurrent { layoutManager.column } }
+    var column: TextColumn { layoutManager.column }
 
     var textOrigin: CGPoint {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)

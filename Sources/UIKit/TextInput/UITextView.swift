@@ -58,6 +58,7 @@ internal import QuartzCore
 
     private func setUp() {
         backgroundColor = .systemBackground
+        layoutManager.view = self
         layoutManager.emptyAttributes = ownAttributes
         layoutManager.defaults = defaults
         layoutManager.restyle = { [unowned self] in shown($0) }
@@ -85,6 +86,8 @@ internal import QuartzCore
         get { NSAttributedString(attributedString: textStorage) }
         set {
             editor.setText(newValue ?? NSAttributedString())
+            if let font = first(.font) as? UIFont { ownFont = font }
+            if let color = first(.foregroundColor) as? UIColor { ownColor = color }
             editor.takeTypingAttributes()
         }
     }
@@ -110,7 +113,19 @@ internal import QuartzCore
         get { ownAlignment }
         set {
             ownAlignment = newValue
-            apply(.paragraphStyle, NSParagraphStyle.aligned(newValue))
+            apply(.paragraphStyle, nil)
+            let all = NSRange(location: 0, length: textStorage.length)
+            var styles: [(NSParagraphStyle, NSRange)] = []
+            textStorage.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+                let style = NSMutableParagraphStyle()
+                if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+                style.alignment = newValue
+                styles.append((style, range))
+            }
+            textStorage.beginEditing()
+            for (style, range) in styles { textStorage.addAttribute(.paragraphStyle, value: style, range: range) }
+            textStorage.endEditing()
+            editor.typingAttributes[.paragraphStyle] = styles.last?.0 ?? NSParagraphStyle.aligned(newValue)
         }
     }
 
@@ -321,6 +336,12 @@ internal import QuartzCore
         set { storedAccessoryView = newValue }
     }
     private var storedAccessoryView: UIView?
+
+    /// A tap is left to views around this one where there is nothing to edit and no link.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return isEditable || link(at: tap.location(in: self)) != nil
+    }
 
     func follow(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
 

@@ -32,6 +32,11 @@ internal import QuartzCore
     /// What is shown above the keyboard, as high as its frame.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The buttons beside the suggestions of the keyboard, which are not drawn.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    /// The language of the keyboard.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
     /// Makes this the responder that takes keys. The keyboard comes up if it is a `UIKeyInput` or has an input view.
     ///
     /// - Returns: whether it is the first responder now; `false` outside a window.
