@@ -21,6 +21,13 @@ extension AppScene {
                 from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), start: 0.1, duration: 0.6, rest: 0.15)
             world.tap(at: CGPoint(x: 120, y: 240), start: 1.1)
         },
+        // Light text, then none.
+        AppScene(catalogue: "status-bar", look: .classic, until: 1.6) { world in
+            world.window.screen.settings.showsStatusBar = true
+            world.window.rootViewController = StatusBarScreen.make()
+            world.tap(at: CGPoint(x: 160, y: 240), start: 0.1)
+            world.tap(at: CGPoint(x: 160, y: 240), start: 0.9)
+        },
         // The list of more tabs, and one of them.
         AppScene(catalogue: "more-tabs", look: .classic, until: 2) { world in
             world.window.rootViewController = TabsScreen.make()

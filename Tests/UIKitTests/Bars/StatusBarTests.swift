@@ -21,8 +21,6 @@ import Testing
             app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
             app.window.screen.settings.showsStatusBar = isShown
             app.window.rootViewController = root
-            app.window.isHidden = true
-            app.window.makeKeyAndVisible()
         }
         return app
     }

@@ -83,7 +83,7 @@ final class NavigationBarContentView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
         allViews.forEach(addSubview)
-        title.alpha = titleAlpha
+        showTitles()
     }
 
     required init?(coder: NSCoder) { nil }

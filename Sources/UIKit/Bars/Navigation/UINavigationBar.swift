@@ -341,8 +341,12 @@ internal import QuartzCore
         super.layoutSubviews()
         chrome.isCompact = barMetrics.isCompact(traitCollection)
         chrome.layOut(CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach))
+        guard let shown = content else { return }
+        let extent = extent(of: shown.item)
+        if extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
         guard let content else { return }
-        content.extent = extent(of: content.item)
+        content.extent = extent
+        if outgoing == nil { content.showTitle(animated: false) }
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.extent.shownHeight)
     }
 }

@@ -53,7 +53,8 @@ extension UINavigationController: ScrollFollower {
         let leaving = Self.movingSearch(child.navigationItem, extent.search)
         extent.search -= min(leaving, max(0, distance))
         extent.largeTitle = max(0, extent.largeTitle - max(0, distance - leaving))
-        extent.stretch = extent.hasLargeTitle ? max(0, -distance) : 0
+        // A refresh control is between the title and the content.
+        extent.stretch = extent.hasLargeTitle && scroll.refreshControl == nil ? max(0, -distance) : 0
         return extent
     }
 
