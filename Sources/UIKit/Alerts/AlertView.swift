@@ -47,7 +47,10 @@ final class AlertView: UIView {
         }
         header.accessibilityIdentifier = "content"
         actionArea.accessibilityIdentifier = "actions"
-        for area in [header, actionArea] { area.contentInsetAdjustmentBehavior = .never }
+        for area in [header, actionArea] {
+            area.contentInsetAdjustmentBehavior = .never
+            area.delaysContentTouches = false
+        }
         divider.backgroundColor = .separator
         divider.isUserInteractionEnabled = false
         if let card { addSubview(card) }

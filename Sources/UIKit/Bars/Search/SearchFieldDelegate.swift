@@ -1,4 +1,4 @@
-/// Passes on what the field of a search bar asks and reports.
+/// Forwards the questions and events of the field of a search bar.
 @MainActor final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

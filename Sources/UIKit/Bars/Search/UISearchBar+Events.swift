@@ -3,7 +3,7 @@ internal import QuartzCore
 // What happens in a search bar.
 extension UISearchBar {
     func shouldBeginEditing() -> Bool {
-        ask(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
+        request(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
     }
 
     func didBeginEditing() {
@@ -12,13 +12,13 @@ extension UISearchBar {
     }
 
     func shouldEndEditing() -> Bool {
-        ask(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
+        request(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
     }
 
     func didEndEditing() { notify(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) } }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
-        ask(.searchBar, ["_": .omitted, "shouldChangeTextIn": .omitted, "replacementText": .name(text)]) {
+        request(.searchBar, ["_": .omitted, "shouldChangeTextIn": .omitted, "replacementText": .name(text)]) {
             $0.searchBar(self, shouldChangeTextIn: range, replacementText: text)
         } ?? true
     }
@@ -56,9 +56,9 @@ extension UISearchBar {
     private func notify(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = ["_": .omitted],
         _ call: (any UISearchBarDelegate) -> Void
-    ) { _ = ask(name, arguments, call) }
+    ) { _ = request(name, arguments, call) }
 
-    private func ask<Answer>(
+    private func request<Answer>(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = ["_": .omitted],
         _ call: (any UISearchBarDelegate) -> Answer
     ) -> Answer? {

@@ -137,7 +137,7 @@ internal import QuartzCore
     }
 }
 
-/// A delegate of a search field, which is also asked about tokens.
+/// A delegate of a search field, with a method for tokens.
 @MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// Never called: tokens are not copied.
     func searchTextField(
