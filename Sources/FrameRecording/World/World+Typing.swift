@@ -9,7 +9,7 @@ extension World {
         set { window.screen.settings.showsCaret = newValue }
     }
 
-    /// Types a text, one character after the other, into the first responder: delegates are asked, and a line break is the return
+    /// Types a text, one character after the other, into the first responder: delegates may refuse keys, and a line break is the return
     /// key. The recording fails if nothing takes keys then.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A responder that is asked before a key has its effect.
+/// A responder that permits each key before it has its effect.
 @MainActor protocol KeyboardClient: UIResponder {
     /// Whether to insert what was typed. A line break is the return key.
     func willType(_ text: String) -> Bool

@@ -298,7 +298,7 @@ internal import QuartzCore
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// What decides on details of a layout. Nothing is asked here.
+/// What decides on details of a layout. It has no methods here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 
 extension StyledText {

@@ -151,7 +151,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if !editedMask.isEmpty { layOutChanges() }
     }
 
-    /// Asks the delegate, and lays out what has changed.
+    /// Notifies the delegate before and after, and lays out what has changed.
     open func processEditing() {
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -170,7 +170,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// What hears about changes of a text storage. What it changes itself before a change is processed belongs to that change.
+/// What is notified of changes of a text storage. What it changes itself before a change is processed belongs to that change.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

@@ -104,7 +104,7 @@ private final class TextParagraphView: UIView {
     }
 }
 
-/// The bar that shows where typed characters appear. It blinks (facts/caret), and is drawn only if the scene asks for it.
+/// The bar that shows where typed characters appear. It blinks (facts/caret), and is drawn only if the settings request it.
 private final class TextCaret: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

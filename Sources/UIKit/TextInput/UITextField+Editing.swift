@@ -4,7 +4,7 @@ internal import QuartzCore
 extension UITextField {
     // MARK: - Begin and end
 
-    /// The delegate is asked and notified in the order of facts/editing-order.
+    /// Delegate, events and notification follow facts/editing-order.
     func beginEditing() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
             editor.setText(NSAttributedString(string: "", attributes: defaultTextAttributes))

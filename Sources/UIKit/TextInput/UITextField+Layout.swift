@@ -314,7 +314,7 @@ extension UITextField: TextEditing {
     }
 }
 
-/// Draws what its field says, in the coordinates of the field.
+/// Draws the text or the placeholder of its field, in the coordinates of the field.
 final class FieldLabel: UIView {
     var paint: () -> Void = {}
 

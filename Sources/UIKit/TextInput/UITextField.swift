@@ -6,7 +6,7 @@ internal import QuartzCore
 
 /// A control that shows a line of text, which can be edited.
 ///
-/// A tap makes it the first responder with the caret where the finger was; the return key asks the delegate, sends
+/// A tap makes it the first responder with the caret where the finger was; the return key needs the delegate's permission, sends
 /// `editingDidEndOnExit`, and ends editing if that event has a target.
 ///
 /// Differs from UIKit: the last character of a secure text is not shown for a moment, and a bullet replaces each UTF-16 unit of it.

@@ -1,4 +1,4 @@
-/// What asks before a text field changes, and hears about changes.
+/// Permits changes of a text field, and is notified of them.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

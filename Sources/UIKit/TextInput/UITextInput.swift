@@ -75,7 +75,7 @@ extension UITextInput {
     }
 }
 
-/// What hears about changes of a text that it did not make itself.
+/// What is notified of changes of a text that it did not make itself.
 @MainActor @preconcurrency public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)

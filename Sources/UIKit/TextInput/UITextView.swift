@@ -5,7 +5,7 @@ internal import QuartzCore
 /// A scroll view that shows text of several lines, which can be selected and edited.
 ///
 /// Without scrolling, it is as high as its text: its intrinsic size grows as lines are typed. A tap on an editable view makes it the
-/// first responder; in a view that is only selectable, a tap on a link asks the delegate and opens it.
+/// first responder; in a view that is only selectable, a tap on a link opens it if the delegate permits.
 @MainActor @preconcurrency open class UITextView: UIScrollView, UITextInput {
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")

@@ -1,4 +1,4 @@
-/// What asks before a text view changes, and hears about changes.
+/// Permits changes of a text view, and is notified of them.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
