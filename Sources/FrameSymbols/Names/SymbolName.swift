@@ -2,8 +2,12 @@
 struct SymbolName {
     private let words: [Substring]
 
+    /// Longer than any name in use, so that a long text costs nothing.
+    private static let longest = 16
+
     init(_ name: String) {
-        words = name.split(separator: ".", omittingEmptySubsequences: false)
+        let words = name.split(separator: ".", maxSplits: Self.longest, omittingEmptySubsequences: false)
+        self.words = words.count > Self.longest ? [] : words
     }
 
     private init(_ words: some Sequence<Substring>) {
