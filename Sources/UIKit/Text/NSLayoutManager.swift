@@ -12,8 +12,11 @@ internal import QuartzCore
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Layout is always lazy by paragraphs; without effect.
     open var allowsNonContiguousLayout = false
+    /// The system font has no leading.
     open var usesFontLeading = true
+    /// Stored without effect: the fonts have no marks for invisible characters.
     open var showsInvisibleCharacters = false
+    /// Stored without effect, as ``showsInvisibleCharacters``.
     open var showsControlCharacters = false
 
     private var laidOut = TextColumn()

@@ -27,6 +27,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
+        // Safe because the closure runs synchronously on the calling thread.
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated { aLayoutManager.attach(to: storage) }
     }

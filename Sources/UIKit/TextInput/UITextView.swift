@@ -187,6 +187,7 @@ internal import QuartzCore
         set { storedIsSelectable = newValue }
     }
     private var storedIsSelectable = true { didSet { setNeedsLayout() } }
+    /// Stored but unused: there is no menu for attributes.
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     /// Stored but unused: the content size category does not change.
