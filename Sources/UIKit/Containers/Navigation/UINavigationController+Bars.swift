@@ -112,8 +112,9 @@ extension UINavigationController {
         coordinator.moveAlongside { [self] in
             move()
             guard !isBarHidden else { return }
-            navigationBar.frame = navigationBarFrame
             showEdges()
+            guard navigationBar.frame != navigationBarFrame else { return }
+            navigationBar.frame = navigationBarFrame
             navigationBar.layoutIfNeeded()
         }
     }
