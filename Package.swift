@@ -83,6 +83,7 @@ let package = Package(
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
+        kernel("FrameSymbols", ["FrameGeometry"]),
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
@@ -113,7 +114,7 @@ let package = Package(
             [
                 "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
                 "FrameGlyphs",
-                "FrameText", "FrameLayers", "FrameFiles", "FrameStoryboards",
+                "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -191,6 +192,7 @@ let package = Package(
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
+        .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
         .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
@@ -234,6 +236,7 @@ let package = Package(
             ]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
+        tests("FrameSymbolsTests", ["FrameSymbols", "FrameGeometry"]),
         tests("FrameTextTests", ["FrameText", "FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests(
@@ -269,7 +272,7 @@ let package = Package(
                 "Framereel", "FramereelTesting", "FrameDiff", "FrameFigures", "FrameGoldens", "FrameLayers",
                 "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
-                "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "ContainerGallery", "Gallery",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
                 "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),

@@ -22,12 +22,6 @@ import Testing
         #expect(page.text.contains(" \(rows.count) of them"))
     }
 
-    @Test func theOthersNeedSomething() throws {
-        let rows = try rows(["screenshot", "needs"])
-        #expect(Set(rows.map { $0[0] }).isDisjoint(with: DeviceCase.all.map { "`\($0.name)`" }))
-        #expect(rows.allSatisfy { !$0[1].isEmpty })
-    }
-
     /// Every case begins with the key of its repository.
     @Test func everyCaseHasAnOrigin() throws {
         let rows = try rows(["screenshots", "repository", "commit", "licence", "iOS"])

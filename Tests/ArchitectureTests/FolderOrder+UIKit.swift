@@ -4,11 +4,15 @@ extension FolderOrder {
         "UIKit",
         [
             "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
-            "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Controls", "Items",
-            "Controls/Button", "Scrolling", "Controllers", "Transitions/Protocols", "Presentation", "Transitions",
+            "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Items/Menu", "Interactions",
+            "Controls", "Items",
+            "Controls/Button", "Controls/Segmented", "Scrolling", "TextInput", "Controllers", "Menus",
+            "Controls/Picker", "Controls/Date", "Transitions/Protocols", "Presentation", "Transitions",
             "Presentation/Sheets", "Presentation/Popovers", "Presentation/Styles", "Bars", "Bars/Navigation",
+            "Bars/Search",
             "Bars/Tab",
-            "Bars/Toolbar", "Containers", "Lists", "Segues", "Storyboards", ".",
+            "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
+            "Storyboards", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
@@ -32,6 +36,8 @@ extension FolderOrder {
             Permission("Views", "Events", 6, "parameters of UIResponder's methods"),
             Permission("Views", "Gestures", 2, "a view holds its recognizers"),
             Permission("Views", "Keyboard", 5, "responders become first responder"),
+            Permission("Views", "Items/Menu", 2, "commands are parameters of UIResponder's methods"),
+            Permission("Views", "Menus", 1, "and the builder of menus"),
             Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
 
             Permission("Application", "Device", 16, "each application has one device and one status bar"),
@@ -43,6 +49,8 @@ extension FolderOrder {
             Permission("Application", "Animation", 2, "each application has one stack of animation blocks"),
             Permission("Application", "Events", 5, "applications and windows pass events on"),
             Permission("Application", "Keyboard", 4, "each application has one keyboard and one first responder"),
+            Permission("Application", "Menus", 2, "each application has one edit menu"),
+            Permission("Application", "TextInput", 1, "each application has one pasteboard"),
             Permission("Application", "Controllers", 9, "a window shows its root view controller"),
             Permission("Application", "Presentation", 2, "and the latest refused request"),
             Permission("Application", "Transitions", 6, "a change of the window's size adapts presentations"),
@@ -64,6 +72,10 @@ extension FolderOrder {
             Permission("Events", "Gestures", 17, "touches go to the recognizers of the views they hit"),
             Permission("Events", "Controls", 1, "a control keeps its touches from tap recognizers of views around it"),
 
+            Permission("Controls", "Menus", 20, "a control opens its menu, and is its delegate"),
+            Permission("Controls/Button", "Menus", 4, "a button has a menu"),
+            Permission("Keyboard", "Items", 2, "buttons beside the suggestions are bar button items"),
+
             Permission("Controls/Button", "Lists", 7, "a configured button has the background of a cell"),
 
             Permission("Scrolling", "Controllers", 2, "content of a tab or navigation controller adjusts its insets"),
@@ -83,6 +95,8 @@ extension FolderOrder {
                 "a presentation starts transitions and waits for them; their animators name its views"),
             Permission("Presentation", "Presentation/Styles", 10, "the one switch over styles"),
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
+            Permission(
+                "Bars/Search", "Containers", 1, "a search in a navigation bar searches a controller on its stack"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
             Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),

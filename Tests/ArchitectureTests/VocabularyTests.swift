@@ -15,6 +15,7 @@ import Testing
     /// Apple's names.
     static let applesNames: Set<String> = [
         "CGBitmapInfo", "beginInteractiveMovementForItem", "cancelInteractiveMovement", "endInteractiveMovement",
+        "takePicture",
         "invalidationContextForEndingInteractiveMovementOfItems", "updateInteractiveMovementTargetPosition",
     ]
 

@@ -68,6 +68,7 @@ import Testing
             case .scrub(let action): end += MediaTime(seconds: action.length)
             case .touch(let action): end += MediaTime(seconds: action.length)
             case .tap(let action): end += MediaTime(seconds: action.rest)
+            case .type(let action): end += MediaTime(seconds: action.interval * Double(action.count))
             case .container: break
             }
         }

@@ -217,7 +217,7 @@ import UIKit
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
-          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic",
+          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic", "caret": true,
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "views": [
@@ -237,6 +237,16 @@ import UIKit
                 "baselineRelative": true}, "margins": [1, 2, 3, 4], "views": [
                 {"id": "m", "button": {"title": "t", "style": "filled", "color": "#FF0000"}, "spacingAfter": 4,
                   "hugging": [251, 250], "resistance": [1, 1000], "constraints": ["high: height = 40 @750"]},
+                {"switch": {"isOn": true, "isEnabled": false, "color": "#FF0000"}},
+                {"slider": {"value": 0.5, "isEnabled": true, "color": "#FF0000"}},
+                {"segmentedControl": {"titles": ["a", "b"], "selected": 1, "isEnabled": true, "color": "#FF0000"}},
+                {"stepper": {"value": 7, "isEnabled": true}}, {"progress": {"value": 0.5, "color": "#FF0000"}},
+                {"activityIndicator": {"style": "large", "color": "#FF0000"}},
+                {"textField": {"placeholder": "p", "text": "t", "border": "line", "returnKey": "go", "isSecure": true,
+                  "clearButton": true, "isEnabled": false, "color": "#FF0000"}},
+                {"textView": {"text": "t", "size": 15, "color": "#FF0000", "isEditable": false, "scrolls": false}},
+                {"searchBar": {"text": "t", "placeholder": "p", "style": "minimal", "showsCancelButton": true}},
+                {"pageControl": {"pages": 3, "current": 1, "color": "#FF0000", "currentColor": "#000000"}},
                 {"scroll": {"axis": "both", "paging": true}, "constraints": ["aspect = 16:9"]},
                 {"id": "r", "list": {"style": "insetGrouped", "rowHeight": 60, "iconSize": 40, "separators": false,
                   "sections": [{"header": "h", "footer": "f", "rows": [
@@ -272,6 +282,7 @@ import UIKit
             {"present": "l", "at": 308, "presentation": {"style": "formSheet", "detents": ["medium", 120], "grabber": true}}, {"animate": [{"constraint": "high", "to": 50},
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
             {"tap": "r", "row": [0, 2], "rest": 0.1, "at": 312}, {"tap": "m", "at": 313},
+            {"type": "ab", "interval": 0.1, "at": 314}, {"erase": 2, "interval": 0.2, "at": 315},
             {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
               "size": [200, 100], "adapts": false}}
           ]

@@ -6,7 +6,7 @@ import Testing
 /// Scenes and goldens belong together.
 @Suite struct HygieneTests {
     /// The scenes there are at least. Raise it with the number of scenes; a search that finds nothing tests nothing.
-    static let leastScenes = 33
+    static let leastScenes = 34
 
     @Test func thereAreScenes() {
         #expect(SceneCase.all.count >= Self.leastScenes)

@@ -14,32 +14,22 @@ import UIKit
         return app.stage.diagnostics.unsupported.entries.map(\.api)
     }
 
-    @Test func largeTitles() throws {
+    @Test func backgroundsOfBarButtons() throws {
         let apis = try reported { _ in
-            let bar = UINavigationBar()
-            bar.prefersLargeTitles = false
-            bar.prefersLargeTitles = true
-            bar.prefersLargeTitles = true
+            let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
+            item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+            item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(UIImage(), for: .normal, style: .done, barMetrics: .compact)
+            UITabBar().beginCustomizingItems([])
         }
-        #expect(apis == ["UINavigationBar.prefersLargeTitles"])
-    }
-
-    @Test func whatNavigationItemsDoNotShow() throws {
-        let apis = try reported { window in
-            let item = UINavigationItem(title: "Title")
-            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-            window.addSubview(bar)
-            bar.items = [item]
-            item.prompt = "Prompt"
-            item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: nil)
-            item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-        }
-        #expect(apis == ["UINavigationItem.prompt", "UIBarButtonItem.SystemItem.compose"])
+        #expect(
+            apis == [
+                "UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)", "UITabBar.beginCustomizingItems(_:)",
+            ])
     }
 
     @Test func kindsAndOptionsThatHaveNoEffect() throws {
         let apis = try reported { window in
-            _ = [UIButton.ButtonType.custom, .system, .plain, .contactAdd].map { UIButton(type: $0) }
             for filter in [CALayerContentsFilter.nearest, .linear, .trilinear] {
                 window.layer.minificationFilter = filter
                 window.layer.magnificationFilter = filter
@@ -50,8 +40,7 @@ import UIKit
         }
         #expect(
             apis == [
-                "UIButton.ButtonType.contactAdd", "CALayerContentsFilter.trilinear",
-                "NSStringDrawingOptions.usesDeviceMetrics",
+                "CALayerContentsFilter.trilinear", "NSStringDrawingOptions.usesDeviceMetrics",
             ])
     }
 

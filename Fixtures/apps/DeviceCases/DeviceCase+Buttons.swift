@@ -10,6 +10,11 @@ extension DeviceCase {
             button.contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
             return button
         },
+        DeviceCase("pf-contact-add", fittedTo: 73, 71) {
+            let button = UIButton(type: .contactAdd)
+            button.tintColor = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+            return button
+        },
     ]
 }
 

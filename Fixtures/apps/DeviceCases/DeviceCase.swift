@@ -12,7 +12,7 @@ public struct DeviceCase: Sendable {
     public let makeController: @MainActor @Sendable () -> UIViewController
 
     @MainActor public static let all: [DeviceCase] =
-        boxes + layers + drawings + labels + texts + transforms + buttons + bars + lists
+        boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists
 
     /// A screen of its own, in points.
     init(

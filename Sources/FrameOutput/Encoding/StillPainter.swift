@@ -12,10 +12,11 @@ public final class StillPainter {
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/tooManyLayers(frame:)``.
     public func image(of list: DisplayList) throws(OutputError) -> (image: StraightImage, digest: ByteDigest) {
+        try RunPlan(size: list.size, frames: [0]).check()
         let hash = RowChangeHash()
         var bytes: [UInt8] = []
         bytes.reserveCapacity(list.size.width * list.size.height * 4)
-        try paint(list, in: Framing(whole: list.size)) { row, times in
+        try paint(list) { row, times in
             hash.append(row, times: times)
             for _ in 0..<times { bytes.append(contentsOf: row) }
         }
@@ -24,8 +25,9 @@ public final class StillPainter {
 
     /// - Throws: As ``image(of:)``.
     func digest(of list: DisplayList) throws(OutputError) -> ByteDigest {
+        try RunPlan(size: list.size, frames: [0]).check()
         let hash = RowChangeHash()
-        try paint(list, in: Framing(whole: list.size)) { row, times in hash.append(row, times: times) }
+        try paint(list) { row, times in hash.append(row, times: times) }
         return ByteDigest(bytes: hash.finish())
     }
 
@@ -34,18 +36,18 @@ public final class StillPainter {
         of list: DisplayList, in framing: Framing? = nil, compression: PNGCompression = .fast
     ) throws(OutputError) -> [UInt8] {
         let framing = framing ?? Framing(whole: list.size)
+        try RunPlan(framing, frames: [0]).check()
         let encoder = framing.encoder(
             into: try PNGFrameEncoder(size: framing.size, isOpaque: list.isOpaque, compression: compression),
             isOpaque: list.isOpaque)
-        try paint(list, in: framing) { row, times throws(OutputError) in try encoder.append(row, times: times) }
+        try paint(list) { row, times throws(OutputError) in try encoder.append(row, times: times) }
         return try encoder.finish()
     }
 
     private func paint(
-        _ list: DisplayList, in framing: Framing,
+        _ list: DisplayList,
         _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Void
     ) throws(OutputError) {
-        try RunPlan(framing, frames: [0]).check()
         let painter = painter.flatMap { $0.size == list.size ? $0 : nil } ?? FramePainter(size: list.size)
         self.painter = painter
         _ = try painter.paint(list) { row, times throws(OutputError) in

@@ -26,7 +26,9 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
     ///   - userInterfaceStyle: whether the user prefers light or dark.
-    ///   - look: of sheets and popovers.
+    ///   - look: of sheets, popovers and controls.
+    ///   - barLook: of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic one on later systems.
+    ///   - showsStatusBar: whether the time and the signals are drawn at the top of the screen.
     ///   - isLandscape: whether the device is held in landscape, its top at the left, when the scene begins; frames are upright
     ///     in landscape then.
     ///   - smoothsEdges: whether all edges of layers are antialiased. On a device, and by default here, those are hard that are
@@ -35,12 +37,14 @@ public struct Scene: Sendable {
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, isLandscape: Bool = false,
-        smoothsEdges: Bool = false,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, barLook: SystemLook = .classic,
+        showsStatusBar: Bool = false, isLandscape: Bool = false, smoothsEdges: Bool = false,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         var settings = ScreenSettings(layoutDirection, userInterfaceStyle, look)
         settings.startsInLandscape = isLandscape
+        settings.barLook = barLook.setting
+        settings.showsStatusBar = showsStatusBar
         self.init(
             name: name, title: title, canvas: device.canvas.smoothingEdges(smoothsEdges), insets: device.insets,
             settings: settings, setUp: setUp)
@@ -144,6 +148,9 @@ extension Scene {
             case .dark: .dark
             }
         settings.look = document.look
+        settings.showsCaret = document.showsCaret
+        settings.barLook = document.barLook
+        settings.showsStatusBar = document.showsStatusBar
         settings.startsInLandscape = document.orientation == .landscape
         return settings
     }

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Whose sheets and popovers are shown. Bars look as up to iOS 18 in both.
+/// Whose sheets, popovers and controls are shown, or whose bars.
 public enum SystemLook: String, CaseIterable, Sendable {
     /// iOS 13 to 18. The numbers are reported, within wide ranges.
     case classic

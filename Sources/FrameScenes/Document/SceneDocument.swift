@@ -13,8 +13,13 @@ public struct SceneDocument: Equatable, Sendable {
     public var layoutDirection = Direction.leftToRight
     public var userInterfaceStyle = Style.light
     package var look = ScreenSettings.Look.iOS26
+    /// Of bars.
+    package var barLook = ScreenSettings.Look.classic
+    public var showsStatusBar = false
     /// Whether all edges of layers are antialiased.
     public var smoothsEdges = false
+    /// Whether the caret of text that is edited is drawn.
+    public var showsCaret = false
     /// At least one, in file order.
     public var screens: [ScreenDescription]
     /// The name of the initial screen.
@@ -46,8 +51,8 @@ public struct SceneDocument: Equatable, Sendable {
 
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, orientation, layoutDirection, userInterfaceStyle, look, smoothEdges, components
-        case screens, root, script
+        case title, device, canvas, orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar
+        case smoothEdges, caret, components, screens, root, script
     }
 }
 
@@ -63,7 +68,10 @@ extension SceneDocument {
         if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
         if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
         if let cursor = fields.optional(.look) { look = try cursor.choice(of: ScreenSettings.Look.self) }
+        if let cursor = fields.optional(.barLook) { barLook = try cursor.choice(of: ScreenSettings.Look.self) }
+        showsStatusBar = try fields.optional(.statusBar)?.bool() ?? false
         smoothsEdges = try fields.optional(.smoothEdges)?.bool() ?? false
+        showsCaret = try fields.optional(.caret)?.bool() ?? false
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()

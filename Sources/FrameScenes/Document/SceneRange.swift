@@ -35,6 +35,8 @@ enum SceneRange {
     static let lines = 0...1_000
     /// Sections, and rows of one: more than a file can have.
     static let rows = 0...1_000_000
+    /// Keys of one action.
+    static let keys = 1...10_000
     /// Points: the width of a list's images.
     static let iconSize = 1.0...1_000.0
     /// Touch samples per second.

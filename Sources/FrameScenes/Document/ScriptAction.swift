@@ -11,6 +11,7 @@ public enum ScriptAction: Equatable, Sendable {
     case scrub(ScrubAction)
     case touch(TouchAction)
     case tap(TapAction)
+    case type(TypeAction)
     case container(ContainerAction)
 
     public struct Present: Equatable, Sendable {

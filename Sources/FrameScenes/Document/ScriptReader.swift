@@ -16,6 +16,7 @@ struct ScriptReader {
     /// The key that makes an object an action.
     private static let actionNames = [
         "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch", "tap",
+        "type", "erase",
     ]
 
     mutating func add(screen: String, _ names: ScreenNames) {
@@ -70,6 +71,14 @@ struct ScriptReader {
             action.start = try start(fields.optional(.start), duration: action.rest)
             return .tap(action)
         }
+        if keys.contains(TypeAction.TypeKey.type.rawValue) {
+            let fields = try json.fields(TypeAction.TypeKey.self)
+            return .type(try typing(TypeAction(fields), fields.optional(.start)))
+        }
+        if keys.contains(TypeAction.EraseKey.erase.rawValue) {
+            let fields = try json.fields(TypeAction.EraseKey.self)
+            return .type(try typing(TypeAction(fields), fields.optional(.start)))
+        }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
         for (key, value) in try json.members() where Spelling.nearest(to: key, among: Self.actionNames) != nil {
             throw JSONProblem(at: value.path, .unknownKey(known: Self.actionNames))
@@ -77,6 +86,12 @@ struct ScriptReader {
         let names = Self.actionNames.map { JSONValue.quoted($0) }
         throw json.mismatch(
             "an action: an object with \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])")
+    }
+
+    private mutating func typing(_ action: TypeAction, _ at: JSONCursor?) throws(JSONProblem) -> TypeAction {
+        var action = action
+        action.start = try start(at, duration: action.length)
+        return action
     }
 
     private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {

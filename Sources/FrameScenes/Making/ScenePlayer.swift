@@ -75,6 +75,7 @@ package import UIKit
             topmost.shownScreen?.scrub(action) { self.proceed(to: index + 1) }
         case .touch(let action): touch(action, index)
         case .tap(let action): tap(action, index)
+        case .type(let action): type(action, index)
         case .container(let action):
             perform(action) { self.proceed(to: index + 1) }
         }
@@ -109,6 +110,22 @@ package import UIKit
         let point = view.convert(CGPoint(x: area.midX, y: area.midY), to: window)
         let touch = TouchAction(at: Point(x: point.x, y: point.y), rest: action.rest)
         self.touch(touch, index)
+    }
+
+    /// Presses the keys from now on.
+    private func type(_ action: TypeAction, _ index: Int) {
+        let (start, keyboard) = (stage.loop.now, stage.applicationState.keyboard)
+        let characters: [String?]
+        switch action.keys {
+        case .text(let text): characters = text.map { String($0) }
+        case .erase(let count): characters = Array(repeating: nil, count: count)
+        }
+        for (key, character) in characters.enumerated() {
+            stage.loop.schedule(at: start + MediaTime(seconds: action.interval * Double(key))) {
+                if let character { keyboard.type(character) } else { keyboard.erase(1) }
+            }
+        }
+        stage.loop.schedule(at: start + MediaTime(seconds: action.length)) { self.proceed(to: index + 1) }
     }
 
     private func touch(_ action: TouchAction, _ index: Int) {
@@ -220,6 +237,7 @@ extension ScriptAction {
         case .scrub(let action): action.start
         case .touch(let action): action.start
         case .tap(let action): action.start
+        case .type(let action): action.start
         case .container(let action): action.start
         }
     }

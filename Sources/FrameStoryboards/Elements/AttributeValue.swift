@@ -64,6 +64,12 @@ extension Size: AttributeValue {
     }
 }
 
+extension Point: AttributeValue {
+    public static func value(named name: String, of object: InterfaceObject) -> Point? {
+        if case .point(let point)? = object.values[name] { point } else { nil }
+    }
+}
+
 extension InterfaceInsets: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> InterfaceInsets? {
         if case .insets(let insets)? = object.values[name] { insets } else { nil }

@@ -119,8 +119,12 @@ package import QuartzCore
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
-    private(set) lazy var keyboard = Keyboard(of: self)
+    package private(set) lazy var keyboard = Keyboard(of: self)
+    private(set) lazy var pasteboard = UIPasteboard(.general)
+    let barProxies = BarProxies()
+    let menuController = UIMenuController()
     let assets: AssetLibrary
+    let symbols = SymbolCache()
     /// The appearance calls made so far.
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.

@@ -28,6 +28,9 @@ internal import QuartzCore
             if settings.startsInLandscape != oldValue.startsInLandscape { isLandscape = settings.startsInLandscape }
             UITraitCollection.current = traitCollection
             if settingsAffectColors { Stage.current.applicationState.variesInColor = true }
+            if settings.showsStatusBar, !oldValue.showsStatusBar {
+                Stage.current.applicationState.statusBar.comeForward(in: Stage.current.committer.screen)
+            }
         }
     }
 

@@ -1,8 +1,44 @@
+internal import QuartzCore
+
+/// What the background of a bar shows.
+struct BarPaint {
+    /// Blurs what is behind the bar; see ``UIBarAppearance/backgroundEffect``.
+    var effect: UIBlurEffect?
+    /// Over the effect.
+    var color: UIColor?
+    var image: UIImage?
+    var imageMode = UIView.ContentMode.scaleToFill
+    /// The colour of the hairline; `nil` for none.
+    var line: UIColor?
+    /// Replaces the hairline.
+    var lineImage: UIImage?
+
+    /// Whether nothing is shown.
+    var isEmpty: Bool { effect == nil && color == nil && image == nil && line == nil && lineImage == nil }
+
+    init() {}
+
+    @MainActor init(_ appearance: UIBarAppearance) {
+        effect = appearance.backgroundEffect
+        color = appearance.backgroundColor
+        image = appearance.backgroundImage
+        imageMode = appearance.backgroundImageContentMode
+        line = appearance.shadowColor
+        lineImage = appearance.shadowImage
+    }
+}
+
 /// The background of a bar, with a hairline at its edge to the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
     /// Present while there is an image.
     private var picture: UIImageView?
+    /// The image that replaces the hairline.
+    private var shadow: UIImageView?
+    /// The colour over a blur.
+    private var wash: UIView?
+    /// The soft edge of bars of iOS 26.
+    private var fade: CAGradientLayer?
     private let lineIsAbove: Bool
 
     /// The colour of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the system's material is
@@ -10,6 +46,19 @@ final class BarBackgroundView: UIView {
     static let standardColor = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 0.94)
     }
+
+    /// What is shown where no appearance is set.
+    static let standardPaint: BarPaint = {
+        var paint = BarPaint()
+        (paint.color, paint.line) = (standardColor, .barHairline)
+        return paint
+    }()
+
+    var paint = BarBackgroundView.standardPaint { didSet { asCurrent(show) } }
+    /// From 0, where nothing is shown, to 1.
+    var strength: CGFloat = 1 { didSet { if strength != oldValue { asCurrent(show) } } }
+    /// Whether the standard effect blurs, because the content of a scroll view passes behind the bar.
+    var isOverScrollView = false { didSet { if isOverScrollView != oldValue { asCurrent(show) } } }
 
     init(lineIsAbove: Bool) {
         self.lineIsAbove = lineIsAbove
@@ -24,37 +73,105 @@ final class BarBackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameters:
-    ///   - color: `nil` for ``standardColor``.
-    ///   - image: replaces the colour. An image without a size leaves no background.
-    ///   - line: whether there is a hairline.
-    func paint(_ color: UIColor?, isTranslucent: Bool, image: UIImage? = nil, line isLined: Bool = true) {
-        let color = color ?? Self.standardColor
-        backgroundColor = image != nil ? .clear : isTranslucent ? color : color.withAlphaComponent(1)
-        show(image)
-        line.backgroundColor = .barHairline
-        line.isHidden = !isLined
+    override func colorsDidChange() {
+        super.colorsDidChange()
+        show()
     }
 
-    func paint(_ appearance: UIBarAppearance) {
-        let standard = appearance.backgroundEffect == nil ? UIColor.clear : Self.standardColor
-        backgroundColor = appearance.backgroundColor ?? standard
-        show(appearance.backgroundImage)
-        line.backgroundColor = appearance.shadowColor
-        line.isHidden = appearance.shadowColor == nil
+    /// The blur to show; `nil` for a plain colour.
+    private var blur: UIBlurEffect.Recipe? {
+        guard let effect = paint.effect else { return nil }
+        guard effect.isStandardOfBars else { return effect.recipe }
+        return isOverScrollView && barLook == .classic ? effect.recipe : nil
+    }
+
+    /// Whether the bar has a soft edge instead of a background.
+    var isSoft: Bool {
+        paint.effect?.isStandardOfBars == true && paint.color == nil && paint.image == nil && barLook == .iOS26
+    }
+
+    private func show() {
+        if isSoft {
+            showFade()
+            backgroundColor = nil
+        } else if let blur {
+            // The opacity of a view would keep the blur from what is behind it.
+            layer.showsBackdrop = true
+            layer.backdropSigma = blur.sigma * Double(strength)
+            layer.backdropSaturation = 1 + (blur.saturation - 1) * Double(strength)
+            backgroundColor = UIColor(blur.tint).withAlphaComponent(CGFloat(blur.tint.alpha) * strength)
+        } else {
+            layer.showsBackdrop = false
+            backgroundColor =
+                paint.color ?? (paint.effect == nil ? .clear : Self.standardColor)
+        }
+        let isPlain = blur == nil
+        alpha = isPlain ? strength : 1
+        showWash(blur == nil ? nil : paint.color)
+        show(paint.image)
+        showLine()
+        for part: UIView? in [wash, picture, shadow, line] { part?.alpha = isPlain ? 1 : strength }
+        fade?.isHidden = !isSoft
+    }
+
+    private func showWash(_ color: UIColor?) {
+        guard let color else {
+            wash?.removeFromSuperview()
+            return wash = nil
+        }
+        let wash = wash ?? UIView(frame: bounds)
+        wash.backgroundColor = color
+        insertSubview(wash, at: 0)
+        self.wash = wash
     }
 
     private func show(_ image: UIImage?) {
+        guard image !== picture?.image || picture?.contentMode != paint.imageMode else { return }
         picture?.removeFromSuperview()
         picture = image.map { UIImageView(image: $0) }
         guard let picture else { return }
+        picture.contentMode = paint.imageMode
+        picture.clipsToBounds = paint.imageMode != .scaleToFill
         picture.frame = bounds
-        insertSubview(picture, at: 0)
+        insertSubview(picture, at: wash == nil ? 0 : 1)
+    }
+
+    private func showLine() {
+        let image = paint.lineImage.flatMap { $0.size == .zero ? nil : $0 }
+        shadow?.removeFromSuperview()
+        shadow = image.map { UIImageView(image: $0) }
+        if let shadow {
+            shadow.tintColor = paint.line
+            addSubview(shadow)
+            setNeedsLayout()
+        }
+        line.backgroundColor = paint.line
+        line.isHidden = isSoft || paint.line == nil || paint.lineImage != nil
+    }
+
+    /// From the colour of the screen at the edge of the bar to nothing. Tuned: the system's soft edge is not documented.
+    private func showFade() {
+        let fade = fade ?? CAGradientLayer()
+        let color = UIColor.systemBackground.resolvedColor(with: traitCollection)
+        fade.colors = [color.withAlphaComponent(0.92).cgColor, color.withAlphaComponent(0).cgColor]
+        fade.startPoint = CGPoint(x: 0.5, y: lineIsAbove ? 1 : 0.4)
+        fade.endPoint = CGPoint(x: 0.5, y: lineIsAbove ? 0 : 1)
+        if fade.superlayer == nil {
+            layer.insertSublayer(fade, at: 0)
+            setNeedsLayout()
+        }
+        self.fade = fade
     }
 
     override func layoutSubviews() {
         let hairline = 1 / stage.applicationState.mainScreen.scale
         picture?.frame = bounds
+        wash?.frame = bounds
+        fade?.frame = bounds
         line.frame = CGRect(x: 0, y: lineIsAbove ? -hairline : bounds.height, width: bounds.width, height: hairline)
+        if let shadow, let height = shadow.image?.size.height {
+            shadow.frame = CGRect(
+                x: 0, y: lineIsAbove ? -height : bounds.height, width: bounds.width, height: height)
+        }
     }
 }

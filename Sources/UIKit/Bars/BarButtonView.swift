@@ -1,58 +1,142 @@
 internal import QuartzCore
 
-/// The view of a bar button item: its custom view, its image, the icon of a system item or a placeholder for it, or its title.
+/// What the buttons of a bar have in common.
+@MainActor struct BarButtonStyle {
+    /// Of items without one of their own.
+    let tint: UIColor
+    let look: ScreenSettings.Look
+    let proxies: BarProxies
+    /// The appearances of plain and prominent buttons.
+    var plain: UIBarButtonItemAppearance?
+    var done: UIBarButtonItemAppearance?
+
+    var metrics: BarMetrics { look.barMetrics }
+
+    func appearance(of item: UIBarButtonItem) -> UIBarButtonItemStateAppearance? {
+        (item.style == .done ? done : plain)?.look(isEnabled: item.isEnabled)
+    }
+
+    /// Since iOS 26, the colour of labels replaces the tint, and a prominent item is white on it.
+    func color(of item: UIBarButtonItem) -> UIColor {
+        guard item.isEnabled else { return .systemGray3 }
+        switch look {
+        case .classic: return item.shownTint(proxies) ?? tint
+        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies) ?? .label
+        }
+    }
+}
+
+/// The view of a bar button item: its custom view, its image, the symbol of a system item, or its title.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let content: UIView
+    private let imageInsets: UIEdgeInsets
+    private let titleOffset: UIOffset
+    private let widestTitle: CGFloat
     /// The content, if it is the item's title.
     private var title: UILabel? { item.customView == nil ? content as? UILabel : nil }
+    /// Whether the button shows a title.
+    var hasTitle: Bool { title != nil }
 
-    static let spacing: CGFloat = 8
-    private static let iconSide: CGFloat = 20
-
-    init(_ item: UIBarButtonItem, tint: UIColor) {
+    init(_ item: UIBarButtonItem, _ style: BarButtonStyle, in traits: UITraitCollection) {
         self.item = item
-        let color = item.isEnabled ? item.tintColor ?? tint : .systemGray3
+        let color = style.color(of: item)
+        let appearance = style.appearance(of: item)
+        let picture = item.customView == nil ? item.image(for: traits) : nil
+        let symbol = item.systemItem?.symbol(in: style.look)
+        let font = UIFont.systemFont(
+            ofSize: 17, weight: item.style == .done ? .semibold : style.metrics.buttonWeight)
+        let own = item.shownTitleAttributes(for: item.state, style.proxies)
+        let attributes = (appearance?.titleTextAttributes ?? [:]).merging(own) { $1 }
         if let view = item.customView {
             content = view
-        } else if let image = item.image {
-            content = UIImageView(image: image.asTemplateByDefault)
+        } else if let picture {
+            content = UIImageView(image: picture.image.asTemplateByDefault)
             content.tintColor = color
-        } else if item.icon == .add {
+        } else if item.systemItem == .add, style.look == .classic {
             content = PlusIcon(color: color)
-        } else if item.icon != nil {
-            content = UIView(frame: CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide))
-            content.backgroundColor = color
-            content.layer.cornerRadius = 5
+        } else if let symbol, let image = UIImage(systemName: symbol, withConfiguration: Self.symbolFont(style.look)) {
+            content = UIImageView(image: image)
+            content.tintColor = color
+        } else if item.systemItem?.isSpace == true {
+            content = UIView()
         } else {
             content = UILabel(
-                inBar: item.title, role: "title",
-                font: .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular), color: color,
-                attributes: item.titleTextAttributes(for: item.state))
+                inBar: item.title, role: "title", font: font, color: color,
+                attributes: attributes.isEmpty ? nil : attributes)
         }
+        imageInsets = picture?.insets ?? .zero
+        let adjustment = item.titlePositionAdjustment(for: .default)
+        titleOffset = UIOffset(
+            horizontal: adjustment.horizontal + (appearance?.titlePositionAdjustment.horizontal ?? 0),
+            vertical: adjustment.vertical + (appearance?.titlePositionAdjustment.vertical ?? 0))
+        widestTitle =
+            content is UILabel
+            ? (item.possibleTitles ?? []).map { NSAttributedString(string: $0, attributes: [.font: font]).size().width }
+                .max() ?? 0 : 0
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "button “\($0)”" }
+        if item.isSelected, item.customView == nil { addSelection(style.tint) }
         addSubview(content)
-        if let icon = item.icon, icon != .add, item.customView == nil, item.image == nil {
-            stage.diagnostics.reportUnsupported(
-                "UIBarButtonItem.SystemItem.\(icon)", instead: "a rounded square is shown")
-        }
-        if item.customView == nil {
-            addGestureRecognizer(
-                UITapGestureRecognizer(target: self, action: Selector("press", BarButtonView.press)))
-        }
+        if item.customView == nil { addRecognizers() }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func press() { item.press(in: self) }
+    /// Of symbols in bars (facts/bar-system-items).
+    private static func symbolFont(_ look: ScreenSettings.Look) -> UIImage.SymbolConfiguration {
+        switch look {
+        case .classic: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+        case .iOS26: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium, scale: .medium)
+        }
+    }
+
+    // MARK: Touches
+
+    private func addRecognizers() {
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BarButtonView.press)))
+        guard item.menu != nil, !item.opensMenu else { return }
+        addGestureRecognizer(
+            UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BarButtonView.openMenu)))
+    }
+
+    private func press() {
+        if item.isEnabled, item.opensMenu, let menu = item.menu {
+            presentMenu(menu, from: self, rect: bounds, sender: item)
+        } else {
+            item.press(in: self)
+        }
+    }
+
+    private func openMenu(_ press: UILongPressGestureRecognizer) {
+        guard press.state == .began, item.isEnabled, let menu = item.menu else { return }
+        presentMenu(menu, from: self, rect: bounds, sender: item)
+    }
+
+    // MARK: Layout
+
+    /// A round background behind a selected item, in a lighter tint. Tuned.
+    private func addSelection(_ tint: UIColor) {
+        let selection = UIView()
+        selection.backgroundColor = tint.withAlphaComponent(0.15)
+        selection.layer.cornerRadius = 8
+        selection.accessibilityIdentifier = "selection"
+        addSubview(selection)
+        self.selection = selection
+    }
+    private var selection: UIView?
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: item.width > 0 ? item.width : content.bounds.width, height: size.height)
+        let inset = imageInsets.left + imageInsets.right
+        let width = item.width > 0 ? item.width : max(content.bounds.width - inset, widestTitle)
+        return CGSize(width: max(0, width), height: size.height)
     }
 
     override func layoutSubviews() {
-        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        title?.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
+        content.center = CGPoint(
+            x: bounds.midX + (imageInsets.left - imageInsets.right) / 2 + titleOffset.horizontal,
+            y: bounds.midY + (imageInsets.top - imageInsets.bottom) / 2)
+        title?.setBaseline(UILabel.barBaseline(inHeight: bounds.height) + titleOffset.vertical)
+        selection?.frame = CGRect(x: -6, y: bounds.midY - 15, width: bounds.width + 12, height: 30)
     }
 }

@@ -1,43 +1,131 @@
-/// The background of a bar, painted from the bar's colour, style and appearance.
+internal import QuartzCore
+
+/// The appearances of a bar, or those with which an item overrides them, by the bar's height and the position of content.
+@MainActor struct AppearanceFamily<Appearance: UIBarAppearance> {
+    var standard: Appearance?
+    var scrollEdge: Appearance?
+    var compact: Appearance?
+    var compactScrollEdge: Appearance?
+
+    func standard(isCompact: Bool) -> Appearance? { isCompact ? compact ?? standard : standard }
+    func scrollEdge(isCompact: Bool) -> Appearance? { isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge }
+}
+
+/// The background of a bar, painted from the bar's colour, style and appearances.
 ///
 /// UIKit's bars have no public superclass below `UIView`, so each bar owns a chrome and forwards its properties.
 @MainActor final class BarChrome<Appearance: UIBarAppearance> {
     let background: BarBackgroundView
+    /// Shown while content is at the edge of the bar; `nil` if that has no background.
+    private(set) var edgeBackground: BarBackgroundView?
+    private let lineIsAbove: Bool
     var isTranslucent = true { didSet { paint() } }
     var tintColor: UIColor? { didSet { paint() } }
     /// Replaces the colour.
     var image: UIImage? { didSet { paint() } }
-    /// Replaces the hairline. Only an image without a size has an effect, and only beside ``image``.
+    /// Replaces the hairline, if there is an ``image``.
     var shadowImage: UIImage? { didSet { paint() } }
-    /// Overrides the properties above once it is set.
-    private var ownAppearance: Appearance? { didSet { paint() } }
-    /// The appearance of the top item, which overrides the bar's own.
-    var itemAppearance: Appearance? { didSet { paint() } }
+    /// Override the properties above once they are set.
+    var own = AppearanceFamily<Appearance>() { didSet { paint() } }
+    /// Those of the top item, which override the bar's.
+    var ofItem = AppearanceFamily<Appearance>() { didSet { paint() } }
+    /// Whether the bar is in compact height.
+    var isCompact = false { didSet { if isCompact != oldValue { paint() } } }
+    /// How far content has moved under the bar: 0 at its edge, 1 under it; `nil` without a scroll view.
+    var scrollProgress: CGFloat? { didSet { if scrollProgress != oldValue { paintBackground() } } }
     var style = UIBarStyle.default {
         didSet { background.superview?.overrideUserInterfaceStyle = style.interfaceStyle }
     }
-    /// Called after the background was painted.
+    /// Called after a change of the look.
     var onPaint: () -> Void = {}
 
     init(lineIsAbove: Bool) {
+        self.lineIsAbove = lineIsAbove
         background = BarBackgroundView(lineIsAbove: lineIsAbove)
+        if background.barLook == .iOS26 { paintBackground() }
     }
 
     var standardAppearance: Appearance {
-        get { ownAppearance ?? Appearance() }
-        set { ownAppearance = newValue }
+        get { own.standard ?? Appearance() }
+        set { own.standard = newValue }
     }
 
-    var shownAppearance: Appearance? { itemAppearance ?? ownAppearance }
+    /// The appearance of the titles and buttons; `nil` for the bar's own properties.
+    var shownAppearance: Appearance? {
+        if scrollProgress == 0, let edge { return edge }
+        return ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
+    }
+
+    private var edge: Appearance? {
+        ofItem.scrollEdge(isCompact: isCompact) ?? own.scrollEdge(isCompact: isCompact)
+    }
+
+    /// Content under the bar shows the standard appearance, content at its edge that of the edge, which is transparent unless
+    /// it is set (facts/scroll-edge-appearance). The properties up to iOS 12 apply at both.
+    private func paintBackground() {
+        let standard = ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
+        background.paint = standard.map(BarPaint.init) ?? ownPaint
+        background.isOverScrollView = scrollProgress != nil
+        let hasOwnLook = standard == nil && (tintColor != nil || image != nil || !isTranslucent)
+        // A soft edge is a transition between the bar and content that moves under it.
+        let atRest: CGFloat = background.isSoft ? 0 : 1
+        let progress = hasOwnLook && edge == nil ? 1 : scrollProgress ?? atRest
+        background.strength = progress
+        paintEdge(background.isSoft && scrollProgress == nil ? 0 : 1 - progress)
+    }
 
     private func paint() {
-        if let shownAppearance {
-            background.paint(shownAppearance)
-        } else {
-            background.paint(
-                tintColor, isTranslucent: isTranslucent, image: image,
-                line: image == nil || shadowImage?.size != .zero)
-        }
+        paintBackground()
         onPaint()
+    }
+
+    private func paintEdge(_ strength: CGFloat) {
+        guard strength > 0, let paint = edge.map(BarPaint.init), !paint.isEmpty else {
+            edgeBackground?.removeFromSuperview()
+            return edgeBackground = nil
+        }
+        let view = edgeBackground ?? BarBackgroundView(lineIsAbove: lineIsAbove)
+        view.paint = paint
+        view.strength = strength
+        view.isOverScrollView = true
+        if view.superview == nil {
+            view.frame = background.frame
+            background.superview?.insertSubview(view, aboveSubview: background)
+        }
+        edgeBackground = view
+    }
+
+    /// From the properties of the bar up to iOS 12.
+    private var ownPaint: BarPaint {
+        var paint = BarBackgroundView.standardPaint
+        if let image {
+            (paint.color, paint.image) = (.clear, image)
+            if let shadowImage { paint.lineImage = shadowImage }
+        } else if let tintColor {
+            paint.color = isTranslucent ? tintColor : tintColor.withAlphaComponent(1)
+        } else if !isTranslucent {
+            paint.color = BarBackgroundView.standardColor.withAlphaComponent(1)
+        } else if scrollProgress != nil || background.barLook == .iOS26 {
+            (paint.color, paint.effect) = (nil, UIBarAppearance().backgroundEffect)
+        }
+        return paint
+    }
+
+    /// Takes what is set in another chrome and not in this one.
+    func adopt(_ other: BarChrome) {
+        own.standard = own.standard ?? other.own.standard
+        own.scrollEdge = own.scrollEdge ?? other.own.scrollEdge
+        own.compact = own.compact ?? other.own.compact
+        own.compactScrollEdge = own.compactScrollEdge ?? other.own.compactScrollEdge
+        tintColor = tintColor ?? other.tintColor
+        image = image ?? other.image
+        shadowImage = shadowImage ?? other.shadowImage
+        if !other.isTranslucent { isTranslucent = false }
+        if other.style != .default { style = other.style }
+    }
+
+    func layOut(_ frame: CGRect) {
+        background.frame = frame
+        edgeBackground?.frame = frame
     }
 }

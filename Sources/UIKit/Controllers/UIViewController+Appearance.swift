@@ -51,6 +51,7 @@ extension UIViewController {
             loadViewIfNeeded()
             trace(callback: .viewWillAppear, ["_": .bool(animated)])
             viewWillAppear(animated)
+            stage.applicationState.statusBar.update(animated: animated)
             (self as? any ShowingContainer)?.showChildAtOnce()
             if viewIfLoaded?.window != nil { view.setNeedsLayout() }
         } else {
@@ -58,6 +59,7 @@ extension UIViewController {
             isAppearingIsDue = false
             trace(callback: .viewWillDisappear, ["_": .bool(animated)])
             viewWillDisappear(animated)
+            stage.applicationState.statusBar.update(animated: animated)
         }
         childrenThatFollow.forEach { $0.beginAppearance(isAppearing, animated: animated) }
     }

@@ -9,6 +9,7 @@ extension UIControl {
         public static let selected = State(rawValue: 1 << 2)
         public static let focused = State(rawValue: 1 << 3)
         public static let application = State(rawValue: 0xFF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }

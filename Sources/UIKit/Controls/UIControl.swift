@@ -3,9 +3,10 @@ internal import QuartzCore
 /// A view that sends actions in response to touches.
 ///
 /// A control tracks one touch at a time. Tap recognizers of its superviews do not receive taps on the control.
-@MainActor @preconcurrency open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers: [ControlHandler] = []
     private var trackedTouch: UITouch?
+    final var controlMenu = ControlMenu()
 
     /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
     private static let slop: CGFloat = 70
@@ -37,6 +38,27 @@ internal import QuartzCore
     }
     private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
+    /// Left or right in place of leading or trailing, in the control's direction.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    open var isSymbolAnimationEnabled: Bool {
+        get { storedIsSymbolAnimationEnabled }
+        set { storedIsSymbolAnimationEnabled = newValue }
+    }
+    private var storedIsSymbolAnimationEnabled = false {
+        didSet {
+            guard storedIsSymbolAnimationEnabled else { return }
+            stage.diagnostics.reportUnsupported(
+                "UIControl.isSymbolAnimationEnabled", instead: "symbols do not move under a finger")
+        }
+    }
+
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -45,8 +67,8 @@ internal import QuartzCore
         return state
     }
 
-    public private(set) var isTracking = false
-    public private(set) var isTouchInside = false
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -64,6 +86,52 @@ internal import QuartzCore
     }
 
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Menus
+
+    /// Whether the menu opens when a touch begins, instead of after a press.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { storedShowsMenuAsPrimaryAction }
+        set { storedShowsMenuAsPrimaryAction = newValue }
+    }
+    private var storedShowsMenuAsPrimaryAction = false {
+        didSet { controlMenu.interaction?.opensAfterPress = !storedShowsMenuAsPrimaryAction }
+    }
+    /// Whether the control has a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` supplies.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlMenu.interaction != nil }
+        set { enableMenu(newValue) }
+    }
+    open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu.interaction }
+    /// The point at which the menu is shown, in the control's coordinates.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { standardAttachmentPoint }
+    /// A text for a pointer that rests over the control. No pointer does here.
+    open var toolTip: String? {
+        get { controlMenu.toolTip?.defaultToolTip }
+        set { setToolTip(newValue) }
+    }
+    open var toolTipInteraction: UIToolTipInteraction? { controlMenu.toolTip }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called for the entry of the menu that was chosen, before it is performed.
+    func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
 
@@ -116,6 +184,20 @@ internal import QuartzCore
         return names.isEmpty ? nil : names
     }
 
+    /// Calls the iterator for each handler, with an action or with a target and its selector, until it sets its last argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stops = false
+        for handler in handlers where !stops {
+            switch handler.invocation {
+            case .selector(let action): iterator(nil, (handler.target, action), handler.events, &stops)
+            case .action(let action): iterator(action, nil, handler.events, &stops)
+            }
+        }
+    }
+
+    /// Does what a tap does.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// Calls the handlers of these events in the order of their addition.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
@@ -124,6 +206,9 @@ internal import QuartzCore
     }
 
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+    /// What a control sends when a touch has changed its value.
+    func sendValueChanged(_ event: UIEvent?) { send([.valueChanged, .primaryActionTriggered], event) }
 
     private func send(_ events: Event, _ event: UIEvent?) {
         for handler in handlers where !handler.events.isDisjoint(with: events) {
@@ -159,10 +244,11 @@ internal import QuartzCore
         isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+        beginMenu(touch)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.contains(touch), !moveInMenu(touch) else { return }
         guard continueTracking(touch, with: event) else { return touchesCancelled(touches, with: event) }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -173,6 +259,8 @@ internal import QuartzCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        // The touch of a menu is not the control's (facts/menu-order, likely).
+        if endInMenu(touch) { return touchesCancelled(touches, with: event) }
         let isInside = isNear(touch)
         endTracking(touch, with: event)
         stopTracking()
@@ -196,7 +284,8 @@ internal import QuartzCore
         isHighlighted = false
     }
 
-    private func isNear(_ touch: UITouch) -> Bool {
+    /// Whether a touch counts as inside.
+    func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     }
 }

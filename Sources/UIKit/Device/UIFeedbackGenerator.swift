@@ -1,6 +1,29 @@
-/// Feedback that a hand feels. Nothing of it is in a picture, so these classes do nothing.
-@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
+internal import QuartzCore
+
+/// Feedback that a hand feels.
+///
+/// Differs from UIKit: there is no hand here. That feedback was asked for is reported, once for each kind.
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject, UIInteraction {
+    private let reference = StageReference()
+    open private(set) weak var view: UIView?
+
+    public override init() { super.init() }
+
+    /// A generator for a view, which is then its interaction's.
+    public convenience init(view: UIView) {
+        self.init()
+        view.addInteraction(self)
+    }
+
     open func prepare() {}
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+
+    fileprivate func reportFeedback(_ method: String) {
+        (view?.stage ?? reference.stage).diagnostics.reportUnsupported(
+            "\(type(of: self)).\(method)", instead: "nothing is felt")
+    }
 }
 
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
@@ -8,16 +31,24 @@
         case light, medium, heavy, soft, rigid
     }
 
-    public init(style: FeedbackStyle) {}
+    public init(style: FeedbackStyle) { super.init() }
+
+    public convenience init(style: FeedbackStyle, view: UIView) {
+        self.init(style: style)
+        view.addInteraction(self)
+    }
 
     public convenience override init() { self.init(style: .medium) }
 
-    open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred() { reportFeedback("impactOccurred()") }
+    open func impactOccurred(intensity: CGFloat) { impactOccurred() }
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred() }
 }
 
 @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() {}
+    open func selectionChanged() { reportFeedback("selectionChanged()") }
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -25,5 +56,13 @@
         case success, warning, error
     }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) { reportFeedback("notificationOccurred(_:)") }
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        notificationOccurred(notificationType)
+    }
+}
+
+@MainActor @preconcurrency open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    open func alignmentOccurred(at location: CGPoint) { reportFeedback("alignmentOccurred(at:)") }
+    open func pathCompleted(at location: CGPoint) { reportFeedback("pathCompleted(at:)") }
 }

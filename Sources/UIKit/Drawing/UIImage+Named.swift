@@ -27,12 +27,6 @@ extension UIImage {
         self.init(named: name, among: [bundle ?? .main], isDark: isDark)
     }
 
-    /// Differs from UIKit: returns `nil` and reports the call as unsupported. The symbols belong to Apple and are not included.
-    public convenience init?(systemName name: String) {
-        Self.reportUnsupported("UIImage(systemName: “\(name)”)", instead: "nil is returned")
-        return nil
-    }
-
     /// Differs from UIKit: returns `nil` and reports the call as unsupported, because there is no JPEG encoder.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         Self.reportUnsupported("UIImage.jpegData(compressionQuality:)", instead: "nil is returned")

@@ -11,6 +11,8 @@ extension UIImage {
         var orientation = Orientation.up
         var flipsFromRightToLeft = false
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// From the bottom, in points; `nil` inside for an image whose baseline was removed.
+        var baseline: CGFloat??
 
         /// Whether the area between the caps is tiled.
         var tiles: Bool { isResizable && resizingMode == .tile }
@@ -33,7 +35,7 @@ extension UIImage {
         change(&renderingAttributes)
         return UIImage(
             cgImage ?? self.cgImage, scale: scale, renderingAttributes,
-            dark: cgImage == nil ? darkVariant?.with(nil, change) : nil)
+            dark: cgImage == nil ? darkVariant?.with(nil, change) : nil, symbol: cgImage == nil ? symbol : nil)
     }
 }
 
@@ -79,7 +81,13 @@ extension UIImage {
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        with(cgImage?.tinted(with: color.cgColor)) { $0.renderingMode = renderingMode }
+        guard var symbol else {
+            return with(cgImage?.tinted(with: color.cgColor)) { $0.renderingMode = renderingMode }
+        }
+        symbol.tint = color
+        var attributes = renderingAttributes
+        attributes.renderingMode = renderingMode
+        return UIImage(symbol: symbol, attributes)
     }
 
     /// A horizontally mirrored copy.

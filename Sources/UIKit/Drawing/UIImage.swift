@@ -31,13 +31,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     let renderingAttributes: RenderingAttributes
     /// The image that views show instead in the dark style.
     let darkVariant: UIImage?
+    /// What views draw at their own size and in their colours, instead of the pixels.
+    let symbol: SymbolImage?
 
     init(
         _ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes(),
-        dark: UIImage? = nil
+        dark: UIImage? = nil, symbol: SymbolImage? = nil
     ) {
         self.cgImage = cgImage
         darkVariant = dark
+        self.symbol = symbol
         upright =
             renderingAttributes.orientation == .up ? cgImage : cgImage?.turned(from: renderingAttributes.orientation)
         self.scale = scale > 0 ? scale : 1

@@ -76,6 +76,12 @@ struct ElementAttribute<Target>: Sendable {
         }
     }
 
+    static func offset(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, UIOffset) -> Void) -> Self {
+        Self(AttributeKey<Point>(name)) { target, value, _ in
+            set(&target, UIOffset(horizontal: value.x, vertical: value.y))
+        }
+    }
+
     static func insets(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, UIEdgeInsets) -> Void
     ) -> Self {

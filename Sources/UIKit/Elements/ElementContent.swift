@@ -48,6 +48,8 @@ package enum ContentForm: Equatable, Sendable {
     case color
     /// A text that is one of these.
     case choice([String])
+    /// A list of texts.
+    case texts
 }
 
 /// A value of the form of its field.
@@ -57,4 +59,5 @@ package enum ContentValue: Equatable, Sendable {
     /// Also of a choice.
     case text(String)
     case color(Color)
+    case texts([String])
 }

@@ -36,6 +36,13 @@ struct ElementField<View: UIView>: Sendable {
         Self(name, .text, isRequired, value: { if case .text(let text) = $0 { text } else { nil } }, set: set)
     }
 
+    static func texts(
+        _ name: String, isRequired: Bool = false, _ set: @escaping @MainActor @Sendable (View, [String]) -> Void
+    ) -> Self {
+        Self(
+            name, .texts, isRequired, value: { if case .texts(let texts) = $0 { texts } else { nil } }, set: set)
+    }
+
     static func color(
         _ name: String, isRequired: Bool = false, _ set: @escaping @MainActor @Sendable (View, UIColor) -> Void
     ) -> Self {

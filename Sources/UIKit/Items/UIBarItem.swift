@@ -10,6 +10,28 @@
         set { storedImage = newValue }
     }
     private var storedImage: UIImage? { didSet { didChange() } }
+    /// Replaces ``image`` in the low bars of phones in landscape.
+    open var landscapeImagePhone: UIImage? {
+        get { storedLandscapeImagePhone }
+        set { storedLandscapeImagePhone = newValue }
+    }
+    private var storedLandscapeImagePhone: UIImage? { didSet { didChange() } }
+    /// Stored without effect: it is the image of an overlay at accessibility sizes of text, which is not shown.
+    open var largeContentSizeImage: UIImage?
+    /// Move the edges of the image inwards, in points; its size stays where two opposite ones add up to zero.
+    open var imageInsets: UIEdgeInsets {
+        get { storedImageInsets }
+        set { storedImageInsets = newValue }
+    }
+    private var storedImageInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    /// The insets of ``landscapeImagePhone``.
+    open var landscapeImagePhoneInsets: UIEdgeInsets {
+        get { storedLandscapeImagePhoneInsets }
+        set { storedLandscapeImagePhoneInsets = newValue }
+    }
+    private var storedLandscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    /// Stored without effect, see ``largeContentSizeImage``.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled: Bool {
         get { storedIsEnabled }
         set { storedIsEnabled = newValue }
@@ -44,6 +66,14 @@
 
     /// The state whose attributes a bar shows. A tab bar adds the selection.
     var state: UIControl.State { isEnabled ? .normal : .disabled }
+
+    /// The image in a bar with these traits, and how far its edges move inwards.
+    func image(for traits: UITraitCollection) -> (image: UIImage, insets: UIEdgeInsets)? {
+        if traits.userInterfaceIdiom != .pad, traits.verticalSizeClass == .compact, let landscapeImagePhone {
+            return (landscapeImagePhone, landscapeImagePhoneInsets)
+        }
+        return image.map { ($0, imageInsets) }
+    }
 
     func didChange() { onChange() }
 }

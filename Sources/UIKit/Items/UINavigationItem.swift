@@ -2,6 +2,28 @@
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
+        /// Since iOS 17: a small title in the row of the buttons.
+        case inline
+    }
+
+    /// What the back button to this item shows. Raw values match the public header.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, a shorter one, or the arrow alone, depending on the room.
+        case `default`
+        /// “Back” instead of the title.
+        case generic
+        /// The arrow alone.
+        case minimal
+    }
+
+    /// How an item arranges its title and buttons on an iPad.
+    public enum ItemStyle: Int, Sendable {
+        case navigator, browser, editor
+    }
+
+    /// Where the search bar is.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
     /// Overrides the appearance of the bar while the item is on top.
@@ -10,41 +32,66 @@
         set { storedAppearance = newValue }
     }
     private var storedAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Stored without effect: the standard appearance is shown at every scroll position and height.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Stored without effect, see ``scrollEdgeAppearance``.
-    open var compactAppearance: UINavigationBarAppearance?
+    /// Overrides that of the bar while content is at its edge.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { storedScrollEdgeAppearance }
+        set { storedScrollEdgeAppearance = newValue }
+    }
+    private var storedScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    /// Overrides that of the bar in compact height.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { storedCompactAppearance }
+        set { storedCompactAppearance = newValue }
+    }
+    private var storedCompactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    /// Overrides that of the bar in compact height, while content is at its edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { storedCompactScrollEdgeAppearance }
+        set { storedCompactScrollEdgeAppearance = newValue }
+    }
+    private var storedCompactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
     open var title: String? {
         get { storedTitle }
         set { storedTitle = newValue }
     }
     private var storedTitle: String? { didSet { onChange() } }
-    /// Replaces the title.
+    /// Replaces the title in the row of the buttons; a large title is shown all the same.
     open var titleView: UIView? {
         get { storedTitleView }
         set { storedTitleView = newValue }
     }
     private var storedTitleView: UIView? { didSet { onChange() } }
-    /// Differs from UIKit: not shown, and reported as unsupported.
+    /// A line above the title, which makes the bar higher.
     open var prompt: String? {
         get { storedPrompt }
         set { storedPrompt = newValue }
     }
-    private var storedPrompt: String? { didSet { onChange() } }
+    private var storedPrompt: String? { didSet { if storedPrompt != oldValue { sizeDidChange() } } }
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.
     open var backButtonTitle: String? {
         get { storedBackButtonTitle }
         set { storedBackButtonTitle = newValue }
     }
     private var storedBackButtonTitle: String? { didSet { onChange() } }
-    /// Its title overrides ``backButtonTitle``.
+    open var backButtonDisplayMode: BackButtonDisplayMode {
+        get { storedBackButtonDisplayMode }
+        set { storedBackButtonDisplayMode = newValue }
+    }
+    private var storedBackButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange() } }
+    /// Its title or image replaces that of the back button; its tint, attributes and menu apply to it.
     ///
-    /// Differs from UIKit: only its title and the title's attributes are shown.
+    /// Differs from UIKit: its custom view, target and action have no effect.
     open var backBarButtonItem: UIBarButtonItem? {
         get { storedBackBarButtonItem }
         set { storedBackBarButtonItem = newValue }
     }
     private var storedBackBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+    /// Performed instead of going back.
+    open var backAction: UIAction? {
+        get { storedBackAction }
+        set { storedBackAction = newValue }
+    }
+    private var storedBackAction: UIAction? { didSet { onChange() } }
     open var hidesBackButton: Bool {
         get { storedHidesBackButton }
         set { storedHidesBackButton = newValue }
@@ -67,15 +114,70 @@
         set { storedRightBarButtonItems = newValue }
     }
     private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedRightBarButtonItems) } }
-    /// Without effect: titles are always small, which ``UINavigationBar/prefersLargeTitles`` reports.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Groups after the left items.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { storedLeadingItemGroups }
+        set { storedLeadingItemGroups = newValue }
+    }
+    private var storedLeadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
+    /// Groups at the trailing edge, in reading order.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { storedTrailingItemGroups }
+        set { storedTrailingItemGroups = newValue }
+    }
+    private var storedTrailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
+    /// Stored without effect: there is no room in the middle of bars, as on a phone.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Stored without effect, see ``centerItemGroups``.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// Stored without effect, see ``centerItemGroups``.
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    /// Stored without effect, see ``centerItemGroups``.
+    open var customizationIdentifier: String?
+    /// Stored without effect: items are arranged as by `navigator`.
+    open var style = ItemStyle.navigator
+    /// A second line of the title, shown in bars of iOS 26.
+    open var subtitle: String? {
+        get { storedSubtitle }
+        set { storedSubtitle = newValue }
+    }
+    private var storedSubtitle: String? { didSet { onChange() } }
+    open var largeTitleDisplayMode: LargeTitleDisplayMode {
+        get { storedLargeTitleDisplayMode }
+        set { storedLargeTitleDisplayMode = newValue }
+    }
+    private var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if storedLargeTitleDisplayMode != oldValue { sizeDidChange() } }
+    }
+    /// Its search bar is below the title.
+    open var searchController: UISearchController? {
+        get { storedSearchController }
+        set { storedSearchController = newValue }
+    }
+    private var storedSearchController: UISearchController? {
+        didSet { if storedSearchController !== oldValue { sizeDidChange() } }
+    }
+    /// Whether the search bar moves away with the content.
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { storedHidesSearchBarWhenScrolling }
+        set { storedHidesSearchBarWhenScrolling = newValue }
+    }
+    private var storedHidesSearchBarWhenScrolling = true { didSet { sizeDidChange() } }
+    /// Stored without effect: search bars are below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the search bar is: below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}
+    /// Set by the bar to be notified of changes of its height.
+    var onSizeChange: () -> Void = {}
 
     public init(title: String?) {
         storedTitle = title
         super.init()
     }
+
+    public convenience override init() { self.init(title: nil) }
 
     public required init?(coder: NSCoder) {
         super.init()
@@ -103,11 +205,46 @@
         onChange()
     }
 
-    /// The title set for the back button of the next item.
-    var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
+    private func groupsDidChange() {
+        for group in leadingItemGroups + trailingItemGroups {
+            group.onChange = { [weak self] in self?.groupsDidChange() }
+            for button in group.barButtonItems { button.onChange = { [weak self] in self?.onChange() } }
+        }
+        onChange()
+    }
+
+    private func sizeDidChange() {
+        onChange()
+        onSizeChange()
+    }
+
+    // MARK: What a bar shows
+
+    /// From the leading edge.
+    var leadingItems: [UIBarButtonItem] {
+        ((leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)).filter { !$0.isHidden }
+    }
+
+    /// From the trailing edge.
+    var trailingItems: [UIBarButtonItem] {
+        ((rightBarButtonItems ?? []) + trailingItemGroups.flatMap(\.shownItems).reversed()).filter { !$0.isHidden }
+    }
+
+    /// The titles of the back button of the next item, the longest first; it shows the first that fits, or the arrow alone.
+    var backTitles: [String] {
+        switch backButtonDisplayMode {
+        case .minimal: []
+        case .generic: [Self.genericBackTitle]
+        case .default:
+            [backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle]
+                .filter { !$0.isEmpty } + [Self.genericBackTitle]
+        }
+    }
+
+    private static let genericBackTitle = "Back"
 
     /// Whether the item permits a back button. One is shown only if there is an item below.
     var showsBackButton: Bool {
-        !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
+        !hidesBackButton && (leftItemsSupplementBackButton || leadingItems.isEmpty)
     }
 }

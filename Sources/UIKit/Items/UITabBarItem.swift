@@ -1,5 +1,11 @@
 /// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+    /// The kinds of system items. Raw values are those of the public header.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+            mostViewed
+    }
+
     open var selectedImage: UIImage? {
         get { storedSelectedImage }
         set { storedSelectedImage = newValue }
@@ -11,14 +17,30 @@
         set { storedTitlePositionAdjustment = newValue }
     }
     private var storedTitlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// Whether a placeholder is shown for a missing image, because the item has an icon of the system's.
-    var hasSystemIcon = false
-    /// Differs from UIKit: not shown, and reported as unsupported.
+    /// The look of the bar while the item is selected.
+    open var standardAppearance: UITabBarAppearance? {
+        get { storedStandardAppearance }
+        set { storedStandardAppearance = newValue }
+    }
+    private var storedStandardAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// The look of the bar while the item is selected and content is at the bar's edge.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { storedScrollEdgeAppearance }
+        set { storedScrollEdgeAppearance = newValue }
+    }
+    private var storedScrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// A short text in a capsule at the image; empty for a dot, `nil` for none.
     open var badgeValue: String? {
         get { storedBadgeValue }
         set { storedBadgeValue = newValue }
     }
     private var storedBadgeValue: String? { didSet { didChange() } }
+    /// The colour of the badge; `nil` for red.
+    open var badgeColor: UIColor? {
+        get { storedBadgeColor }
+        set { storedBadgeColor = newValue }
+    }
+    private var storedBadgeColor: UIColor? { didSet { didChange() } }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
@@ -32,6 +54,12 @@
         self.selectedImage = selectedImage
     }
 
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+        show(systemItem)
+    }
+
     public override init() {
         super.init()
     }
@@ -39,5 +67,53 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.finish(self, as: UITabBarItem.self)
+    }
+
+    func show(_ systemItem: SystemItem) {
+        title = systemItem.title
+        let font = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large)
+        image = UIImage(systemName: systemItem.symbol, withConfiguration: font)
+    }
+
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { badgeTextAttributes[state] = textAttributes }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeTextAttributes[state]
+    }
+
+    private var badgeTextAttributes = StateValues<[NSAttributedString.Key: Any]>() { didSet { didChange() } }
+}
+
+extension UITabBarItem.SystemItem {
+    fileprivate var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    fileprivate var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down.fill"
+        case .mostViewed: "list.number"
+        }
     }
 }

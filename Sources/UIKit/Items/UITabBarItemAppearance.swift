@@ -13,6 +13,7 @@
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
     public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
 
     /// - Parameter style: without effect: every style has the system's colours until others are set.
     public init(style: Style) {
@@ -25,7 +26,7 @@
 
     /// Restores the system's look.
     open func configureWithDefault(for style: Style) {
-        for state in [normal, selected, disabled] { state.copy(UITabBarItemStateAppearance()) }
+        for state in [normal, selected, disabled, focused] { state.copy(UITabBarItemStateAppearance()) }
     }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
@@ -37,6 +38,7 @@
         copy.normal.copy(normal)
         copy.selected.copy(selected)
         copy.disabled.copy(disabled)
+        copy.focused.copy(focused)
         return copy
     }
 
@@ -54,10 +56,21 @@
     open var titlePositionAdjustment = UIOffset.zero
     /// The colour of template images; if `nil`, that of the bar.
     open var iconColor: UIColor?
+    /// The colour of the badge; if `nil`, the item's own.
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the number of the badge, in points.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+    /// Moves the badge, in points.
+    open var badgePositionAdjustment = UIOffset.zero
 
     fileprivate func copy(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+        badgePositionAdjustment = other.badgePositionAdjustment
     }
 }

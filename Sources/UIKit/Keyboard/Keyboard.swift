@@ -14,15 +14,17 @@ private struct WeakFollower {
 /// It is on screen while the first responder takes keys, or has an input view; an accessory view alone lies at the bottom of the
 /// screen. The keyboard moves on the system's spring; guides that follow it are laid out in the same animation, and its
 /// notifications are posted inside it (facts/keyboard-motion).
-@MainActor final class Keyboard {
-    weak var firstResponder: UIResponder?
+@MainActor package final class Keyboard {
+    private(set) weak var firstResponder: UIResponder?
     private unowned let application: ApplicationState
-    private(set) var view: UIView?
+    private(set) var view: KeyboardView?
     /// Points of a window's bottom that the keyboard covers at rest.
     private var height: CGFloat = 0
     /// The distance by which a finger has pulled it down, in points.
     private var pulled: CGFloat = 0
     private var followers: [WeakFollower] = []
+    /// While one responder follows another: the keyboard stays in between.
+    private var isHandingOver = false
 
     /// The duration in notifications, in seconds. The spring settles later.
     private static let announcedDuration = 0.25
@@ -34,29 +36,49 @@ private struct WeakFollower {
 
     // MARK: - First responder
 
-    /// Whether `responder` could become the first one.
+    /// Whether `responder` could become the first one, after the one before it has resigned.
     func makeFirst(_ responder: UIResponder) -> Bool {
         guard responder !== firstResponder else { return true }
         if let old = firstResponder {
-            guard old.canResignFirstResponder else { return false }
-            firstResponder = nil
+            isHandingOver = true
+            let hasResigned = old.resignFirstResponder() && firstResponder == nil
+            isHandingOver = false
+            guard hasResigned else {
+                update()
+                return firstResponder === responder
+            }
         }
         firstResponder = responder
+        responder.didBecomeFirstResponder()
         update()
-        return true
+        return firstResponder === responder
     }
 
     func resign(_ responder: UIResponder) {
         guard firstResponder === responder else { return }
         firstResponder = nil
+        responder.didResignFirstResponder()
         update()
     }
 
-    /// Shows or hides the keyboard, depending on the first responder.
+    /// Shows or hides the keyboard, depending on the first responder, with the views that this one has now.
     func update() {
+        guard !isHandingOver else { return }
         let wanted = neededHeight
+        if wanted > 0, let responder = firstResponder, let view {
+            view.show(responder.inputView, responder.inputAccessoryView, plan(for: responder))
+        }
         guard wanted != height || wanted > 0 && pulled > 0 else { return }
         move(to: wanted)
+    }
+
+    /// The return key may be disabled without text.
+    func textDidChange() {
+        if let responder = firstResponder { view?.plan = plan(for: responder) }
+    }
+
+    private func plan(for responder: UIResponder) -> KeyboardPlan {
+        (responder as? any UIKeyInput).map(KeyboardPlan.init(for:)) ?? KeyboardPlan()
     }
 
     private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
@@ -64,9 +86,9 @@ private struct WeakFollower {
     /// The height of the keyboard with its accessory view; 0 without a responder that needs it.
     private var neededHeight: CGFloat {
         guard let responder = firstResponder, let window else { return 0 }
-        let accessory = responder.inputAccessoryView?.frame.height ?? 0
+        let accessory = KeyboardView.height(of: responder.inputAccessoryView)
         if let input = responder.inputView { return input.frame.height + accessory }
-        if responder is any UIKeyInput { return KeyboardSize.height(in: window) + accessory }
+        if responder is any UIKeyInput, responder.takesKeys { return KeyboardSize.height(in: window) + accessory }
         return accessory > 0 ? accessory + window.screenInsets.bottom : 0
     }
 
@@ -98,10 +120,10 @@ private struct WeakFollower {
 
     private func show(_ height: CGFloat, in window: UIWindow) {
         guard view == nil else { return }
-        let responder = firstResponder
-        let view = KeyboardView(
-            frame: keyboardFrame(height, down: height, in: window), input: responder?.inputView,
-            accessory: responder?.inputAccessoryView)
+        let view = KeyboardView(frame: keyboardFrame(height, down: height, in: window))
+        if let responder = firstResponder {
+            view.show(responder.inputView, responder.inputAccessoryView, plan(for: responder))
+        }
         self.view = view
         view.layer.zPosition = Self.zPosition
         window.layer.addSublayer(view.layer)

@@ -1,9 +1,16 @@
 internal import QuartzCore
 
-/// The image of a keyboard in the look of iOS 13 to 18, or an input view instead.
+/// The image of a keyboard in the look of iOS 13 to 18, or an input view instead, below an accessory view.
 @MainActor final class KeyboardView: UIView {
-    private let input: UIView?
-    private let accessory: UIView?
+    private var input: UIView?
+    private var accessory: UIView?
+    var plan = KeyboardPlan() {
+        didSet {
+            guard plan != oldValue else { return }
+            overrideUserInterfaceStyle = plan.isDark.map { $0 ? .dark : .light } ?? .unspecified
+            setNeedsDisplay()
+        }
+    }
 
     private static let plate = color(UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1), dark: 0.17)
     private static let key = color(.white, dark: 0.42)
@@ -17,39 +24,49 @@ internal import QuartzCore
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: dark, alpha: 1) : light }
     }
 
-    /// One key: its label, and its width in letters.
-    private struct Key {
-        let text: String
-        var width: CGFloat = 1
-        var isSpecial = false
-    }
-
-    init(frame: CGRect, input: UIView?, accessory: UIView?) {
-        self.input = input
-        self.accessory = accessory
+    override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityIdentifier = "keyboard"
         backgroundColor = Self.plate
         contentMode = .redraw
-        for view in [input, accessory].compactMap({ $0 }) { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// Replaces what is shown in place of the keys and above them.
+    func show(_ input: UIView?, _ accessory: UIView?, _ plan: KeyboardPlan) {
+        self.plan = plan
+        guard input !== self.input || accessory !== self.accessory else { return setNeedsLayout() }
+        for view in [self.input, self.accessory].compactMap({ $0 }) where view !== input && view !== accessory {
+            if view.superview === self { view.removeFromSuperview() }
+        }
+        (self.input, self.accessory) = (input, accessory)
+        for view in [input, accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    /// Of its frame; of its content for a view without height.
+    static func height(of view: UIView?) -> CGFloat {
+        guard let view else { return 0 }
+        return view.frame.height > 0 ? view.frame.height : max(view.intrinsicContentSize.height, 0)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let top = accessory?.frame.height ?? 0
+        let top = Self.height(of: accessory)
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
 
     override func draw(_ rect: CGRect) {
-        guard input == nil, bounds.height > (accessory?.frame.height ?? 0) + Self.suggestions * 2 else { return }
-        let top = (accessory?.frame.height ?? 0) + Self.suggestions
+        let accessoryHeight = Self.height(of: accessory)
+        guard input == nil, bounds.height > accessoryHeight + Self.suggestions * 2 else { return }
+        let top = accessoryHeight + Self.suggestions
         let bottom = window(of: layer)?.screenInsets.bottom ?? 0
-        let pitch = (bounds.height - top - bottom) / CGFloat(Self.rows.count)
-        let unit = (bounds.width - Self.gap / 2) / 10
-        for (index, row) in Self.rows.enumerated() {
+        let pitch = (bounds.height - top - bottom) / CGFloat(plan.rows.count)
+        let unit = (bounds.width - Self.gap / 2) / plan.width
+        for (index, row) in plan.rows.enumerated() {
             var x = (bounds.width - row.reduce(0) { $0 + $1.width * unit }) / 2
             for key in row {
                 let keyFrame = CGRect(
@@ -61,26 +78,18 @@ internal import QuartzCore
         }
     }
 
-    private static let rows: [[Key]] = [
-        "qwertyuiop".map { Key(text: String($0)) },
-        "asdfghjkl".map { Key(text: String($0)) },
-        [Key(text: "⇧", width: 1.5, isSpecial: true)] + "zxcvbnm".map { Key(text: String($0)) }
-            + [Key(text: "⌫", width: 1.5, isSpecial: true)],
-        [
-            Key(text: "123", width: 2.5, isSpecial: true), Key(text: "space", width: 5),
-            Key(text: "return", width: 2.5, isSpecial: true),
-        ],
-    ]
-
-    private func draw(_ key: Key, in keyFrame: CGRect) {
+    private func draw(_ key: KeyboardPlan.Key, in keyFrame: CGRect) {
+        guard !key.text.isEmpty else { return }
+        let isProminent = key.role == .prominent && key.isEnabled
         Self.edge.setFill()
         UIBezierPath(roundedRect: keyFrame.offsetBy(dx: 0, dy: 1), cornerRadius: Self.radius).fill()
-        (key.isSpecial ? Self.specialKey : Self.key).setFill()
+        (isProminent ? UIColor.systemBlue : key.role == .letter ? Self.key : Self.specialKey).setFill()
         UIBezierPath(roundedRect: keyFrame, cornerRadius: Self.radius).fill()
+        let color: UIColor = isProminent ? .white : key.isEnabled ? .label : .tertiaryLabel
         let text = NSAttributedString(
             string: key.text,
             attributes: [
-                .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: UIColor.label,
+                .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: color,
             ])
         let size = text.size()
         text.draw(at: CGPoint(x: keyFrame.midX - size.width / 2, y: keyFrame.midY - size.height / 2))

@@ -1,6 +1,3 @@
-/// The options of text input; without effect.
-@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
-
 /// An object that takes text from the keyboard. While such a responder is the first one, the keyboard is on screen.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }

@@ -145,6 +145,7 @@ extension UIPresentationController {
         presentedViewController.dismiss(animated: true) { [self] in
             guard presentedViewController.presentation.presenter == nil else { return }
             _ = ask(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+            (presentedViewController as? any UserDismissible)?.didEndByUser()
         }
     }
 

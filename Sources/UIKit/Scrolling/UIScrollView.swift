@@ -66,6 +66,8 @@ internal import QuartzCore
     private(set) lazy var scrolling = Scrolling(of: self)
     private(set) lazy var zooming = ScrollZooming(of: self)
     private(set) lazy var indicators = ScrollIndicators(of: self)
+    /// Moves with the content.
+    final weak var follower: (any ScrollFollower)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -124,6 +126,7 @@ internal import QuartzCore
         guard new.origin != old.origin else { return }
         indicators.arrange()
         layoutEngine?.offsetChanged(of: self)
+        follower?.contentDidMove(in: self)
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -152,6 +155,7 @@ internal import QuartzCore
             insetsMayHaveChanged()
             rangeMayHaveChanged()
             indicators.arrange()
+            follower?.contentDidMove(in: self)
         }
     }
 
@@ -214,7 +218,8 @@ internal import QuartzCore
     }
 
     private var safePart: UIEdgeInsets {
-        let safe = safeAreaInsets
+        var safe = safeAreaInsets
+        safe.top += follower?.shrinkage(above: self) ?? 0
         let isVertical: Bool
         let isHorizontal: Bool
         switch storedAdjustment {

@@ -6,7 +6,10 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
-        .navigationBar, .tabBar, .toolbar, .barItem, .barButtonItem, .tabBarItem, .navigationItem,
+        .pickerView, .datePicker, .colorWell, .menu, .command, .keyCommand,
+        .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .switchControl,
+        .textField, .textView,
+        .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem, .navigationItem,
         .tableView, .tableViewCell, .tableViewHeaderFooterView, .refreshControl, .collectionView,
         .collectionReusableView, .collectionViewCell, .collectionViewListCell, .collectionViewLayout,
         .collectionViewFlowLayout,
@@ -22,16 +25,15 @@ package enum ElementTable {
         (
             .view,
             """
-            textField textView switch slider stepper segmentedControl progressView activityIndicatorView pageControl
-            datePicker pickerView searchBar webView wkWebView mapView mtkView glkView skView sceneKitView arskView
-            arscnView colorWell calendarView pdfView
+            webView wkWebView mapView mtkView glkView skView sceneKitView arskView
+            arscnView calendarView pdfView
             """
         ),
         (
             .object,
             """
-            barButtonItemGroup tableViewSection customObject menu command
-            keyCommand searchDisplayController wkWebViewConfiguration wkPreferences
+            tableViewSection customObject
+            searchDisplayController wkWebViewConfiguration wkPreferences
             """
         ),
     ]

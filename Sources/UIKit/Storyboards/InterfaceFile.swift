@@ -110,8 +110,9 @@ internal import QuartzCore
 
     /// The image with a name; if it does not exist, a grey one of the size that the file specifies.
     func image(_ name: String, catalog: String?) -> UIImage? {
+        if catalog == "system", let symbol = UIImage(systemName: name) { return symbol }
         var reason = ""
-        if catalog != "system", Self.isPlain(name) {
+        if Self.isPlain(name) {
             switch UIImage.find(name, among: bundles, isConfined: isConfined) {
             case .image(let image): return image
             case .refused(let file, let why): reason = "\(file) \(why)"
@@ -129,7 +130,7 @@ internal import QuartzCore
         reportUnsupported(
             "the image “\(name)” of \(self.name)",
             instead:
-                "a grey box replaces it\(catalog == "system" ? "; symbols of the system are not included" : reason.isEmpty ? "" : "; \(reason)")"
+                "a grey box replaces it\(reason.isEmpty ? "" : "; \(reason)")"
         )
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height))
         return renderer.image { context in

@@ -7,6 +7,7 @@ extension ElementRow {
             .image("image") { $0.image = $1 },
             .image("highlightedImage") { $0.highlightedImage = $1 },
             .flag("highlighted") { $0.isHighlighted = $1 },
+            .symbolConfiguration("preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = $1 },
         ],
         outlets: { [Outlet("image", \UIImageView.image)] })
 }

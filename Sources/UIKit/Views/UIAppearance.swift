@@ -2,14 +2,19 @@ internal import QuartzCore
 
 /// A class whose instances take values from a proxy, ``appearance()``.
 ///
-/// Differs from UIKit: what is set on the proxy reaches no instance, which is reported once for each class.
+/// Bars take the values of the proxy of their class when they enter a window.
+///
+/// Differs from UIKit: what is set on a proxy of another class reaches no instance, which is reported once for each class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
 
 /// A class that instances with a proxy may be contained in.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-    public static func appearance() -> Self { proxy("appearance()") }
+    public static func appearance() -> Self {
+        if let bar = Self.self as? any ProxiedBar.Type, let proxy = bar.sharedProxy as? Self { return proxy }
+        return proxy("appearance()")
+    }
 
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxy("appearance(whenContainedInInstancesOf:)")

@@ -1,3 +1,4 @@
+internal import FrameLayout
 internal import QuartzCore
 
 /// A view that shows an image.
@@ -26,8 +27,21 @@ internal import QuartzCore
         set {
             super.contentMode = newValue
             layer.contentsGravity = newValue.gravity
+            if shownImage?.symbol != nil { setNeedsLayout() }
         }
     }
+
+    /// What symbols use where their own configuration leaves something open.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { storedSymbolConfiguration }
+        set { storedSymbolConfiguration = newValue }
+    }
+    private var storedSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
+
+    /// The image for the view's style, state and direction, which follows from all of the above.
+    private var shownImage: UIImage?
+    /// How much larger a symbol is drawn than its size, where the view enlarges it.
+    private var magnification: CGFloat = 1
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -63,13 +77,32 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+        if shownImage?.isTemplate == true { showImage() }
     }
 
     override func colorsDidChange() {
         super.colorsDidChange()
         let image = isHighlighted ? highlightedImage ?? image : image
-        if image?.renderingMode == .alwaysTemplate || image?.darkVariant != nil { showImage() }
+        if image?.isTemplate == true || image?.darkVariant != nil || image?.symbol != nil { showImage() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = traitCollection.preferredContentSizeCategory
+        if shownImage?.symbol != nil, size != previousTraitCollection?.preferredContentSizeCategory { showImage() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.symbol != nil, enlargement != magnification { showContents() }
+    }
+
+    override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
+        guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else {
+            return super.baselineOffset(attribute, height: height)
+        }
+        let fromBottom = baseline + max(0, height - image.size.height) / 2
+        return attribute == .firstBaseline ? height - fromBottom : fromBottom
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -80,25 +113,49 @@ internal import QuartzCore
         }
     }
 
-    /// The one for the view's style, mirrored where the view runs from right to left and the image asks for it.
-    private var shownImage: UIImage? {
+    /// The image given for the state, as it is in the view's style and direction.
+    private var imageToShow: UIImage? {
         let given = isHighlighted ? highlightedImage ?? image : image
         let isDark = traitCollection.userInterfaceStyle == .dark
-        let image = isDark ? given?.darkVariant ?? given : given
+        let image = (isDark ? given?.darkVariant ?? given : given)?.drawn(
+            preferring: preferredSymbolConfiguration, in: self)
         guard let image, image.flipsForRightToLeftLayoutDirection, isRightToLeft else { return image }
         return image.withHorizontallyFlippedOrientation()
     }
 
     private func showImage() {
-        let image = shownImage
+        let image = imageToShow
+        shownImage = image
         invalidateIntrinsicContentSize()
-        let isTemplate = image?.renderingMode == .alwaysTemplate
-        layer.contents = isTemplate ? image?.upright?.tinted(with: resolved(tintColor)) : image?.upright
-        layer.contentsScale = image?.scale ?? 1
+        showContents()
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
         layer.contentsGravity = contentMode.gravity
     }
+
+    private func showContents() {
+        let image = shownImage
+        magnification = enlargement
+        let pixels = image?.pixels(magnification)
+        layer.contents = image?.isTemplate == true ? pixels?.tinted(with: resolved(tintColor)) : pixels
+        layer.contentsScale = (image?.scale ?? 1) * magnification
+    }
+
+    /// How much larger than its size a symbol is shown: it is drawn as large, and stays sharp.
+    private var enlargement: CGFloat {
+        guard let image = shownImage, image.symbol != nil, image.size.width > 0, image.size.height > 0 else { return 1 }
+        let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
+        let factor: CGFloat =
+            switch contentMode {
+            case .scaleAspectFit: min(x, y)
+            case .scaleAspectFill, .scaleToFill, .redraw: max(x, y)
+            case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: 1
+            }
+        return factor.isFinite ? min(max(factor, 1), Self.largestEnlargement) : 1
+    }
+
+    /// A larger symbol is scaled up from there.
+    private static let largestEnlargement: CGFloat = 64
 }
 
 extension UIView.ContentMode {

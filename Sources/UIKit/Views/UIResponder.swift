@@ -32,6 +32,11 @@ internal import QuartzCore
     /// What is shown above the keyboard, as high as its frame.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The buttons beside the suggestions of the keyboard, which are not drawn.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    /// The language of the keyboard.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
     /// Makes this the responder that takes keys. The keyboard comes up if it is a `UIKeyInput` or has an input view.
     ///
     /// - Returns: whether it is the first responder now; `false` outside a window.
@@ -47,7 +52,13 @@ internal import QuartzCore
         return true
     }
 
-    /// Reads the input views anew.
+    /// Called before the keyboard moves for this responder.
+    func didBecomeFirstResponder() {}
+    func didResignFirstResponder() {}
+    /// Whether the keyboard comes up for this responder if it is a `UIKeyInput`.
+    var takesKeys: Bool { true }
+
+    /// Shows the input views, and the keyboard, that the first responder has now.
     open func reloadInputViews() { responderStage?.applicationState.keyboard.update() }
 
     /// The stage of the nearest view among this responder and those after it.
@@ -59,6 +70,11 @@ internal import QuartzCore
 
     /// The keys that this responder takes. There are no key presses here.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Changes the menus of the menu bar. There is none here.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Changes a command before it is shown in a menu of the menu bar. There is none here.
+    open func validate(_ command: UICommand) {}
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)

@@ -2,6 +2,8 @@ internal import QuartzCore
 
 /// What a view shows besides its colours.
 @MainActor struct ViewAppearance {
+    /// What lets the user do something with the view.
+    var interactions: [any UIInteraction] = []
     fileprivate(set) var identifier: String?
     fileprivate(set) var contentMode = UIView.ContentMode.scaleToFill
     fileprivate var corners: UICornerConfiguration?

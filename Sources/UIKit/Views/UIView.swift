@@ -246,6 +246,8 @@ package import QuartzCore
     /// Attaches a recognizer, removing it from the view it was attached to before.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the view, or the first responder inside it, resign.

@@ -107,32 +107,26 @@ import UIKit
         }
     }
 
-    @Test func buttonsFillColumnsOfEqualWidth() throws {
+    /// facts/tab-bar-widths
+    @Test func tabsFillColumnsOfEqualWidth() throws {
         let app = try TestApp()
         app.perform {
-            let (toolbar, tabBar) = (UIToolbar(), UITabBar())
-            toolbar.items = ["A", "B", "C"].map {
-                UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+            let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+            bar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+            app.window.addSubview(bar)
+            for (attribute, order) in [
+                (UISemanticContentAttribute.forceLeftToRight, [0.0, 100, 200]), (.forceRightToLeft, [200, 100, 0]),
+            ] {
+                bar.semanticContentAttribute = attribute
+                bar.setNeedsLayout()
+                bar.layoutIfNeeded()
+                #expect(
+                    bar.subviews.dropFirst().map(\.frame) == order.map { CGRect(x: $0, y: 0, width: 100, height: 44) })
             }
-            tabBar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
-            for bar in [toolbar, tabBar] {
-                app.window.addSubview(bar)
-                bar.frame = CGRect(x: 0, y: 100, width: 300, height: 44)
-                for (attribute, order) in [
-                    (UISemanticContentAttribute.forceLeftToRight, [0.0, 100, 200]), (.forceRightToLeft, [200, 100, 0]),
-                ] {
-                    bar.semanticContentAttribute = attribute
-                    bar.setNeedsLayout()
-                    bar.layoutIfNeeded()
-                    #expect(
-                        bar.subviews.dropFirst().map(\.frame)
-                            == order.map { CGRect(x: $0, y: 0, width: 100, height: 44) })
-                }
-            }
-            let button = toolbar.subviews.last
-            toolbar.items?.removeLast()
-            toolbar.layoutIfNeeded()
-            #expect(button?.superview == nil && toolbar.subviews.dropFirst().map(\.frame.width) == [150, 150])
+            let button = bar.subviews.last
+            bar.items?.removeLast()
+            bar.layoutIfNeeded()
+            #expect(button?.superview == nil && bar.subviews.dropFirst().map(\.frame.width) == [150, 150])
         }
     }
 

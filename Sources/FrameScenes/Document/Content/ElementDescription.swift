@@ -34,6 +34,10 @@ extension ContentValue {
         case .flag: self = .flag(try json.bool())
         case .number(let range): self = .number(try json.number(in: range))
         case .text: self = .text(try json.string())
+        case .texts:
+            var texts: [String] = []
+            for element in try json.elements() { texts.append(try element.string()) }
+            self = .texts(texts)
         case .color: self = .color(try Color(json: json, in: SceneRange.fraction))
         case .choice(let names): self = .text(try json.choice(of: names.map { (name: $0, value: $0) }))
         }

@@ -32,8 +32,10 @@ struct RecordingOptions: OptionGroup {
     static let look = Option(
         "--look", takes: "LOOK",
         help:
-            "Show sheets and popovers as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
+            "Show sheets, popovers and controls as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
     )
+    static let barLook = Option("--bar-look", takes: "LOOK", help: "Show bars as this system does.")
+    static let statusBar = Option("--status-bar", help: "Draw the time and the signals at the top of the screen.")
     static let smoothEdges = Option(
         "--smooth-edges",
         help: "Antialias the edges of all layers. Default: as on a device, only those of layers that allow it.")
@@ -49,7 +51,8 @@ struct RecordingOptions: OptionGroup {
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
     static let ofWholeFiles = [
-        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, smoothEdges, language,
+        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, barLook,
+        statusBar, smoothEdges, language,
     ]
     static let options = ofWholeFiles + [scene, segue]
 
@@ -86,6 +89,8 @@ struct RecordingOptions: OptionGroup {
     private let isRightToLeft: Bool
     private let interfaceStyle: InterfaceStyle?
     private let look: SystemLook?
+    private let barLook: SystemLook?
+    private let showsStatusBar: Bool
     private let smoothsEdges: Bool
     private let languageName: String?
 
@@ -121,6 +126,8 @@ struct RecordingOptions: OptionGroup {
         interfaceStyle =
             arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
         look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
+        barLook = arguments.has(Self.barLook) ? try arguments.choice(of: Self.barLook) : nil
+        showsStatusBar = arguments.has(Self.statusBar)
         smoothsEdges = arguments.has(Self.smoothEdges)
         languageName = arguments.text(of: Self.language)
         if let languageName, !Self.isLanguage(languageName) {
@@ -150,6 +157,8 @@ struct RecordingOptions: OptionGroup {
         if isRightToLeft { settings.traits.layoutDirection = .rightToLeft }
         if let interfaceStyle { settings.traits.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
         if let look { settings.look = look.setting }
+        if let barLook { settings.barLook = barLook.setting }
+        if showsStatusBar { settings.showsStatusBar = true }
         if let languageName { settings.language = languageName }
         if let orientation { settings.startsInLandscape = orientation == .landscape }
         return scene.on(device, size: size, settings: settings, smoothsEdges: smoothsEdges)

@@ -3,20 +3,53 @@ internal import QuartzCore
 /// The back button: an arrow and a title.
 final class BackButtonView: UIView {
     let title: UILabel
+    /// From the longest to the shortest.
+    private let titles: [String]
+    private let attributes: [NSAttributedString.Key: Any]?
+    private let tint: UIColor
+    private let menu: UIMenu?
     private let onPress: () -> Void
+    private let arrow: UIView
+    private let hasPlatter: Bool
 
     /// The size of the arrow and its distance to the title, in points.
     private static let arrow = CGSize(width: 10, height: 18)
     private static let gap: CGFloat = 6
+    private static let font = UIFont.systemFont(ofSize: 17)
 
+    /// - Parameters:
+    ///   - titles: the first that fits is shown.
+    ///   - image: replaces the arrow.
+    ///   - hasPlatter: whether the arrow is alone on a round background, as since iOS 26.
     init(
-        _ text: String?, tint: UIColor, attributes: [NSAttributedString.Key: Any]?, onPress: @escaping () -> Void
+        _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
+        menu: UIMenu?, hasPlatter: Bool, onPress: @escaping () -> Void
     ) {
-        title = UILabel(inBar: text, role: "back title", color: tint, attributes: attributes)
+        self.titles = hasPlatter ? [] : titles
+        self.attributes = attributes
+        self.tint = tint
+        self.menu = menu
+        self.hasPlatter = hasPlatter
         self.onPress = onPress
+        title = UILabel(inBar: self.titles.first, role: "back title", color: tint, attributes: attributes)
+        arrow = image.map { UIImageView(image: $0.asTemplateByDefault) } ?? Self.makeArrow(tint, isBold: hasPlatter)
+        arrow.tintColor = tint
         super.init(frame: .zero)
         accessibilityIdentifier = "back button"
-        // Two strokes that meet at a right angle on the left; together they are the arrow's height.
+        addSubview(arrow)
+        addSubview(title)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BackButtonView.press)))
+        if menu != nil {
+            addGestureRecognizer(
+                UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BackButtonView.openMenu)))
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Two strokes that meet at a right angle on the left; together they are the arrow's height.
+    private static func makeArrow(_ tint: UIColor, isBold: Bool) -> UIView {
+        let arrow = UIView(frame: CGRect(origin: .zero, size: Self.arrow))
         let length = Self.arrow.height / 2 * 1.414_213_562_373_095_1
         for (angle, y) in [(-CGFloat.pi / 4, Self.arrow.height / 4), (.pi / 4, Self.arrow.height * 3 / 4)] {
             let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5))
@@ -26,25 +59,39 @@ final class BackButtonView: UIView {
             stroke.transform = CGAffineTransform(rotationAngle: angle)
             arrow.addSubview(stroke)
         }
-        addSubview(arrow)
-        addSubview(title)
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BackButtonView.press)))
+        return arrow
     }
-
-    private let arrow = UIView(frame: CGRect(origin: .zero, size: arrow))
-
-    required init?(coder: NSCoder) { nil }
 
     private func press() { onPress() }
 
+    private func openMenu(_ press: UILongPressGestureRecognizer) {
+        guard press.state == .began, let menu else { return }
+        presentMenu(menu, from: self, rect: bounds)
+    }
+
+    // MARK: Layout
+
+    /// Shows the first of the titles for which there is room, or the arrow alone (facts/back-button).
+    ///
+    /// - Parameter room: for the arrow and the title, in points.
+    func fit(_ room: CGFloat) {
+        for text in titles {
+            if title.text != text { title.show(text, font: Self.font, color: tint, attributes: attributes) }
+            title.isHidden = false
+            if arrow.bounds.width + Self.gap + title.bounds.width <= room { return }
+        }
+        title.isHidden = true
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = title.isHidden ? 0 : Self.gap + title.bounds.width
-        return CGSize(width: Self.arrow.width + text, height: size.height)
+        if hasPlatter { return CGSize(width: arrow.bounds.width, height: size.height) }
+        let text = title.isHidden || titles.isEmpty ? 0 : Self.gap + title.bounds.width
+        return CGSize(width: arrow.bounds.width + text, height: size.height)
     }
 
     override func layoutSubviews() {
-        arrow.center = CGPoint(x: Self.arrow.width / 2, y: bounds.midY)
-        title.center.x = Self.arrow.width + Self.gap + title.bounds.width / 2
+        arrow.center = CGPoint(x: hasPlatter ? bounds.midX - 1 : arrow.bounds.width / 2, y: bounds.midY)
+        title.center.x = arrow.bounds.width + Self.gap + title.bounds.width / 2
         title.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity

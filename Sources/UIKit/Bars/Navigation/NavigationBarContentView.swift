@@ -1,60 +1,100 @@
 internal import QuartzCore
 
+/// The look of the contents of a navigation bar.
+@MainActor struct NavigationBarLook {
+    let buttons: BarButtonStyle
+    /// Override the font and colour of titles.
+    let title: [NSAttributedString.Key: Any]?
+    let largeTitle: [NSAttributedString.Key: Any]
+    let titleOffset: UIOffset
+    let back: UIBarButtonItemAppearance?
+    /// Replaces the arrow of the back button.
+    let backImage: UIImage?
+}
+
 /// The contents of a navigation bar for one item: the back button and buttons on the left, the title in the centre, and
-/// buttons on the right.
+/// buttons on the right; above them the prompt, and below them the large title and the search bar.
 final class NavigationBarContentView: UIView {
     let item: UINavigationItem
     /// The colour of buttons.
     let tint: UIColor
+    /// The heights of the parts.
+    var extent: BarExtent {
+        didSet {
+            guard extent != oldValue else { return }
+            if extent.hidesTitles != oldValue.hidesTitles { showTitles() }
+            setNeedsLayout()
+        }
+    }
+    private let metrics: BarMetrics
+    private let titleOffset: UIOffset
     private let back: BackButtonView?
-    private let left: [BarButtonView]
-    private let right: [BarButtonView]
+    /// The back button, or the round background that it is on.
+    private let backPart: UIView?
+    private let left: [BarButtons.Part]
+    /// In reading order.
+    private let right: [BarButtons.Part]
     private let title: UIView
+    private let subtitle: UILabel?
+    private let prompt: UILabel?
+    private let largeTitle: LargeTitleView?
+    private var search: UIView? { (item.searchController as (any NavigationBarSearchSlot)?)?.barView }
     /// The title, if it is the bar's.
     private var ownTitle: UILabel? { item.titleView == nil ? title as? UILabel : nil }
 
-    /// The distance of the outermost items from the edges, in points (facts/bar-margins).
-    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    /// The distance of the outermost items from the edges, in points.
+    private var margin: CGFloat { metrics.margin(inWidth: bounds.width) }
     /// The distance of the back button from the edge, in points.
     private static let backMargin: CGFloat = 8
     /// The distance by which titles move in transitions, as a fraction of the bar's width.
     private static let shiftFraction: CGFloat = 0.5
 
-    /// - Parameters:
-    ///   - tint: the colour of buttons without one of their own.
-    ///   - titleAttributes: override the font and colour of the title.
+    /// - Parameter back: the item below; `nil` for the first.
     init(
-        _ item: UINavigationItem, back: UINavigationItem?, tint: UIColor,
-        titleAttributes: [NSAttributedString.Key: Any]?,
-        onBack: @escaping () -> Void
+        _ item: UINavigationItem, back: UINavigationItem?, look: NavigationBarLook, extent: BarExtent,
+        in traits: UITraitCollection, onBack: @escaping () -> Void
     ) {
         self.item = item
-        self.tint = tint
+        self.extent = extent
+        tint = look.buttons.tint
+        metrics = look.buttons.metrics
+        titleOffset = look.titleOffset
         self.back = back.flatMap { back in
             item.showsBackButton
-                ? BackButtonView(
-                    back.ownBackTitle ?? back.title ?? "Back", tint: tint,
-                    attributes: back.backBarButtonItem?.titleTextAttributes(for: .normal), onPress: onBack) : nil
+                ? BackButtonView(to: back, from: item, look: look, onPress: onBack) : nil
         }
-        left = (item.leftBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
-        right = (item.rightBarButtonItems ?? []).map { BarButtonView($0, tint: tint) }
+        backPart = self.back.map { look.buttons.metrics.hasPlatters ? BarPlatterView([$0], tint: nil) : $0 }
+        left = BarButtons.parts(item.leadingItems, look.buttons, in: traits)
+        right = BarButtons.parts(item.trailingItems.reversed(), look.buttons, in: traits)
         title =
             item.titleView
             ?? UILabel(
                 inBar: item.title, role: "title", font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-                attributes: titleAttributes)
+                attributes: look.title)
+        subtitle =
+            item.subtitle == nil || !look.buttons.metrics.hasPlatters
+            ? nil
+            : UILabel(inBar: item.subtitle, role: "subtitle", font: .systemFont(ofSize: 12), color: .secondaryLabel)
+        prompt = item.prompt.map {
+            UILabel(
+                inBar: $0, role: "prompt", font: .systemFont(ofSize: look.buttons.metrics.promptSize), color: .label)
+        }
+        largeTitle = extent.hasLargeTitle ? LargeTitleView(item.title, attributes: look.largeTitle) : nil
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
         allViews.forEach(addSubview)
-        if item.prompt != nil {
-            stage.diagnostics.reportUnsupported("UINavigationItem.prompt", instead: "no prompt is shown")
-        }
+        showTitles()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var leading: [UIView] { (back.map { [$0] } ?? []) + left }
-    private var allViews: [UIView] { leading + right + [title] }
+    private var leading: [BarButtons.Part] { (backPart.map { [.view($0)] } ?? []) + left }
+    private func views(_ parts: [BarButtons.Part]) -> [UIView] {
+        parts.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    }
+    /// In the row of the buttons.
+    private var rowViews: [UIView] { views(leading) + views(right) + [title] + [subtitle].compactMap { $0 } }
+    private var allViews: [UIView] { rowViews + [prompt, largeTitle, search].compactMap { $0 } }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -63,65 +103,195 @@ final class NavigationBarContentView: UIView {
 
     override func layoutSubviews() { layOut() }
 
-    /// Hides the title of the back button if it does not fit next to the item's title.
+    // MARK: Layout
+
+    /// Above the row.
+    private var rowTop: CGFloat { extent.prompt }
+
     private func layOut() {
-        back?.title.isHidden = false
-        back?.title.isHidden = roomForTitle < title.bounds.width
+        back?.fit(.greatestFiniteMagnitude)
+        back?.fit(roomForBack)
         let (start, end) = layOutSides()
         layOutTitle(between: start, end)
-        mirrorIfRightToLeft(allViews)
+        if let prompt { prompt.center = CGPoint(x: bounds.midX, y: roundedToPixel(extent.prompt / 2 + 2)) }
+        mirrorIfRightToLeft(rowViews)
+        layOutBelow()
     }
 
-    private var roomForTitle: CGFloat {
-        let widths = (leading + right).reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + BarButtonView.spacing }
-        return bounds.width - (back == nil ? margin : Self.backMargin) - margin - widths
+    private func layOutBelow() {
+        let bottom = extent.shownHeight - extent.search
+        if let largeTitle {
+            largeTitle.frame = CGRect(
+                x: 0, y: extent.fixed, width: bounds.width, height: max(0, bottom - extent.fixed))
+            largeTitle.stretch = extent.stretch
+            largeTitle.layoutIfNeeded()
+        }
+        if let search {
+            search.frame = CGRect(
+                x: 0, y: bottom, width: bounds.width, height: max(BarMetrics.search, extent.search))
+            search.isHidden = extent.search <= 0
+            search.alpha = min(1, max(0, extent.search / BarMetrics.search * 2 - 1))
+        }
+    }
+
+    private var rowSize: CGSize { CGSize(width: bounds.width, height: extent.row) }
+
+    private func width(of parts: [BarButtons.Part]) -> CGFloat {
+        parts.reduce(0) { width, part in
+            switch part {
+            case .view(let view): width + view.sizeThatFits(rowSize).width + metrics.spacing
+            case .space(let space): width + space
+            case .flexibleSpace: width
+            }
+        }
+    }
+
+    /// For the back button, beside the item's title.
+    private var roomForBack: CGFloat {
+        guard !metrics.hasPlatters else { return .greatestFiniteMagnitude }
+        let others = width(of: left) + width(of: right)
+        return bounds.width - Self.backMargin - margin - others - title.bounds.width - metrics.spacing
     }
 
     /// - Returns: the end of the left items and the start of the right ones, including spacing.
     private func layOutSides() -> (start: CGFloat, end: CGFloat) {
-        let height = bounds.height
-        var x = Self.backMargin
-        for view in leading {
-            let width = view.sizeThatFits(bounds.size).width
-            let start = view === back ? x : max(x, margin)
-            view.frame = CGRect(x: start, y: 0, width: width, height: height)
-            view.layoutIfNeeded()
-            x = start + width + BarButtonView.spacing
+        let (size, spacing) = (rowSize, metrics.spacing)
+        var x = metrics.hasPlatters ? margin : Self.backMargin
+        for part in leading {
+            switch part {
+            case .view(let view):
+                let width = view.sizeThatFits(size).width
+                let start = view === backPart ? x : max(x, margin)
+                view.frame = CGRect(x: start, y: rowTop, width: width, height: size.height)
+                view.layoutIfNeeded()
+                x = start + width + spacing
+            case .space(let width): x = max(x, margin) + width
+            case .flexibleSpace: break
+            }
         }
-        var rightEnd = bounds.width - margin
-        for view in right {
-            let width = view.sizeThatFits(bounds.size).width
-            view.frame = CGRect(x: rightEnd - width, y: 0, width: width, height: height)
-            view.layoutIfNeeded()
-            rightEnd -= width + BarButtonView.spacing
+        var end = bounds.width - margin
+        for part in right.reversed() {
+            switch part {
+            case .view(let view):
+                let width = view.sizeThatFits(size).width
+                view.frame = CGRect(x: end - width, y: rowTop, width: width, height: size.height)
+                view.layoutIfNeeded()
+                end -= width + spacing
+            case .space(let width): end -= width
+            case .flexibleSpace: break
+            }
         }
-        return (x, rightEnd)
+        return (x, end)
     }
 
     /// Centres the title in the bar, or as close to the centre as the items permit.
     private func layOutTitle(between start: CGFloat, _ end: CGFloat) {
+        let middle = rowTop + extent.row / 2
+        if let ownTitle {
+            ownTitle.sizeToFit()
+            ownTitle.bounds.size.width = max(0, min(ownTitle.bounds.width, end - start))
+        }
         let half = title.bounds.width / 2
-        title.center = CGPoint(x: max(min(bounds.midX, end - half), start + half), y: bounds.midY)
-        ownTitle?.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
+        title.center = CGPoint(
+            x: max(min(bounds.midX, end - half), start + half) + titleOffset.horizontal, y: middle)
+        ownTitle?.setBaseline(
+            rowTop + UILabel.barBaseline(inHeight: extent.row) + titleOffset.vertical - (subtitle == nil ? 0 : 8))
+        guard let subtitle else { return }
+        subtitle.center = CGPoint(x: title.center.x, y: roundedToPixel(middle + 10))
     }
+
+    // MARK: The title
+
+    private var titleAlpha: CGFloat {
+        extent.showsSmallTitle || item.titleView != nil && !extent.hidesTitles ? 1 : 0
+    }
+
+    /// Shows or hides all but the search bar.
+    private func showTitles() {
+        for view in rowViews + [prompt, largeTitle].compactMap({ $0 }) { view.alpha = extent.hidesTitles ? 0 : 1 }
+        title.alpha = titleAlpha
+    }
+
+    /// Shows the title in the row once its large form has gone, or hides it.
+    ///
+    /// - Parameter animated: whether it fades (facts/large-title-motion).
+    func showTitle(animated: Bool) {
+        guard title.alpha != titleAlpha else { return }
+        guard animated else { return title.alpha = titleAlpha }
+        UIView.animate(withDuration: 0.15, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+            self.title.alpha = self.titleAlpha
+        }
+    }
+
+    // MARK: Transitions
 
     /// Shows all views at their final positions.
     func rest() {
+        for view in allViews { view.alpha = 1 }
+        showTitles()
+        largeTitle?.clipsToBounds = true
+        largeTitle?.title.transform = .identity
+        largeTitle?.setNeedsLayout()
         layOut()
-        allViews.forEach { $0.alpha = 1 }
     }
 
     /// Hides all views and moves them to their start position in a push or end position in a pop; vice versa if `forwards` is
     /// false. A title and the back button with the same text share a position and cross-fade.
     func moveAside(from other: NavigationBarContentView, forwards: Bool) {
         allViews.forEach { $0.alpha = 0 }
+        largeTitle?.clipsToBounds = false
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {
             title.center.x = bounds.midX + distance
-            if let back { back.frame.origin.x += other.title.center.x - back.convert(back.title.center, to: self).x }
+            moveBack(from: other, distance)
+            largeTitle?.center.x += distance
         } else {
             title.center.x = other.back.map { $0.convert($0.title.center, to: other).x } ?? bounds.midX - distance
-            if let back { back.frame.origin.x -= distance }
+            moveLargeTitle(to: other, distance)
+            if let back, back === backPart { back.frame.origin.x -= distance }
+        }
+    }
+
+    /// The back button begins at the title whose text it shows, large or small.
+    private func moveBack(from other: NavigationBarContentView, _ distance: CGFloat) {
+        guard let back, back === backPart else { return }
+        let start = other.largeTitle.flatMap { other.extent.showsSmallTitle ? nil : $0.title } ?? other.title
+        let origin = start.superview?.convert(start.center, to: other) ?? other.title.center
+        back.frame.origin.x += origin.x - back.convert(back.title.center, to: self).x
+        if start === other.largeTitle?.title {
+            back.frame.origin.y += origin.y - back.convert(back.title.center, to: self).y
+        }
+    }
+
+    /// A large title becomes the title of the back button: it shrinks to half its size on the way (facts/large-title-push).
+    private func moveLargeTitle(to other: NavigationBarContentView, _ distance: CGFloat) {
+        guard let largeTitle else { return }
+        guard let back = other.back, !back.title.isHidden, !extent.showsSmallTitle, back === other.backPart else {
+            largeTitle.center.x -= distance
+            return
+        }
+        let target = convert(back.convert(back.title.center, to: other), from: other)
+        let start = largeTitle.convert(largeTitle.title.center, to: self)
+        largeTitle.title.transform = CGAffineTransform(translationX: target.x - start.x, y: target.y - start.y)
+            .scaledBy(x: 0.5, y: 0.5)
+    }
+}
+
+extension BackButtonView {
+    /// The button from `item` back to `back`.
+    fileprivate convenience init(
+        to back: UINavigationItem, from item: UINavigationItem, look: NavigationBarLook, onPress: @escaping () -> Void
+    ) {
+        let button = back.backBarButtonItem
+        let own = button?.titleTextAttributes(for: .normal) ?? [:]
+        let attributes = (look.back?.normal.titleTextAttributes ?? [:]).merging(own) { $1 }
+        let color =
+            look.buttons.look == .iOS26 ? button?.tintColor ?? .label : button?.tintColor ?? look.buttons.tint
+        self.init(
+            back.backTitles, tint: color, attributes: attributes.isEmpty ? nil : attributes,
+            image: button?.image ?? look.backImage, menu: button?.menu, hasPlatter: look.buttons.metrics.hasPlatters
+        ) {
+            if let action = item.backAction { action.perform(for: button) } else { onPress() }
         }
     }
 }

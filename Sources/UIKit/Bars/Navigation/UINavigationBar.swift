@@ -10,7 +10,12 @@ internal import QuartzCore
     var reach: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    var onBack: () -> Void = {}
+    /// The heights of the parts of the bar for an item, by the controller that has the bar.
+    var extentOf: ((UINavigationItem) -> BarExtent?)?
+    /// Called after a change of the height of an item.
+    var onSizeChange: () -> Void = {}
+    /// Set by the controller that has the bar; without one, a bar pops its item.
+    var onBack: (() -> Void)?
     private var shownItems: [UINavigationItem] = []
     open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -40,13 +45,28 @@ internal import QuartzCore
     open var topItem: UINavigationItem? { shownItems.last }
     open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { show(shownItems + [item]) }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) }
 
+    /// The delegate is asked first, and notified.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        change(to: shownItems + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// The delegate is asked first, and notified.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-        let top = shownItems.last
-        show(shownItems.dropLast())
+        guard let top = shownItems.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
+        change(to: shownItems.dropLast(), animated: animated)
+        delegate?.navigationBar(self, didPop: top)
         return top
+    }
+
+    /// Changes the items of a bar without a controller.
+    private func change(to items: [UINavigationItem], animated: Bool) {
+        guard animated, window != nil, outgoing == nil else { return show(items) }
+        let move = change(to: items, forwards: items.count >= shownItems.count)
+        UIView.animate(withDuration: 0.35, animations: move) { _ in self.show(items) }
     }
 
     /// Shows the last item, with a back button for the one before it.
@@ -70,6 +90,8 @@ internal import QuartzCore
         replaceContent(items)
         guard let new = content else { return {} }
         outgoing = old
+        old.extent.stretch = 0
+        old.layoutIfNeeded()
         new.layoutIfNeeded()
         new.moveAside(from: old, forwards: forwards)
         return {
@@ -89,24 +111,105 @@ internal import QuartzCore
     private func replaceContent(_ items: [UINavigationItem]) {
         content?.removeFromSuperview()
         topItem?.onChange = {}
+        topItem?.onSizeChange = {}
         shownItems = items
-        chrome.itemAppearance = topItem?.standardAppearance
+        chrome.ofItem = items.last?.appearances ?? AppearanceFamily()
         guard let item = items.last else { return content = nil }
         item.onChange = { [weak self] in self?.itemDidChange() }
+        item.onSizeChange = { [weak self] in
+            self?.invalidateIntrinsicContentSize()
+            self?.onSizeChange()
+        }
         let new = NavigationBarContentView(
-            item, back: backItem, tint: tintColor,
-            titleAttributes: chrome.shownAppearance?.titleTextAttributes ?? titleTextAttributes,
-            onBack: { [unowned self] in onBack() })
+            item, back: backItem, look: look, extent: extent(of: item), in: traitCollection,
+            onBack: { [unowned self] in goBack() })
         new.frame = bounds
         new.layoutIfNeeded()
         addSubview(new)
         content = new
     }
 
+    private func goBack() {
+        if let onBack { onBack() } else { popItem(animated: true) }
+    }
+
+    private var look: NavigationBarLook {
+        let appearance = chrome.shownAppearance
+        return NavigationBarLook(
+            buttons: BarButtonStyle(
+                tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+                plain: appearance?.buttonAppearance,
+                done: appearance?.doneButtonAppearance),
+            title: appearance?.titleTextAttributes ?? titleTextAttributes,
+            largeTitle: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:],
+            titleOffset: appearance?.titlePositionAdjustment
+                ?? UIOffset(horizontal: 0, vertical: titleAdjustments[.default] ?? 0),
+            back: appearance?.backButtonAppearance, backImage: appearance?.backIndicatorImage ?? backIndicatorImage)
+    }
+
     private func itemDidChange() {
         guard outgoing == nil else { return }
         replaceContent(shownItems)
     }
+
+    // MARK: Height
+
+    private func extent(of item: UINavigationItem) -> BarExtent { extentOf?(item) ?? ownExtent(of: item) }
+
+    /// The heights of the parts in a bar without a controller, which does not follow content. A bar that is not high enough has
+    /// no large title.
+    private func ownExtent(of item: UINavigationItem) -> BarExtent {
+        let metrics = barMetrics
+        let prompt = item.prompt == nil ? 0 : metrics.prompt
+        let height = metrics.height(for: traitCollection)
+        let room = bounds.height > 0 ? bounds.height - prompt : height
+        let isLarge = item.wantsLargeTitle(in: self, asBefore: true) && room >= height + BarMetrics.largeTitle
+        let base = isLarge ? room - BarMetrics.largeTitle : room
+        return BarExtent(
+            prompt: prompt, base: base, row: metrics.hasPlatters ? min(metrics.row, base) : base,
+            hasLargeTitle: isLarge, largeTitle: isLarge ? BarMetrics.largeTitle : 0)
+    }
+
+    /// Gives the bar the heights of its parts, and its contents the alpha of the small title.
+    ///
+    /// - Parameter animated: whether the small title fades.
+    func update(_ extent: BarExtent, animated: Bool) {
+        guard let content, outgoing == nil, content.extent != extent else { return }
+        content.extent = extent
+        content.showTitle(animated: animated)
+        setNeedsLayout()
+    }
+
+    /// How far content has moved under the bar, from 0 at its edge to 1; `nil` without a scroll view.
+    var scrollProgress: CGFloat? {
+        get { chrome.scrollProgress }
+        set {
+            let wasAtEdge = chrome.scrollProgress == 0
+            guard newValue != chrome.scrollProgress else { return }
+            chrome.scrollProgress = newValue
+            if wasAtEdge != (newValue == 0), hasOwnEdgeLook { itemDidChange() }
+        }
+    }
+
+    /// Whether titles or buttons may look different at the edge of content.
+    private var hasOwnEdgeLook: Bool {
+        scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
+            || topItem?.compactScrollEdgeAppearance != nil
+    }
+
+    private var preferredHeight: CGFloat {
+        let height = barMetrics.height(for: traitCollection)
+        guard let topItem else { return height }
+        return height + (topItem.prompt == nil ? 0 : barMetrics.prompt)
+            + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle : 0)
+    }
+
+    /// 44 points for a row of titles and buttons (facts/bar-heights), and more for a prompt and a large title; no width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: preferredHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
     // MARK: Appearance
 
@@ -136,22 +239,42 @@ internal import QuartzCore
             itemDidChange()
         }
     }
-    /// Stored without effect: the standard appearance is shown at every scroll position and height.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Stored without effect, see ``scrollEdgeAppearance``.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Stored without effect, see ``scrollEdgeAppearance``.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// Replaces the hairline. An image without a size removes it if the bar has a background image.
-    ///
-    /// Differs from UIKit: other images leave the hairline.
+    /// At the edge of content; `nil` for the standard appearance without background and hairline.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { chrome.own.scrollEdge }
+        set {
+            chrome.own.scrollEdge = newValue
+            itemDidChange()
+        }
+    }
+    /// In compact height.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { chrome.own.compact }
+        set {
+            chrome.own.compact = newValue
+            itemDidChange()
+        }
+    }
+    /// In compact height, at the edge of content.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { chrome.own.compactScrollEdge }
+        set {
+            chrome.own.compactScrollEdge = newValue
+            itemDidChange()
+        }
+    }
+    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
     open var shadowImage: UIImage? {
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    /// Stored without effect: the arrow of the back button is drawn.
-    open var backIndicatorImage: UIImage?
-    /// Stored without effect, see ``backIndicatorImage``.
+    /// Replaces the arrow of the back button.
+    open var backIndicatorImage: UIImage? {
+        get { storedBackIndicatorImage }
+        set { storedBackIndicatorImage = newValue }
+    }
+    private var storedBackIndicatorImage: UIImage? { didSet { itemDidChange() } }
+    /// Stored without effect: titles show through the arrow everywhere.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -159,16 +282,35 @@ internal import QuartzCore
         set { storedTitleTextAttributes = newValue }
     }
     private var storedTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Differs from UIKit: titles are always small; `true` is reported as unsupported.
+    /// Attributes of large titles.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { storedLargeTitleTextAttributes }
+        set { storedLargeTitleTextAttributes = newValue }
+    }
+    private var storedLargeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// Whether items show a large title, unless their ``UINavigationItem/largeTitleDisplayMode`` forbids it.
     open var prefersLargeTitles: Bool {
         get { storedPrefersLargeTitles }
-        set {
-            storedPrefersLargeTitles = newValue
-            guard newValue else { return }
-            stage.diagnostics.reportUnsupported("UINavigationBar.prefersLargeTitles", instead: "titles are small")
+        set { storedPrefersLargeTitles = newValue }
+    }
+    private var storedPrefersLargeTitles = false {
+        didSet {
+            guard storedPrefersLargeTitles != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            itemDidChange()
+            onSizeChange()
         }
     }
-    private var storedPrefersLargeTitles = false
+
+    /// Moves the title downwards, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+    }
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:] { didSet { itemDidChange() } }
+
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
 
     /// Replaces the bar's colour. An image without a size leaves the bar without background.
     ///
@@ -185,10 +327,58 @@ internal import QuartzCore
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        chrome.isCompact = barMetrics.isCompact(traitCollection)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        chrome.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-        content?.frame = bounds
+        chrome.isCompact = barMetrics.isCompact(traitCollection)
+        chrome.layOut(CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach))
+        guard let shown = content else { return }
+        let extent = extent(of: shown.item)
+        if extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
+        guard let content else { return }
+        content.extent = extent
+        if outgoing == nil { content.showTitle(animated: false) }
+        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.extent.shownHeight)
+    }
+}
+
+extension UINavigationBar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UINavigationBar else { return }
+        chrome.adopt(proxy.chrome)
+        titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
+        largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
+        backIndicatorImage = backIndicatorImage ?? proxy.backIndicatorImage
+        if proxy.prefersLargeTitles { prefersLargeTitles = true }
+    }
+}
+
+extension UINavigationItem {
+    /// Whether the item has a large title in a bar that prefers them.
+    ///
+    /// - Parameter asBefore: whether the item below it has one, which decides for `automatic`.
+    func wantsLargeTitle(in bar: UINavigationBar, asBefore: Bool) -> Bool {
+        guard bar.prefersLargeTitles, !bar.barMetrics.isCompact(bar.traitCollection) else { return false }
+        return switch largeTitleDisplayMode {
+        case .automatic: asBefore
+        case .always: true
+        case .never, .inline: false
+        }
+    }
+
+    fileprivate var appearances: AppearanceFamily<UINavigationBarAppearance> {
+        AppearanceFamily(
+            standard: standardAppearance, scrollEdge: scrollEdgeAppearance, compact: compactAppearance,
+            compactScrollEdge: compactScrollEdgeAppearance)
     }
 }
 
@@ -196,7 +386,7 @@ extension UINavigationBar: UIBarPositioning {
     public var barPosition: UIBarPosition { .topAttached }
 }
 
-/// Never called, because navigation controllers decide what their bars show.
+/// Decides on the items of a bar that has no navigation controller. The bars of these have no delegate.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,33 +1,47 @@
 internal import QuartzCore
 
-/// The view of a tab bar item: an image above a title, in the positions of a bar of 49 points (facts/tab-bar-items). A rounded
-/// square replaces the icon of a system item.
+/// Where the image and the title of a tab are.
+enum TabLayout {
+    /// The image above the title, in the positions of a bar of 49 points (facts/tab-bar-items).
+    case stacked
+    /// The image beside the title, on an iPad.
+    case inline
+    /// The same on a phone in landscape, with a smaller image.
+    case compactInline
+    /// In the floating bar of iOS 26 (facts/tab-bar-platter).
+    case floating
+}
+
+/// The view of a tab bar item: an image and a title, with a badge.
 final class TabButtonView: UIView {
     let item: UITabBarItem
+    let arrangement: TabLayout
     private let onPress: () -> Void
     private let icon = UIImageView()
     private let title: UILabel
-    /// The adjustment of the appearance.
+    private let badge = BadgeView()
+    /// The adjustments of the appearance.
     private var titleOffset = UIOffset.zero
+    private var badgeOffset = UIOffset.zero
 
     private static let iconSide: CGFloat = 24
-    /// The middle of the image and the baseline of the title, in points from the middle of the bar.
+    /// The middle of the image and the baseline of the title, in points from the middle of a bar of 49 points.
     private static let iconOffset: CGFloat = -4.5
     private static let baselineOffset: CGFloat = 21.5
-    private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
+    /// Between an image and a title beside it.
+    private static let inlineGap: CGFloat = 8
+    /// The factor of images in low bars.
+    private static let compactScale: CGFloat = 0.75
 
-    init(_ item: UITabBarItem, onPress: @escaping () -> Void) {
+    init(_ item: UITabBarItem, _ arrangement: TabLayout, onPress: @escaping () -> Void) {
         self.item = item
+        self.arrangement = arrangement
         self.onPress = onPress
-        title = UILabel(inBar: item.title, role: "title", font: Self.font, color: .systemGray)
+        title = UILabel(inBar: item.title, role: "title", font: arrangement.font, color: .systemGray)
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "tab “\($0)”" }
-        icon.layer.cornerRadius = 6
         [icon, title].forEach(addSubview)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", TabButtonView.press)))
-        if item.badgeValue != nil {
-            stage.diagnostics.reportUnsupported("UITabBarItem.badgeValue", instead: "no badge is shown")
-        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,22 +53,93 @@ final class TabButtonView: UIView {
     ///   - appearance: overrides the colour and the font.
     func paint(_ color: UIColor, _ appearance: UITabBarItemAppearance?, isSelected: Bool) {
         let look = !item.isEnabled ? appearance?.disabled : isSelected ? appearance?.selected : appearance?.normal
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let normal = item.image(for: traitCollection)?.image
+        let image = isSelected ? item.selectedImage ?? normal : normal
         icon.image = image?.asTemplateByDefault
-        icon.tintColor = look?.iconColor ?? color
-        icon.backgroundColor = image == nil && item.hasSystemIcon ? icon.tintColor : nil
-        let own = item.titleTextAttributes(for: isSelected ? item.state.union(.selected) : item.state) ?? [:]
+        icon.tintColor = look?.iconColor ?? (item.isEnabled ? color : color.withAlphaComponent(0.4))
+        let own = item.shownTitleAttributes(
+            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.barProxies)
         let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
-        title.show(item.title, font: Self.font, color: color, attributes: attributes.isEmpty ? nil : attributes)
+        title.show(
+            item.title, font: arrangement.font, color: color, attributes: attributes.isEmpty ? nil : attributes)
         titleOffset = look?.titlePositionAdjustment ?? .zero
+        showBadge(look)
         setNeedsLayout()
     }
 
+    private func showBadge(_ look: UITabBarItemStateAppearance?) {
+        guard let value = item.badgeValue else { return badge.removeFromSuperview() }
+        let own = item.badgeTextAttributes(for: item.state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+        badge.show(
+            value, color: item.badgeColor ?? look?.badgeBackgroundColor,
+            attributes: (look?.badgeTextAttributes ?? [:]).merging(own) { $1 },
+            offset: look?.badgeTitlePositionAdjustment ?? .zero)
+        badgeOffset = look?.badgePositionAdjustment ?? .zero
+        if badge.superview == nil { addSubview(badge) }
+    }
+
+    // MARK: Layout
+
     override func layoutSubviews() {
-        icon.bounds.size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
-        icon.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.iconOffset)
+        let size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
+        let scale = arrangement == .compactInline ? Self.compactScale : 1
+        icon.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
+        switch arrangement {
+        case .stacked: stack(Self.iconOffset, Self.baselineOffset)
+        case .floating: stack(24 - bounds.midY, 48 - bounds.midY)
+        case .inline, .compactInline: layOutInLine()
+        }
+        moveIconByInsets()
+        badge.center = CGPoint(
+            x: icon.frame.maxX + badgeOffset.horizontal, y: icon.frame.minY + 3 + badgeOffset.vertical)
+        if isRightToLeft { badge.center.x = 2 * icon.center.x - badge.center.x }
+    }
+
+    private func stack(_ iconOffset: CGFloat, _ baselineOffset: CGFloat) {
+        icon.center = CGPoint(x: bounds.midX, y: bounds.midY + iconOffset)
         let offset = item.titlePositionAdjustment
+        title.bounds.size.width = min(title.sizeThatFits(bounds.size).width, max(0, bounds.width))
         title.center.x = bounds.midX + titleOffset.horizontal + offset.horizontal
-        title.setBaseline(bounds.midY + Self.baselineOffset + titleOffset.vertical + offset.vertical)
+        title.setBaseline(bounds.midY + baselineOffset + titleOffset.vertical + offset.vertical)
+    }
+
+    private func layOutInLine() {
+        let gap = icon.image == nil || item.title == nil ? 0 : Self.inlineGap
+        let imageWidth = icon.image == nil ? 0 : icon.bounds.width
+        let start = roundedToPixel(bounds.midX - (imageWidth + gap + title.bounds.width) / 2)
+        let offset = item.titlePositionAdjustment
+        icon.center = CGPoint(x: start + imageWidth / 2, y: bounds.midY)
+        title.center = CGPoint(
+            x: start + imageWidth + gap + title.bounds.width / 2 + titleOffset.horizontal + offset.horizontal,
+            y: roundedToPixel(bounds.midY + titleOffset.vertical + offset.vertical))
+        mirrorIfRightToLeft([icon, title])
+    }
+
+    private func moveIconByInsets() {
+        let insets = item.image(for: traitCollection)?.insets ?? .zero
+        icon.bounds.size = CGSize(
+            width: max(0, icon.bounds.width - insets.left - insets.right),
+            height: max(0, icon.bounds.height - insets.top - insets.bottom))
+        icon.center = CGPoint(
+            x: icon.center.x + (insets.left - insets.right) / 2, y: icon.center.y + (insets.top - insets.bottom) / 2)
+    }
+}
+
+extension TabLayout {
+    /// Of titles.
+    var font: UIFont {
+        switch self {
+        case .stacked: .systemFont(ofSize: 10, weight: .medium)
+        case .floating: .systemFont(ofSize: 10, weight: .semibold)
+        case .inline, .compactInline: .systemFont(ofSize: 13)
+        }
+    }
+
+    @MainActor func look(in appearance: UITabBarAppearance) -> UITabBarItemAppearance {
+        switch self {
+        case .stacked, .floating: appearance.stackedLayoutAppearance
+        case .inline: appearance.inlineLayoutAppearance
+        case .compactInline: appearance.compactInlineLayoutAppearance
+        }
     }
 }

@@ -2,8 +2,22 @@ internal import QuartzCore
 
 /// A bar at the bottom with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
+    /// How items are arranged in a wide bar. Raw values match the public header.
+    public enum ItemPositioning: Int, Sendable {
+        /// Over the whole width on a phone, centred on an iPad.
+        case automatic
+        /// Over the whole width.
+        case fill
+        /// In the middle.
+        case centered
+    }
+
     private let chrome = BarChrome<UITabBarAppearance>(lineIsAbove: true)
-    private let columns = BarColumns<TabButtonView>()
+    private var buttons: [TabButtonView] = []
+    /// The background of the items in bars of iOS 26.
+    private var platter: UIView?
+    /// Behind the selected item.
+    private var selection: UIImageView?
     open weak var delegate: (any UITabBarDelegate)?
 
     public override init(frame: CGRect) {
@@ -29,19 +43,36 @@ internal import QuartzCore
         set {
             guard newValue !== storedSelectedItem else { return }
             storedSelectedItem = newValue
-            paintButtons()
+            selectionDidChange()
         }
     }
     private weak var storedSelectedItem: UITabBarItem?
 
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// - Parameter animated: whether the new buttons fade in.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+        guard animated, window != nil else { return }
+        UIView.performWithoutAnimation { buttons.forEach { $0.alpha = 0 } }
+        UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
+    }
+
+    /// Differs from UIKit: people cannot arrange tabs; reported as unsupported.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        stage.diagnostics.reportUnsupported("UITabBar.beginCustomizingItems(_:)", instead: "the tabs stay as they are")
+    }
+
+    /// - Returns: whether people had arranged tabs.
+    @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
+    open var isCustomizing: Bool { false }
 
     private func replaceButtons() {
-        let buttons = (items ?? []).map { item in
+        buttons.forEach { $0.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.replaceButtons() }
-            return TabButtonView(item) { [unowned self] in press(item) }
+            return TabButtonView(item, arrangement) { [unowned self] in press(item) }
         }
-        columns.replace(with: buttons, in: self)
+        buttons.forEach(addSubview)
+        setNeedsLayout()
         paintButtons()
     }
 
@@ -51,14 +82,50 @@ internal import QuartzCore
         delegate?.tabBar(self, didSelect: item)
     }
 
+    private func selectionDidChange() {
+        chrome.ofItem = AppearanceFamily(
+            standard: selectedItem?.standardAppearance, scrollEdge: selectedItem?.scrollEdgeAppearance)
+        paintButtons()
+        setNeedsLayout()
+    }
+
     private func paintButtons() {
-        let (tint, unselected): (UIColor, UIColor) = (tintColor, unselectedItemTintColor ?? .systemGray)
-        for button in columns.buttons {
+        let isGlass = barLook == .iOS26
+        let (tint, unselected): (UIColor, UIColor) = (
+            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+        )
+        let appearance = chrome.shownAppearance
+        let look = appearance.map(arrangement.look)
+        for button in buttons {
             let isSelected = button.item === selectedItem
-            button.paint(
-                isSelected ? tint : unselected, chrome.shownAppearance?.stackedLayoutAppearance,
-                isSelected: isSelected)
+            button.paint(isSelected ? tint : unselected, look, isSelected: isSelected)
         }
+        showSelection(appearance)
+    }
+
+    /// The image, or a capsule in the colour, behind the selected item. Bars of iOS 26 have a grey one.
+    private func showSelection(_ appearance: UITabBarAppearance?) {
+        let image = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
+        let color = appearance?.selectionIndicatorTintColor ?? (barLook == .iOS26 ? Self.selectionColor : nil)
+        guard image != nil || color != nil, selectedItem != nil else {
+            selection?.removeFromSuperview()
+            return selection = nil
+        }
+        let view = selection ?? UIImageView()
+        view.image = image
+        view.tintColor = color
+        view.backgroundColor = image == nil ? color : nil
+        view.accessibilityIdentifier = "selection"
+        if view.superview == nil, let first = buttons.first { insertSubview(view, belowSubview: first) }
+        selection = view
+        setNeedsLayout()
+    }
+
+    /// Behind the selected item in a bar of iOS 26 (facts/tab-bar-platter).
+    private static let selectionColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: 0.12)
+            : UIColor(red: 235.0 / 255, green: 235.0 / 255, blue: 236.0 / 255, alpha: 1)
     }
 
     // MARK: Size
@@ -69,7 +136,18 @@ internal import QuartzCore
         return traits.verticalSizeClass == .compact ? 32 : 49
     }
 
-    private var height: CGFloat { Self.contentHeight(for: traitCollection) + safeAreaInsets.bottom }
+    /// With the room below the items. The floating bar of iOS 26 is 10 points above the edge, or 13 less than the safe area
+    /// (facts/tab-bar-platter).
+    static func height(for traits: UITraitCollection, bottom: CGFloat, _ look: ScreenSettings.Look) -> CGFloat {
+        switch look {
+        case .classic: contentHeight(for: traits) + bottom
+        case .iOS26: look.barMetrics.tabHeight + floatingGap(bottom)
+        }
+    }
+
+    private static func floatingGap(_ bottom: CGFloat) -> CGFloat { max(10, bottom - 13) }
+
+    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, barLook) }
 
     /// High enough for the items above the home indicator (facts/tab-bar-height); no width.
     open override var intrinsicContentSize: CGSize {
@@ -90,6 +168,16 @@ internal import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         paintButtons()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if buttons.first.map({ $0.arrangement != arrangement }) == true { replaceButtons() }
     }
 
     /// Whether the content behind the bar shows through it.
@@ -115,27 +203,184 @@ internal import QuartzCore
             paintButtons()
         }
     }
-    /// Stored without effect: the standard appearance is shown at every scroll position.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// While the end of the content is at the bar; `nil` for the standard appearance without background and hairline.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { chrome.own.scrollEdge }
+        set {
+            chrome.own.scrollEdge = newValue
+            paintButtons()
+        }
+    }
     /// The colour of items that are not selected: of titles and of template images.
     open var unselectedItemTintColor: UIColor? {
         get { storedUnselectedItemTintColor }
         set { storedUnselectedItemTintColor = newValue }
     }
     private var storedUnselectedItemTintColor: UIColor? { didSet { paintButtons() } }
+    /// The image behind the selected item.
+    open var selectionIndicatorImage: UIImage? {
+        get { storedSelectionIndicatorImage }
+        set { storedSelectionIndicatorImage = newValue }
+    }
+    private var storedSelectionIndicatorImage: UIImage? { didSet { paintButtons() } }
+    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    open var backgroundImage: UIImage? {
+        get { chrome.image }
+        set { chrome.image = newValue }
+    }
+    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
+    open var shadowImage: UIImage? {
+        get { chrome.shadowImage }
+        set { chrome.shadowImage = newValue }
+    }
+    open var itemPositioning: ItemPositioning {
+        get { storedItemPositioning }
+        set { storedItemPositioning = newValue }
+    }
+    private var storedItemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of centred items, in points; 0 for the system's.
+    open var itemWidth: CGFloat {
+        get { storedItemWidth }
+        set { storedItemWidth = newValue }
+    }
+    private var storedItemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Between two centred items, in points; 0 for the system's.
+    open var itemSpacing: CGFloat {
+        get { storedItemSpacing }
+        set { storedItemSpacing = newValue }
+    }
+    private var storedItemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    /// How far the end of the content is under the bar, from 0 to 1; `nil` without a scroll view.
+    var scrollProgress: CGFloat? {
+        get { chrome.scrollProgress }
+        set {
+            let wasAtEdge = chrome.scrollProgress == 0
+            chrome.scrollProgress = newValue
+            if wasAtEdge != (newValue == 0), scrollEdgeAppearance != nil { paintButtons() }
+        }
+    }
+
+    // MARK: Layout
+
+    private var arrangement: TabLayout {
+        if barLook == .iOS26 { return .floating }
+        if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
+            return .inline
+        }
+        return traitCollection.userInterfaceIdiom != .pad && traitCollection.verticalSizeClass == .compact
+            ? .compactInline : .stacked
+    }
+
+    /// The width of centred items on an iPad, and between two of them, in points (facts/tab-bar-widths).
+    private static let centredWidth: CGFloat = 110
+    /// The width of an item in the floating bar of iOS 26, and what the ends add (facts/tab-bar-platter).
+    private static let floatingWidth: CGFloat = 85.75
+    private static let floatingEnds: CGFloat = 16.75
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        chrome.background.frame = bounds
-        columns.layOut(in: self)
+        if buttons.first.map({ $0.arrangement != arrangement }) == true { replaceButtons() }
+        chrome.isCompact = barMetrics.isCompact(traitCollection)
+        chrome.layOut(bounds)
+        if arrangement == .floating { layOutFloating() } else { layOutButtons() }
+        mirrorIfRightToLeft(buttons)
+        layOutSelection()
     }
+
+    /// In columns over the whole width, or in the middle.
+    private func layOutButtons() {
+        platter?.removeFromSuperview()
+        platter = nil
+        let height = bounds.height - safeAreaInsets.bottom
+        let count = CGFloat(max(1, buttons.count))
+        let appearance = chrome.shownAppearance
+        let positioning = appearance?.stackedItemPositioning ?? .automatic
+        let isCentred =
+            (positioning == .automatic ? itemPositioning : positioning) == .centered
+            || itemPositioning == .automatic && positioning == .automatic && traitCollection.userInterfaceIdiom == .pad
+        let own = appearance.map { $0.stackedItemWidth > 0 ? $0.stackedItemWidth : itemWidth } ?? itemWidth
+        let spacing = isCentred ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
+        let room = bounds.width / count
+        let width = isCentred ? min(own > 0 ? own : Self.centredWidth, room - spacing) : room
+        let start = isCentred ? (bounds.width - count * width - (count - 1) * spacing) / 2 : 0
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: height)
+        }
+    }
+
+    /// On a capsule that floats over the content.
+    private func layOutFloating() {
+        let platter = platter ?? makePlatter()
+        let count = CGFloat(buttons.count)
+        let height = barMetrics.tabHeight
+        let width = min(count * Self.floatingWidth + Self.floatingEnds, bounds.width - 2 * BarMetrics.platterInset)
+        platter.frame = CGRect(x: roundedToPixel((bounds.width - width) / 2), y: 0, width: width, height: height)
+        platter.layer.cornerRadius = height / 2
+        platter.isHidden = buttons.isEmpty
+        let slot = (width - Self.floatingEnds) / max(1, count)
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: platter.frame.minX + Self.floatingEnds / 2 + CGFloat(index) * slot, y: 0, width: slot, height: height
+            )
+        }
+    }
+
+    private func makePlatter() -> UIView {
+        let platter = UIView()
+        platter.accessibilityIdentifier = "platter"
+        platter.backgroundColor = BarPlatterView.glass
+        platter.layer.shadowOpacity = 0.075
+        platter.layer.shadowRadius = 10
+        platter.layer.shadowOffset = CGSize(width: 0, height: 4)
+        insertSubview(platter, aboveSubview: chrome.edgeBackground ?? chrome.background)
+        self.platter = platter
+        return platter
+    }
+
+    private func layOutSelection() {
+        guard let selection, let button = buttons.first(where: { $0.item === selectedItem }) else { return }
+        if let size = selection.image?.size {
+            selection.bounds.size = size
+            selection.center = button.center
+        } else {
+            let height = arrangement == .floating ? 53.5 : button.bounds.height - 8
+            let inset = (button.bounds.height - height) / 2
+            let widening = arrangement == .floating ? Self.floatingEnds / 2 - inset : -4
+            selection.frame = button.frame.insetBy(dx: -widening, dy: inset)
+            selection.layer.cornerRadius = height / 2
+        }
+        if let platter { insertSubview(selection, aboveSubview: platter) }
+    }
+}
+
+extension UITabBar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UITabBar else { return }
+        chrome.adopt(proxy.chrome)
+        selectionIndicatorImage = selectionIndicatorImage ?? proxy.selectionIndicatorImage
+        unselectedItemTintColor = unselectedItemTintColor ?? proxy.unselectedItemTintColor
+    }
+}
+
+extension UITabBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .bottom }
 }
 
 /// Responds to selections in a tab bar. A tab bar controller is the delegate of its own bar.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Never called, like the next three: people cannot arrange tabs here.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -3,7 +3,8 @@ internal import QuartzCore
 /// A bar of buttons at the bottom of the screen.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     private let chrome = BarChrome<UIToolbarAppearance>(lineIsAbove: true)
-    private let columns = BarColumns<BarButtonView>()
+    private var parts: [BarButtons.Part] = []
+    open weak var delegate: (any UIToolbarDelegate)?
 
     public required override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,19 +29,41 @@ internal import QuartzCore
     }
     private var storedItems: [UIBarButtonItem]?
 
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// - Parameter animated: whether the new buttons fade in.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard items != storedItems else { return }
+        self.items = items
+        guard animated, window != nil else { return }
+        UIView.performWithoutAnimation { buttons.forEach { $0.alpha = 0 } }
+        UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
+    }
 
     /// The tint of the buttons shown.
     private var shownTint = UIColor.systemBlue
 
+    private var buttons: [UIView] { parts.compactMap { if case .view(let view) = $0 { view } else { nil } } }
+
     private func replaceButtons() {
         shownTint = tintColor
-        let buttons = (items ?? []).map { item in
-            item.onChange = { [weak self] in self?.replaceButtons() }
-            return BarButtonView(item, tint: tintColor)
-        }
-        columns.replace(with: buttons, in: self)
+        buttons.forEach { $0.removeFromSuperview() }
+        for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
+        let appearance = chrome.shownAppearance
+        let style = BarButtonStyle(
+            tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+            plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+        parts = BarButtons.parts(items ?? [], style, in: traitCollection)
+        buttons.forEach(addSubview)
+        setNeedsLayout()
     }
+
+    // MARK: Size
+
+    private var height: CGFloat { barMetrics.height(for: traitCollection) }
+
+    /// High enough for its buttons (facts/bar-heights); no width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     // MARK: Appearance
 
@@ -67,14 +90,133 @@ internal import QuartzCore
     /// Overrides the bar's own properties once it is set.
     open var standardAppearance: UIToolbarAppearance {
         get { chrome.standardAppearance }
-        set { chrome.standardAppearance = newValue }
+        set { change { $0.standard = newValue } }
     }
-    /// Stored without effect: the standard appearance is shown at every scroll position.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// While the end of the content is at the bar; `nil` for the standard appearance without background and hairline.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { chrome.own.scrollEdge }
+        set { change { $0.scrollEdge = newValue } }
+    }
+    /// In compact height.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { chrome.own.compact }
+        set { change { $0.compact = newValue } }
+    }
+    /// In compact height, while the end of the content is at the bar.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { chrome.own.compactScrollEdge }
+        set { change { $0.compactScrollEdge = newValue } }
+    }
+
+    private func change(_ change: (inout AppearanceFamily<UIToolbarAppearance>) -> Void) {
+        change(&chrome.own)
+        replaceButtons()
+    }
+
+    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    ///
+    /// Differs from UIKit: only the image for the default metrics is shown, at every position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics] = backgroundImage
+        chrome.image = backgroundImages[.default]
+    }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
+    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        chrome.shadowImage = shadowImage
+    }
+
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { chrome.shadowImage }
+
+    /// How far the end of the content is under the bar, from 0 to 1; `nil` without a scroll view.
+    var scrollProgress: CGFloat? {
+        get { chrome.scrollProgress }
+        set { chrome.scrollProgress = newValue }
+    }
+
+    // MARK: Layout
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptProxies() }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        chrome.background.frame = bounds
-        columns.layOut(in: self)
+        chrome.isCompact = barMetrics.isCompact(traitCollection)
+        chrome.layOut(bounds)
+        layOutButtons()
+    }
+
+    /// In a row, a distance apart. Flexible spaces share the room that is left (facts/toolbar-layout).
+    private func layOutButtons() {
+        let metrics = barMetrics
+        let height = bounds.height - safeAreaInsets.bottom
+        let row = metrics.hasPlatters ? min(metrics.toolbarRow, height) : height
+        let margin = metrics.margin(inWidth: bounds.width)
+        let size = CGSize(width: bounds.width, height: row)
+        let (fixed, flexibleCount) = widths(size)
+        let share = flexibleCount == 0 ? 0 : max(0, (bounds.width - 2 * margin - fixed) / CGFloat(flexibleCount))
+        var x = margin
+        var isAfterView = false
+        for part in parts {
+            switch part {
+            case .view(let view):
+                if isAfterView { x += metrics.spacing }
+                let width = view.sizeThatFits(size).width
+                view.frame = CGRect(x: roundedToPixel(x), y: 0, width: width, height: row)
+                x += width
+                isAfterView = true
+            case .space(let width):
+                x += metrics.hasPlatters ? metrics.spacing + width : max(width, metrics.spacing)
+                isAfterView = false
+            case .flexibleSpace:
+                x += share
+                isAfterView = false
+            }
+        }
+        mirrorIfRightToLeft(buttons)
+    }
+
+    /// The width of everything but the flexible spaces, and how many of these there are.
+    private func widths(_ size: CGSize) -> (fixed: CGFloat, flexibleCount: Int) {
+        let spacing = barMetrics.spacing
+        var (fixed, count, isAfterView): (CGFloat, Int, Bool) = (0, 0, false)
+        for part in parts {
+            switch part {
+            case .view(let view):
+                fixed += view.sizeThatFits(size).width + (isAfterView ? spacing : 0)
+                isAfterView = true
+            case .space(let width):
+                fixed += barMetrics.hasPlatters ? spacing + width : max(width, spacing)
+                isAfterView = false
+            case .flexibleSpace:
+                count += 1
+                isAfterView = false
+            }
+        }
+        return (fixed, count)
     }
 }
+
+extension UIToolbar: ProxiedBar {
+    func adopt(_ proxy: UIView) {
+        guard let proxy = proxy as? UIToolbar else { return }
+        chrome.adopt(proxy.chrome)
+        replaceButtons()
+    }
+}
+
+extension UIToolbar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .bottom }
+}
+
+/// Never called: a toolbar has the look of one at the bottom everywhere.
+@MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

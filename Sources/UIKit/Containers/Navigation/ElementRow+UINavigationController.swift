@@ -8,6 +8,10 @@ extension ElementRow {
             .member("toolbar") { $0.toolbar },
             .flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 },
             .flag("toolbarHidden") { $0.isToolbarHidden = $1 },
+            .flag("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 },
+            .flag("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 },
+            .flag("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 },
+            .flag("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = $1 },
         ],
         setChildren: { $0.setViewControllers($1("rootViewController"), animated: false) },
         outlets: {

@@ -1,16 +1,21 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// 44 points; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
-    var barHeight: CGFloat {
-        let traits = view.traitCollection
-        if traits.userInterfaceIdiom == .pad { return 50 }
-        return traits.verticalSizeClass == .compact ? 32 : 44
+    /// Of the toolbar, and of the navigation bar with one row (facts/bar-heights).
+    private var barHeight: CGFloat { navigationBar.barMetrics.height(for: view.traitCollection) }
+
+    /// The distance of the navigation bar from the top of the view.
+    private var barTop: CGFloat { max(view.safeAreaInsets.top, navigationBar.barMetrics.leastTop) }
+
+    /// The height of the navigation bar above the child on screen.
+    private var shownBarHeight: CGFloat {
+        guard let child = shown ?? topViewController else { return barHeight }
+        return extent(of: child).shownHeight
     }
 
     var navigationBarFrame: CGRect {
-        let top = isBarHidden ? -barHeight : view.safeAreaInsets.top
-        return CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
+        let height = shownBarHeight
+        return CGRect(x: 0, y: isBarHidden ? -height : barTop, width: view.bounds.width, height: height)
     }
 
     private var toolbarFrame: CGRect {
@@ -19,12 +24,19 @@ extension UINavigationController {
         return CGRect(x: 0, y: isToolbarAway ? bottom : bottom - height, width: view.bounds.width, height: height)
     }
 
+    /// Where a child begins that does not extend under the bar: below its parts that do not move with content.
+    func fixedBottom(above child: UIViewController) -> CGFloat { barTop + extent(of: child).fixed }
+
     /// The part of a child's view that the bars cover.
-    func insets(for child: UIViewController) -> UIEdgeInsets {
-        let isUnderBar = !isBarHidden && frame(of: child).minY == 0
-        let bottomBar = tabBarHeight(for: child)
+    func insets(for child: UIViewController) -> UIEdgeInsets { insets(for: child, extent: extent(of: child)) }
+
+    /// The part of a child's view that the bars cover while the navigation bar has an extent.
+    func insets(for child: UIViewController, extent: BarExtent) -> UIEdgeInsets {
+        let isUnderBar = frame(of: child).minY == 0
+        let top = isUnderBar ? barTop - view.safeAreaInsets.top + extent.height : extent.height - extent.fixed
         return UIEdgeInsets(
-            top: isUnderBar ? barHeight : 0, left: 0, bottom: bottomBar + (isToolbarAway ? 0 : barHeight), right: 0)
+            top: isBarHidden ? 0 : top, left: 0,
+            bottom: tabBarHeight(for: child) + (isToolbarAway ? 0 : barHeight), right: 0)
     }
 
     func layOutBars() {
@@ -33,14 +45,17 @@ extension UINavigationController {
         if !isMoving { placeBars() }
         if shown == nil, wanted != nil { showChildAtOnce() }
         guard let shown, !isMoving else { return }
+        shown.mainScrollView?.follower = self
         shown.insetsFromContainer = insets(for: shown)
         if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }
+        navigationBar.frame = navigationBarFrame
+        showEdges()
     }
 
     private func placeBars() {
         navigationBar.frame = navigationBarFrame
         navigationBar.isHidden = isBarHidden
-        navigationBar.reach = view.safeAreaInsets.top
+        navigationBar.reach = isBarHidden ? view.safeAreaInsets.top : barTop
         toolbar.frame = toolbarFrame
         toolbar.isHidden = isToolbarAway
         toolbar.items = topViewController?.toolbarItems
@@ -88,11 +103,20 @@ extension UINavigationController {
     /// Begins to show the items of the incoming controller.
     func changeBars(for transition: ContainerTransition) {
         prepare(transition.to)
+        transition.to.mainScrollView?.follower = self
+        transition.to.insetsFromContainer = insets(for: transition.to)
         if transition.animator is NavigationAnimator == false { tabBarController?.showBar() }
         let items = stack.map(\.navigationItem)
         guard transition.isAnimated, let coordinator = transition.coordinator else { return navigationBar.show(items) }
         let move = navigationBar.change(to: items, forwards: transition.direction == .push)
-        coordinator.moveAlongside(move)
+        coordinator.moveAlongside { [self] in
+            move()
+            guard !isBarHidden else { return }
+            showEdges()
+            guard navigationBar.frame != navigationBarFrame else { return }
+            navigationBar.frame = navigationBarFrame
+            navigationBar.layoutIfNeeded()
+        }
     }
 
     func settleBars() {
@@ -100,6 +124,7 @@ extension UINavigationController {
         placeBars()
         tabBarController?.showBar()
         if let shown { shown.insetsFromContainer = insets(for: shown) }
+        followShown()
     }
 
     // MARK: The tab bar

@@ -9,7 +9,7 @@ extension UINavigationController: ContainerTransitionHost {
         let bounds = transitionView.bounds
         let reachesUnder = navigationBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars
         guard !isBarHidden, !(reachesUnder && child.edgesForExtendedLayout.contains(.top)) else { return bounds }
-        return bounds.inset(by: UIEdgeInsets(top: navigationBarFrame.maxY, left: 0, bottom: 0, right: 0))
+        return bounds.inset(by: UIEdgeInsets(top: fixedBottom(above: child), left: 0, bottom: 0, right: 0))
     }
 
     func animators(for transition: ContainerTransition) -> (

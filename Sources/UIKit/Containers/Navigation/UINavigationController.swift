@@ -82,6 +82,8 @@ internal import QuartzCore
         [transitionView, toolbar, navigationBar].forEach(root.addSubview)
         root.addGestureRecognizer(interactivePop.recognizer)
         navigationBar.onBack = { [unowned self] in _ = popViewController(animated: true) }
+        navigationBar.extentOf = { [unowned self] in extent(of: $0) }
+        navigationBar.onSizeChange = { [unowned self] in view.setNeedsLayout() }
     }
 
     // MARK: The stack
@@ -174,8 +176,48 @@ internal import QuartzCore
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
+    /// Whether a swipe up in the content hides the navigation bar, and one down shows it.
+    open var hidesBarsOnSwipe = false
+    /// The recognizer of the swipes: that of the scroll view on top.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+        shown?.mainScrollView?.panGestureRecognizer ?? UIPanGestureRecognizer(target: nil, action: nil)
+    }
+    /// Whether a tap on the content hides the bars, and another shows them.
+    open var hidesBarsOnTap: Bool {
+        get { tapsHideBars.isEnabled }
+        set { tapsHideBars.isEnabled = newValue }
+    }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapsHideBars }
+    private lazy var tapsHideBars: UITapGestureRecognizer = {
+        let tap = UITapGestureRecognizer(
+            target: self, action: Selector("toggleBars", UINavigationController.toggleBars))
+        tap.isEnabled = false
+        transitionView.addGestureRecognizer(tap)
+        return tap
+    }()
+    private func toggleBars() {
+        let hides = !isBarHidden
+        setNavigationBarHidden(hides, animated: true)
+        if toolbar.items?.isEmpty == false { setToolbarHidden(hides, animated: true) }
+    }
+    /// Stored without effect, as the next one: bars stay.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Stored without effect, see ``hidesBarsWhenVerticallyCompact``.
+    open var hidesBarsWhenKeyboardAppears = false
+
     /// The pan from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+    // MARK: The status bar
+
+    /// The controller on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The controller on top while the navigation bar is hidden; otherwise this one decides, by the style of its bar
+    /// (facts/status-bar-style).
+    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
 
     // MARK: Showing
 

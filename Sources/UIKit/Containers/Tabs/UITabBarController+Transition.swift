@@ -26,11 +26,13 @@ extension UITabBarController: ContainerTransitionHost {
             shown = transition.to
             prepare(transition.to)
             showBar()
-        case .settleBars: showBar()
+        case .settleBars:
+            showBar()
+            followShown()
         case .restoreChildren:
             shown = transition.from
             selected = transition.from
-            tabBar.selectedItem = selected?.tabBarItem
+            showSelection()
         case .didSelect: notifyOfTap()
         case .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .outgoingDidDisappear, .incomingWillAppear,
             .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
@@ -44,16 +46,23 @@ extension UITabBarController: ContainerTransitionHost {
         view.setNeedsLayout()
     }
 
-    var wanted: UIViewController? { selected }
-    func settleBarsAtOnce() { showBar() }
+    func settleBarsAtOnce() {
+        showBar()
+        followShown()
+    }
     func didShowAtOnce() { notifyOfTap() }
 
     // MARK: The bar
 
-    var barHeight: CGFloat { UITabBar.contentHeight(for: view.traitCollection) }
+    private var fullBarHeight: CGFloat {
+        UITabBar.height(for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.barLook)
+    }
+
+    /// Without the safe area below it.
+    var barHeight: CGFloat { fullBarHeight - view.safeAreaInsets.bottom }
 
     var barFrame: CGRect {
-        let height = barHeight + view.safeAreaInsets.bottom
+        let height = fullBarHeight
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
@@ -67,7 +76,7 @@ extension UITabBarController: ContainerTransitionHost {
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.frame = barFrame
         let navigation = shown as? UINavigationController
-        tabBar.isHidden = navigation.map { $0.hidesBottomBar(under: nil, in: $0.stack) } ?? false
+        tabBar.isHidden = isTabBarHidden || navigation.map { $0.hidesBottomBar(under: nil, in: $0.stack) } ?? false
     }
 
     func layOut() {
@@ -75,7 +84,25 @@ extension UITabBarController: ContainerTransitionHost {
         if tabBar.superview === view { showBar() }
         if shown == nil { showChildAtOnce() }
         guard let shown, containerTransition?.phase != .running else { return }
+        followShown()
         shown.insetsFromContainer = insets(for: shown)
         if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }
     }
+}
+
+/// How the bar follows the content of the controller on screen, which may be in a navigation controller.
+extension UITabBarController: ScrollFollower {
+    func followShown() {
+        if let navigation = shown as? UINavigationController { return navigation.showEdges() }
+        if shown?.mainScrollView?.follower == nil { shown?.mainScrollView?.follower = self }
+        tabBar.scrollProgress = shown?.bottomScrollView?.bottomEdgeProgress
+    }
+
+    func contentDidMove(in scrollView: UIScrollView) {
+        guard containerTransition?.phase != .running else { return }
+        followShown()
+    }
+
+    func shrinkage(above scrollView: UIScrollView) -> CGFloat { 0 }
+    func restingOffset(_ proposed: CGFloat, in scrollView: UIScrollView) -> CGFloat { proposed }
 }

@@ -2,14 +2,27 @@ internal import QuartzCore
 
 /// Shows one of several view controllers over a bar with a tab for each. A child's view is loaded when it is first selected.
 ///
-/// A change of tabs is animated only by an animator of the delegate, as in UIKit up to iOS 17.
-///
-/// Differs from UIKit: the bar shows all tabs, however many; there is no More list.
+/// A change of tabs is animated only by an animator of the delegate, as in UIKit up to iOS 17. On a phone, the bar shows four of
+/// six or more tabs, and the others in ``moreNavigationController``.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
-    private var tabs: [UIViewController] = []
+    private(set) var tabs: [UIViewController] = []
+    /// The list of the tabs that the bar has no room for, with what was chosen from it.
+    ///
+    /// Differs from UIKit: its list has no button to arrange the tabs.
+    public private(set) lazy var moreNavigationController: UINavigationController = MoreNavigationController(of: self)
+    /// The controllers that people may arrange in the bar.
+    ///
+    /// Stored without effect: they cannot.
+    open var customizableViewControllers: [UIViewController]?
+    /// Whether the bar is away.
+    open var isTabBarHidden: Bool {
+        get { storedIsTabBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    private var storedIsTabBarHidden = false
     /// The selection as the application sees it: changes with the request.
     var selected: UIViewController?
     /// The child on screen, or the incoming one.
@@ -57,9 +70,11 @@ internal import QuartzCore
         let old = tabs
         tabs = new
         for controller in new where !old.contains(controller) { adopt(controller) }
-        tabBar.items = new.compactMap(\.tabBarItem)
+        if hasMore, moreNavigationController.parent !== self { adopt(moreNavigationController) }
+        tabBar.items = (hasMore ? new.prefix(Self.roomBesideMore) + [moreNavigationController] : new[...])
+            .compactMap(\.tabBarItem)
         if !new.contains(where: { $0 === selected }) { selected = new.first }
-        tabBar.selectedItem = selected?.tabBarItem
+        showSelection()
         if let shown, !new.contains(shown) { showChildAtOnce() }
         for controller in old where !new.contains(controller) {
             controller.notifyWillMove(toParent: nil)
@@ -71,10 +86,10 @@ internal import QuartzCore
 
     open var selectedViewController: UIViewController? {
         get { selected }
-        set { if let newValue, tabs.contains(newValue) { select(newValue) } }
+        set { if let newValue, tabs.contains(newValue) || newValue === shownMore { select(newValue) } }
     }
 
-    /// `Int.max` when nothing is selected. Setting an index out of range has no effect.
+    /// `Int.max` when nothing is selected, or the list of more tabs. Setting an index out of range has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? Int.max }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -86,17 +101,41 @@ internal import QuartzCore
     }
 
     private func change(to controller: UIViewController) {
-        guard controller !== selected || containerTransition != nil else { return notifyOfTap() }
+        guard controller !== selected || containerTransition != nil else {
+            showSelection()
+            return notifyOfTap()
+        }
         selected = controller
-        tabBar.selectedItem = controller.tabBarItem
-        guard let from = shown, view.window != nil, appearance == .appeared else { return showChildAtOnce() }
+        showSelection()
+        guard let from = shown, let to = wanted, view.window != nil, appearance == .appeared else {
+            return showChildAtOnce()
+        }
         if let planned = containerTransition {
-            planned.change(.selection, to: controller, animated: delegate != nil)
+            planned.change(.selection, to: to, animated: delegate != nil)
+        } else if from === to {
+            notifyOfTap()
         } else {
-            let transition = ContainerTransition(
-                .selection, in: self, from: from, to: controller, animated: delegate != nil)
+            let transition = ContainerTransition(.selection, in: self, from: from, to: to, animated: delegate != nil)
             containerTransition = transition
             transition.schedule()
+        }
+    }
+
+    /// Shows the bar or takes it away.
+    ///
+    /// - Parameter animated: whether it moves, for 0.2 seconds.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != storedIsTabBarHidden else { return }
+        storedIsTabBarHidden = hidden
+        guard isViewLoaded else { return }
+        guard animated, view.window != nil else { return view.setNeedsLayout() }
+        let below = barFrame.offsetBy(dx: 0, dy: barFrame.height)
+        if !hidden { UIView.performWithoutAnimation { tabBar.frame = below } }
+        tabBar.isHidden = false
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
+            tabBar.frame = hidden ? below : barFrame
+        } completion: { _ in
+            self.view.setNeedsLayout()
         }
     }
 
@@ -105,17 +144,53 @@ internal import QuartzCore
         selectedViewController = subsequentVC
     }
 
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForStatusBarStyle: UIViewController? { selected }
+
+    // MARK: More
+
+    /// The tabs that the bar shows beside that of the others (facts/more-tabs).
+    private static let roomBesideMore = 4
+
+    /// Whether there are more tabs than the bar of a phone shows.
+    var hasMore: Bool { tabs.count > Self.roomBesideMore + 1 && traitCollection.userInterfaceIdiom != .pad }
+
+    /// The tabs in the list.
+    var moreControllers: [UIViewController] { hasMore ? Array(tabs.dropFirst(Self.roomBesideMore)) : [] }
+
+    /// The controller of the list, if there is one.
+    private var shownMore: UIViewController? { hasMore ? moreNavigationController : nil }
+
+    var wanted: UIViewController? {
+        guard let selected, moreControllers.contains(selected) else { return selected }
+        return moreNavigationController
+    }
+
+    /// Selects the item of the tab, and shows it on the list's stack if it is in the list.
+    func showSelection() {
+        tabBar.selectedItem = wanted?.tabBarItem
+        guard let more = wanted as? MoreNavigationController, let selected, selected !== more else { return }
+        more.show(selected)
+    }
+
     // MARK: Taps
 
     /// A tap on the selected tab pops its navigation controller to the root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard let controller = (tabs + [shownMore].compactMap { $0 }).first(where: { $0.tabBarItem === item }) else {
+            return
+        }
+        tap(controller)
+    }
+
+    /// Asks the delegate, and selects a controller.
+    func tap(_ controller: UIViewController) {
         if let delegate {
             traceDelegateCall(["shouldSelect": .name(controller.subject)])
             guard delegate.tabBarController(self, shouldSelect: controller) else { return }
         }
         tapped = controller
-        if controller === selected, let navigation = controller as? UINavigationController {
+        if controller === wanted, let navigation = controller as? UINavigationController {
             navigation.popToRootViewController(animated: true)
         }
         select(controller)
@@ -142,6 +217,13 @@ internal import QuartzCore
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after a tap on a tab, not for selections by the application.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Never called, like the next two: people cannot arrange tabs here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     /// Never called, like the next method: scenes rotate the screen.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -168,6 +250,18 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
 
     public func tabBarControllerSupportedInterfaceOrientations(

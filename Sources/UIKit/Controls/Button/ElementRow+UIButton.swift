@@ -15,6 +15,10 @@ extension ElementRow {
                 "state",
                 { button, key in key.flatMap(UIControl.State.init(archived:)).map { ButtonState(button, $0) } },
                 ButtonState.attributes, { _, _ in }),
+            .object("menu", of: UIMenu.self) { $0.menu = $1 },
+            .flag("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 },
+            .flag("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 },
+            .choice("role") { $0.role = $1 },
             .part("configuration", { _ in .plain() }, UIButton.Configuration.attributes) { $0.configuration = $1 },
         ],
         content: .button)
@@ -27,6 +31,8 @@ extension ElementContent {
         fields: [
             .choice("style", of: UIButton.Configuration.Style.self) { $0.configuration = .init(style: $1) },
             .text("title", isRequired: true) { $0.configuration?.title = $1 },
+            .text("subtitle") { $0.configuration?.subtitle = $1 },
+            .text("symbol") { $0.configuration?.image = UIImage(systemName: $1) },
             .color("color") { $0.tintColor = $1 },
         ]
     ) { UIButton(configuration: .plain()) }
@@ -56,8 +62,9 @@ extension UIButton.Configuration {
     fileprivate static let attributes: [ElementAttribute<Self>] = [
         .choice("style") { (configuration, style: ArchivedStyle) in configuration = style.configuration },
         .text("title") { $0.title = $1 },
-        .attributedText("attributedTitle") { $0.title = $1.string },
+        .attributedText("attributedTitle") { $0.attributedTitle = AttributedString($1) },
         .text("subtitle") { $0.subtitle = $1 },
+        .attributedText("attributedSubtitle") { $0.attributedSubtitle = AttributedString($1) },
         .image("image") { $0.image = $1 },
         .color("baseForegroundColor") { $0.baseForegroundColor = $1 },
         .color("baseBackgroundColor") { $0.baseBackgroundColor = $1 },
@@ -67,6 +74,9 @@ extension UIButton.Configuration {
         .choice("cornerStyle") { $0.cornerStyle = $1 },
         .choice("buttonSize") { $0.buttonSize = $1 },
         .choice("titleAlignment") { $0.titleAlignment = $1 },
+        .choice("indicator") { $0.indicator = $1 },
+        .flag("showsActivityIndicator") { $0.showsActivityIndicator = $1 },
+        .number("imageReservation") { $0.imageReservation = $1 },
         .directionalInsets("contentInsets") { $0.contentInsets = $1 },
         .parts(
             "backgroundConfiguration", { configuration, _ in configuration.background },
@@ -82,6 +92,7 @@ extension UIButton.Configuration {
     /// The configurations that storyboards start from.
     private enum ArchivedStyle: String, CaseIterable, ArchivedChoice {
         case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        case glass, clearGlass, prominentGlass, prominentClearGlass
 
         static var archivedNames: [String: Self] {
             Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -97,6 +108,10 @@ extension UIButton.Configuration {
             case .bordered: .bordered()
             case .borderedTinted: .borderedTinted()
             case .borderedProminent: .borderedProminent()
+            case .glass: .glass()
+            case .clearGlass: .clearGlass()
+            case .prominentGlass: .prominentGlass()
+            case .prominentClearGlass: .prominentClearGlass()
             }
         }
     }
@@ -117,6 +132,14 @@ extension UIButton.Configuration.CornerStyle: ArchivedChoice {
 }
 
 extension UIButton.Configuration.Size: ArchivedChoice {
+    static var archivedNames: [String: Self] { cases }
+}
+
+extension UIButton.Role: ArchivedChoice {
+    static var archivedNames: [String: Self] { cases }
+}
+
+extension UIButton.Configuration.Indicator: ArchivedChoice {
     static var archivedNames: [String: Self] { cases }
 }
 

@@ -1,11 +1,13 @@
+internal import QuartzCore
+
 extension UIButton {
     /// The contents and appearance of a button.
     ///
-    /// Differs from UIKit: colours are always those of light mode. Sizes and colours approximate reports of iOS 15 and
-    /// later, because Apple documents no numbers.
+    /// Sizes and colours are those of facts/button-configurations, reported, because Apple documents no numbers.
     public struct Configuration {
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
+            /// As the look of the system has it: with the radius of the background up to iOS 18, a capsule in iOS 26.
             case dynamic, small, medium, large, capsule
         }
 
@@ -17,32 +19,72 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// The mark at the trailing edge of a button with a menu. Raw values are those of the public header.
+        public enum Indicator: Int, Sendable {
+            /// `popup` for a button whose menu changes its selection.
+            case automatic, none, popup
+        }
+
+        /// Without effect: there are no buttons of the Mac here.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+
         enum Style: String, CaseIterable {
-            case plain, gray, tinted, filled
+            case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass
         }
 
         let style: Style
-        public var title: String?
-        public var subtitle: String?
+        public var title: String? {
+            get { storedTitle }
+            set { storedTitle = newValue }
+        }
+        private var storedTitle: String? { didSet { attributedTitle = nil } }
+        /// Replaces ``title``.
+        public var attributedTitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitle: String? {
+            get { storedSubtitle }
+            set { storedSubtitle = newValue }
+        }
+        private var storedSubtitle: String? { didSet { attributedSubtitle = nil } }
+        /// Replaces ``subtitle``.
+        public var attributedSubtitle: AttributedString?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Of a symbol; by default that of the title's text.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the text on which the image is shown.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
+        /// The least width of the image, in points.
+        public var imageReservation: CGFloat = 0
+        /// Whether a turning indicator replaces the image.
+        public var showsActivityIndicator = false
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
+        public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Whether a selected button has other colours.
+        public var automaticallyUpdateForSelection = true
         /// `nil` for the colour of the style.
         public var baseForegroundColor: UIColor?
         /// `nil` for the colour of the style.
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var background = UIBackgroundConfiguration()
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var buttonSize: Size {
             get { storedButtonSize }
             set {
                 storedButtonSize = newValue
-                contentInsets = newValue.insets
+                setDefaultContentInsets()
             }
         }
         private var storedButtonSize = Size.medium
@@ -56,11 +98,22 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(style: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        public static func glass() -> Configuration { Configuration(style: .glass) }
+        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 
         init(style: Style) {
             self.style = style
             background.cornerRadius = 5.95
         }
+
+        /// Sets the insets of the button size.
+        public mutating func setDefaultContentInsets() { contentInsets = storedButtonSize.insets }
 
         /// Returns the configuration unchanged: a button adapts the colours to its state when it shows them.
         public func updated(for button: UIButton) -> Configuration { self }
@@ -81,10 +134,11 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    var fontSize: CGFloat {
+    /// The style of the title's text.
+    var textStyle: UIFont.TextStyle {
         switch self {
-        case .mini, .small: 15
-        case .medium, .large: 17
+        case .mini, .small: .subheadline
+        case .medium, .large: .body
         }
     }
 }

@@ -19,7 +19,21 @@ extension UIButton {
 
     private var isImageLast: Bool { configuration?.imagePlacement.isDisjoint(with: [.bottom, .trailing]) == false }
 
-    private var imageSize: CGSize { icon.image?.size ?? .zero }
+    private var imageSize: CGSize {
+        let size = spinner.isHidden ? icon.image?.size ?? .zero : spinner.intrinsicContentSize
+        return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
+    }
+
+    private var hidesImage: Bool { icon.isHidden && spinner.isHidden }
+
+    /// The width of the indicator of a menu and its distance from the text, in points.
+    private var indicatorWidth: CGFloat {
+        guard !indicator.isHidden else { return 0 }
+        return (indicator.image?.size.width ?? 0) + Self.indicatorGap
+    }
+
+    /// Chosen.
+    private static let indicatorGap: CGFloat = 5
 
     private var textSize: CGSize {
         let (first, second) = (size(of: title), size(of: subtitle))
@@ -31,7 +45,7 @@ extension UIButton {
     private func size(of label: UILabel) -> CGSize { label.isHidden ? .zero : label.sizeThatFits(.zero) }
 
     /// The distance between image and text, in points.
-    private var gap: CGFloat { icon.isHidden || textSize == .zero ? 0 : configuration?.imagePadding ?? 0 }
+    private var gap: CGFloat { hidesImage || textSize == .zero ? 0 : configuration?.imagePadding ?? 0 }
 
     private var contentSize: CGSize {
         let (text, image) = (textSize, imageSize)
@@ -43,10 +57,11 @@ extension UIButton {
     var naturalSize: CGSize {
         let (content, insets) = (contentSize, shownInsets)
         var size = CGSize(
-            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + indicatorWidth + insets.left + insets.right,
+            height: content.height + insets.top + insets.bottom)
         if configuration == nil, contentEdgeInsets == .zero {
             size.height = max(textSize.height + 2 * Self.titleMargin, imageSize.height)
-            size.width = max(size.width, title.isHidden && !icon.isHidden ? 0 : Self.minimumWidth)
+            size.width = max(size.width, title.isHidden && !hidesImage ? 0 : Self.minimumWidth)
         }
         let background = backgroundImageView.image?.size ?? .zero
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
@@ -56,6 +71,7 @@ extension UIButton {
     func layout(in rect: CGRect) -> (image: CGRect, title: CGRect) {
         var (text, image) = (textSize, imageSize)
         let whole = contentSize
+        let rect = withoutIndicator(rect)
         if isStacked {
             let top = start(of: whole.height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
             let second = isImageLast ? top + text.height + gap : top + image.height + gap
@@ -100,10 +116,25 @@ extension UIButton {
         return contentVerticalAlignment == isLast ? start + available - length : start + (available - length) / 2
     }
 
+    private func withoutIndicator(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: isRightToLeft ? rect.minX + indicatorWidth : rect.minX, y: rect.minY,
+            width: max(0, rect.width - indicatorWidth), height: rect.height)
+    }
+
+    private func layOutIndicator(in rect: CGRect) {
+        guard !indicator.isHidden, let size = indicator.image?.size else { return }
+        indicator.frame = CGRect(
+            x: isRightToLeft ? rect.minX : rect.maxX - size.width, y: roundedToPixel(rect.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
     func layOutParts() {
         let content = contentRect(forBounds: bounds)
         backgroundImageView.frame = backgroundRect(forBounds: bounds)
         icon.frame = imageRect(forContentRect: content)
+        spinner.center = CGPoint(x: icon.frame.midX, y: icon.frame.midY)
+        layOutIndicator(in: content)
         let text = titleRect(forContentRect: content)
         let scale = stage.applicationState.mainScreen.scale
         func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -121,15 +152,24 @@ extension UIButton {
         let insets = configuration.background.backgroundInsets
         backdrop.frame = bounds.inset(
             by: UIEdgeInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-        // Tuned: Apple documents no numbers.
-        backdrop.layer.cornerRadius =
-            switch configuration.cornerStyle {
-            case .fixed, .dynamic: configuration.background.cornerRadius
-            case .small: 4
-            case .medium: 6
-            case .large: 9
-            case .capsule: backdrop.frame.height / 2
-            }
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+        backdrop.layer.cornerRadius = min(radius(configuration), min(backdrop.frame.width, backdrop.frame.height) / 2)
+        for view in backdrop.subviews {
+            view.frame = backdrop.bounds
+            view.layer.cornerRadius = backdrop.layer.cornerRadius
+        }
+    }
+
+    /// Tuned: Apple documents no numbers (facts/button-configurations).
+    private func radius(_ configuration: Configuration) -> CGFloat {
+        switch configuration.cornerStyle {
+        case .fixed: configuration.background.cornerRadius
+        case .dynamic: byLook(configuration.background.cornerRadius, .greatestFiniteMagnitude)
+        case .small: 4
+        case .medium: 6
+        case .large: 9
+        case .capsule: .greatestFiniteMagnitude
+        }
     }
 }

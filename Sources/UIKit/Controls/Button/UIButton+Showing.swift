@@ -2,12 +2,23 @@ internal import QuartzCore
 
 // The contents of a button's parts in its current state.
 extension UIButton {
-    /// The alpha of a highlighted system button's title, and of the image of a highlighted or disabled button. Tuned.
+    /// The alpha of a highlighted system button's title, and of the image of a highlighted or disabled button
+    /// (facts/button-states, measured; tuned).
     private static let pressedAlpha: CGFloat = 0.2
     private static let dimmedAlpha: CGFloat = 0.5
+    /// How a button that is no longer pressed returns (facts/button-states, reported).
+    private static let release = ControlMotion.easeInOut(0.25)
+
+    /// Shows the state, with a fade where the button was pressed before.
+    func showChangedState() {
+        let wasPressed = isShownPressed
+        isShownPressed = isHighlighted
+        guard wasPressed, !isHighlighted, window != nil, isEnabled else { return showState() }
+        Self.release.animate { showState() }
+    }
 
     func showState() {
-        updateConfigurationOnce()
+        if automaticallyUpdatesConfiguration { updateConfigurationOnce() }
         if let configuration {
             show(configuration)
         } else {
@@ -15,10 +26,11 @@ extension UIButton {
         }
         title.isHidden = title.text?.isEmpty ?? true
         subtitle.isHidden = subtitle.text?.isEmpty ?? true
-        icon.isHidden = icon.image == nil
+        icon.isHidden = icon.image == nil || !spinner.isHidden
         backgroundImageView.isHidden = backgroundImageView.image == nil
         backdrop.isHidden = configuration == nil
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Guards against recursion: the handler sets the configuration, and setting it calls the handler.
@@ -34,84 +46,141 @@ extension UIButton {
         if let attributed = currentAttributedTitle {
             title.attributedText = attributed
         } else {
-            title.text = currentTitle
+            title.text = selectedTitle ?? currentTitle
             title.textColor = currentTitleColor
         }
         title.shadowColor = currentTitleShadowColor
         let isSystem = buttonType != .custom
         title.alpha = isSystem && isHighlighted && titleColors[state] == nil ? Self.pressedAlpha : 1
         subtitle.text = nil
-        icon.image = isSystem ? currentImage?.asTemplateByDefault : currentImage
-        icon.alpha = isDimmed && images[state] == nil ? Self.dimmedAlpha : 1
+        let shown = currentImage ?? systemImage
+        icon.image = isSystem ? shown?.asTemplateByDefault : shown
+        icon.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        icon.tintColor = buttonType == .close ? .secondaryLabel : nil
+        let pressed = isSystem && currentImage == nil ? Self.pressedAlpha : Self.dimmedAlpha
+        icon.alpha = isDimmed && images[state] == nil ? (isHighlighted ? pressed : Self.dimmedAlpha) : 1
         backgroundImageView.image = currentBackgroundImage
         backgroundImageView.alpha = isDimmed && backgroundImages[state] == nil ? Self.dimmedAlpha : 1
+        spinner.isHidden = true
+        indicator.isHidden = true
     }
 
     /// White in a custom button. In others the tint colour, or grey for the disabled state.
     func standardTitleColor(_ state: State) -> UIColor? {
         if buttonType == .custom { return .white }
-        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+        if state.contains(.disabled) { return .tertiaryLabel }
+        return role == .destructive ? .systemRed : tintColor
     }
 }
 
 // The contents of a button with a configuration.
 extension UIButton {
     private func show(_ configuration: Configuration) {
-        title.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
-        subtitle.font = .systemFont(ofSize: 12)
-        title.text = configuration.title
-        subtitle.text = configuration.subtitle
+        let look = ButtonLook(self, configuration)
+        let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle)
+        show(
+            title, selectedTitle ?? configuration.title, selectedTitle == nil ? configuration.attributedTitle : nil,
+            font, look.foreground, configuration.titleTextAttributesTransformer)
+        show(
+            subtitle, configuration.subtitle, configuration.attributedSubtitle,
+            .preferredFont(forTextStyle: .caption1), look.foreground, configuration.subtitleTextAttributesTransformer)
         let alignment: NSTextAlignment =
             switch configuration.titleAlignment {
             case .automatic: subtitle.text == nil || configuration.image == nil ? .center : .natural
             case .center: .center
             case .leading: .natural
-            case .trailing: .right
+            case .trailing: isRightToLeft ? .left : .right
             }
-        let color = foreground(configuration)
         for label in [title, subtitle] {
             label.textAlignment = alignment
-            label.textColor = color
             label.alpha = 1
         }
-        icon.image = configuration.image?.asTemplateByDefault
-        icon.tintColor = color
+        title.lineBreakMode = configuration.titleLineBreakMode
+        subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+        icon.image = (configuration.image ?? currentImage)?.asTemplateByDefault
+        icon.preferredSymbolConfiguration =
+            configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
+        icon.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
         icon.alpha = 1
+        showSpinner(configuration, look.foreground)
+        showIndicator(configuration, look.foreground)
         backgroundImageView.image = nil
-        backdrop.backgroundColor = background(configuration)
-        backdrop.layer.borderColor = configuration.background.strokeColor.map(resolved)
-        backdrop.layer.borderWidth =
-            configuration.background.strokeColor == nil ? 0 : configuration.background.strokeWidth
+        showBackdrop(configuration, look)
+    }
+
+    private func show(
+        _ label: UILabel, _ text: String?, _ attributed: AttributedString?, _ font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        label.font = font
+        label.textColor = color
+        guard attributed != nil || transformer != nil, let string = attributed ?? text.map({ AttributedString($0) })
+        else { return label.text = text }
+        var container = AttributeContainer()
+        container.font = font
+        container.foregroundColor = color
+        let base = transformer?(container) ?? container
+        let shown = NSMutableAttributedString()
+        for run in string.runs {
+            let attributes = base.nsAttributes.merging(run.attributes.nsAttributes) { _, own in own }
+            shown.append(NSAttributedString(string: String(string[run.range].characters), attributes: attributes))
+        }
+        label.attributedText = shown
+    }
+
+    private func showSpinner(_ configuration: Configuration, _ color: UIColor) {
+        spinner.isHidden = !configuration.showsActivityIndicator
+        spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+        if spinner.isHidden == spinner.isAnimating {
+            if spinner.isHidden { spinner.stopAnimating() } else { spinner.startAnimating() }
+        }
+    }
+
+    private func showIndicator(_ configuration: Configuration, _ color: UIColor) {
+        let isShown =
+            switch configuration.indicator {
+            case .automatic: isPopUp
+            case .none: false
+            case .popup: true
+            }
+        indicator.isHidden = !isShown
+        guard isShown else { return }
+        indicator.image = UIImage(
+            systemName: "chevron.up.chevron.down",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+        indicator.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+    }
+
+    private func showBackdrop(_ configuration: Configuration, _ look: ButtonLook) {
+        let background = configuration.background
+        backdrop.backgroundColor = look.background
+        backdrop.layer.borderColor = background.strokeColor.map {
+            resolved(background.strokeColorTransformer?($0) ?? $0)
+        }
+        backdrop.layer.borderWidth = background.strokeColor == nil ? 0 : background.strokeWidth
         backdrop.layer.cornerCurve = .continuous
+        fill(\.effectView, background.visualEffect.map { UIVisualEffectView(effect: $0) })
+        fill(
+            \.backdropImage,
+            background.image.map { image in
+                let view = UIImageView(image: image)
+                view.contentMode = background.imageContentMode
+                return view
+            })
+        if background.customView !== customBackdrop {
+            customBackdrop?.removeFromSuperview()
+            customBackdrop = background.customView
+            if let view = customBackdrop { backdrop.addSubview(view) }
+        }
     }
 
-    private func foreground(_ configuration: Configuration) -> UIColor {
-        let own: UIColor =
-            switch configuration.style {
-            case .filled: .white
-            case .plain, .gray, .tinted: tintColor
-            }
-        guard isEnabled else { return .tertiaryLabel }
-        let color = configuration.baseForegroundColor ?? own
-        // Tuned.
-        return isHighlighted ? color.withAlphaComponent(color.color.alpha * 0.75) : color
-    }
-
-    private func background(_ configuration: Configuration) -> UIColor {
-        let tint: UIColor = tintColor
-        // The opacity of the tinted style, 0.18, is tuned.
-        let grey = UIColor.secondarySystemFill
-        let base = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
-        let color: UIColor =
-            switch configuration.style {
-            case .plain: base ?? .clear
-            case .gray: base ?? grey
-            case .tinted:
-                configuration.background.backgroundColor
-                    ?? (configuration.baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-            case .filled: base ?? tint
-            }
-        guard isEnabled else { return configuration.style == .plain ? color : grey }
-        return isHighlighted ? color.withAlphaComponent(color.color.alpha * 0.75) : color
+    /// Replaces a view in the backdrop.
+    private func fill<Part: UIView>(_ part: ReferenceWritableKeyPath<UIButton, Part?>, _ view: Part?) {
+        self[keyPath: part]?.removeFromSuperview()
+        self[keyPath: part] = view
+        guard let view else { return }
+        view.clipsToBounds = true
+        view.isUserInteractionEnabled = false
+        backdrop.insertSubview(view, at: 0)
     }
 }

@@ -6,16 +6,25 @@ internal import QuartzCore
 /// A state without its own title, colour or image shows that of the normal state. With a ``configuration``, only the
 /// configuration determines the appearance.
 ///
-/// Differs from UIKit: changes of state are not animated, and images of highlighted or disabled buttons are drawn
-/// translucent instead of darker.
+/// A button that is no longer pressed returns with a fade (facts/button-states).
+///
+/// Differs from UIKit: images of highlighted or disabled buttons are drawn translucent instead of darker.
 @MainActor @preconcurrency open class UIButton: UIControl {
     /// The kind of a button. Raw values are those of the public header.
-    ///
-    /// Differs from UIKit: the kinds with a system image look like `system` and have no image.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
         public static var roundedRect: ButtonType { .system }
+    }
+
+    /// What a button is for; a destructive one is red. Raw values are those of the public header.
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
+    /// Without effect: there are no buttons of the Mac here.
+    public enum BehavioralStyle: UInt, Sendable {
+        case automatic, pad, mac
     }
 
     public internal(set) var buttonType = ButtonType.custom
@@ -25,7 +34,15 @@ internal import QuartzCore
     /// The background of a configuration.
     let backdrop = UIView()
     let subtitle = UILabel()
+    let spinner = UIActivityIndicatorView(style: .medium)
+    /// The mark of a pop-up button.
+    let indicator = UIImageView()
+    var effectView: UIVisualEffectView?
+    var backdropImage: UIImageView?
+    var customBackdrop: UIView?
     var isUpdatingConfiguration = false
+    /// Whether what is shown is the highlighted state.
+    var isShownPressed = false
 
     /// The insets of title and image, in points.
     open var contentEdgeInsets: UIEdgeInsets {
@@ -100,11 +117,14 @@ internal import QuartzCore
         self.init(frame: .zero)
         self.buttonType = buttonType
         setUpTitle()
-        switch buttonType {
-        case .custom, .system, .plain: break
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-            reportUnsupported("ButtonType.\(buttonType)", instead: "the button has no image; set one")
-        }
+    }
+
+    /// A system button with an image, which sends its target the action when it is touched.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
     }
 
     /// Creates a button with the title and image of an action, by default a system button.
@@ -122,7 +142,10 @@ internal import QuartzCore
         self.init(type: .system)
         var configuration = configuration
         if let primaryAction {
-            if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+            if configuration.title == nil, configuration.attributedTitle == nil, !primaryAction.title.isEmpty {
+                configuration.title = primaryAction.title
+            }
+            configuration.subtitle = configuration.subtitle ?? primaryAction.subtitle
             configuration.image = configuration.image ?? primaryAction.image
             addAction(primaryAction, for: .primaryActionTriggered)
         }
@@ -141,9 +164,11 @@ internal import QuartzCore
     }
 
     private func setUp() {
-        backdrop.isUserInteractionEnabled = false
-        [backdrop, backgroundImageView, icon, title, subtitle].forEach(addSubview)
-        for view in [backdrop, backgroundImageView, icon, title, subtitle] { view.isHidden = true }
+        for view in [backdrop, backgroundImageView, icon, title, subtitle, spinner, indicator] {
+            view.isUserInteractionEnabled = false
+            view.isHidden = true
+            addSubview(view)
+        }
         setUpTitle()
     }
 
@@ -162,6 +187,7 @@ internal import QuartzCore
     private(set) var titleShadowColors = StateValues<UIColor>() { didSet { showState() } }
     private(set) var images = StateValues<UIImage>() { didSet { showState() } }
     private(set) var backgroundImages = StateValues<UIImage>() { didSet { showState() } }
+    private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>() { didSet { showState() } }
 
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
@@ -174,12 +200,19 @@ internal import QuartzCore
     open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { symbolConfigurations[state] = configuration }
+
     open func title(for state: State) -> String? { titles.value(in: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(in: state) }
     open func titleColor(for state: State) -> UIColor? { titleColors.value(in: state) ?? standardTitleColor(state) }
     open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(in: state) }
     open func image(for state: State) -> UIImage? { images.value(in: state) }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(in: state) }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations.value(in: state)
+    }
 
     open var currentTitle: String? { title(for: state) }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -188,19 +221,71 @@ internal import QuartzCore
     open var currentImage: UIImage? { image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
     open var titleLabel: UILabel? { title }
     open var imageView: UIImageView? { icon }
     open var subtitleLabel: UILabel? { subtitle }
 
     // MARK: Configurations
 
+    /// Whether the configuration is updated when the state changes.
+    open var automaticallyUpdatesConfiguration = true
+
     open func setNeedsUpdateConfiguration() { showState() }
 
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+    // MARK: Menus
+
+    /// The menu that a press of half a second opens, or a touch where ``showsMenuAsPrimaryAction`` is set.
+    open var menu: UIMenu? {
+        get { storedMenu }
+        set { storedMenu = newValue }
+    }
+    private var storedMenu: UIMenu? { didSet { menuIsSet() } }
+    /// Whether a touch selects and deselects the button; with a menu as the primary action, whether the button shows which entry is
+    /// chosen.
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { storedChangesSelectionAsPrimaryAction }
+        set { storedChangesSelectionAsPrimaryAction = newValue }
+    }
+    private var storedChangesSelectionAsPrimaryAction = false { didSet { menuIsSet() } }
+    open override var showsMenuAsPrimaryAction: Bool {
+        get { super.showsMenuAsPrimaryAction }
+        set {
+            super.showsMenuAsPrimaryAction = newValue
+            menuIsSet()
+        }
+    }
+    /// Differs from UIKit: the order is always that of the menu.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var role: Role {
+        get { storedRole }
+        set { storedRole = newValue }
+    }
+    private var storedRole = Role.normal { didSet { showState() } }
+    open var preferredBehavioralStyle = BehavioralStyle.automatic
+    open var behavioralStyle: BehavioralStyle { .pad }
+    /// No pointer is over the button here.
+    open var isPointerInteractionEnabled = false
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { false }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    override func menuDidChoose(_ leaf: any UIMenuLeaf) { select(leaf) }
+
     override func stateDidChange() {
         super.stateDidChange()
-        showState()
+        showChangedState()
     }
 
     override func colorsDidChange() {
@@ -213,7 +298,12 @@ internal import QuartzCore
         showState()
     }
 
-    override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+    /// A toggle changes its selection before the events are sent.
+    override var touchUpEvents: Event {
+        guard changesSelectionAsPrimaryAction, !isPopUp else { return [.touchUpInside, .primaryActionTriggered] }
+        isSelected.toggle()
+        return [.touchUpInside, .primaryActionTriggered, .valueChanged]
+    }
 
     // MARK: Layout
 

@@ -184,7 +184,7 @@ extension UITableView {
             switch kind {
             case .header:
                 let end = listTop + heights.span(ofFooter: section).lowerBound - height
-                y = max(y, min(bounds.minY + adjustedContentInset.top, end))
+                y = max(y, min(bounds.minY + coveredInset.top, end))
             case .footer:
                 let start = listTop + heights.span(ofHeader: section).upperBound
                 y = min(y, max(bounds.maxY - adjustedContentInset.bottom - height, start))

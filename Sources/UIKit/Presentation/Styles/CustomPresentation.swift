@@ -6,10 +6,13 @@ extension PresentationStyle {
 
 /// The style whose presentation controller the transitioning delegate supplies.
 @MainActor private enum CustomPresentation {
-    /// The delegate's presentation controller, or a plain one that fills the screen.
+    /// The delegate's presentation controller, or that of a system's controller, or a plain one that fills the screen.
     static func controller(for request: PresentationStyle.Request) -> UIPresentationController {
         let (presented, presenting, source) = (request.presented, request.presenting, request.source)
-        let plain = { UIPresentationController(presentedViewController: presented, presenting: presenting) }
+        let plain = {
+            (presented as? any SelfPresenting)?.makePresentationController(presenting: presenting)
+                ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
         guard let delegate = presented.transitioningDelegate else { return plain() }
         source.stage.diagnostics.trace(
             "\(type(of: delegate))", callback: .presentationController,

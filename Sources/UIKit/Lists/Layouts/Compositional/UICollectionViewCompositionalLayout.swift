@@ -83,7 +83,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             storedState = state
         }
         if storedState?.pins == true {
-            let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+            let visible = collectionView.bounds.inset(by: collectionView.coveredInset)
             let range = storedState?.range(of: visible)
             storedState?.layout.visible = range
         }

@@ -180,7 +180,7 @@ internal import QuartzCore
         guard let collectionView else { return nil }
         if storedLayout == nil { storedLayout = computed(for: collectionView) }
         guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return storedLayout }
-        let visible = Rect(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+        let visible = Rect(collectionView.bounds.inset(by: collectionView.coveredInset))
         let start = axis.along(visible.origin)
         storedLayout?.pins = FlowLayout.Pins(
             headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds, start: start,

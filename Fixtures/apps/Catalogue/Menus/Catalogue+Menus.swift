@@ -1,0 +1,5 @@
+import UIKit
+
+extension Catalogue {
+    public static let menus = [CatalogueScreen("menu-buttons") { MenusScreen() }]
+}

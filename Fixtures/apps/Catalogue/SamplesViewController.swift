@@ -1,0 +1,50 @@
+import UIKit
+
+// Views below each other, each with a caption: what most screens of the catalogue are.
+public class SamplesViewController: UIViewController {
+    private let stack = UIStackView()
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        stack.axis = .vertical
+        stack.spacing = 12
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    // A caption at the leading edge and the view at the trailing one.
+    public func add(_ caption: String, _ sample: UIView) {
+        addRow([captionLabel(caption), UIView(), sample])
+    }
+
+    // A view of the whole width, below its caption.
+    public func addWide(_ caption: String, _ sample: UIView) {
+        let column = UIStackView(arrangedSubviews: [captionLabel(caption), sample])
+        column.axis = .vertical
+        column.spacing = 4
+        stack.addArrangedSubview(column)
+    }
+
+    // Views beside each other.
+    public func addRow(_ samples: [UIView], spacing: CGFloat = 8) {
+        let row = UIStackView(arrangedSubviews: samples)
+        row.alignment = .center
+        row.spacing = spacing
+        stack.addArrangedSubview(row)
+    }
+
+    private func captionLabel(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.setContentHuggingPriority(.required, for: .horizontal)
+        return label
+    }
+}

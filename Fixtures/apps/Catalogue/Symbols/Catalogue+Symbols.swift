@@ -1,0 +1,5 @@
+import UIKit
+
+extension Catalogue {
+    public static let symbols: [CatalogueScreen] = []
+}

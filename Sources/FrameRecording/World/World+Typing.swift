@@ -1,0 +1,43 @@
+internal import QuartzCore
+public import UIKit
+
+extension World {
+    /// Whether the caret of text that is edited is drawn; `false` at first. It blinks once per second and is on when it has moved, so that
+    /// frames with it depend on the time since the last key.
+    public var showsCaret: Bool {
+        get { window.screen.settings.showsCaret }
+        set { window.screen.settings.showsCaret = newValue }
+    }
+
+    /// Types a text, one character after the other, into the first responder: delegates may refuse keys, and a line break is the return
+    /// key. The recording fails if nothing takes keys then.
+    ///
+    /// - Parameters:
+    ///   - start: virtual seconds of the first key; `nil` for now.
+    ///   - interval: seconds from one key to the next; 0 for all at once.
+    public func type(_ text: String, start: TimeInterval? = nil, interval: TimeInterval = 0.1) {
+        press(text.map { String($0) }, start, interval) { $0.type($1) }
+    }
+
+    /// Presses the delete key `count` times.
+    ///
+    /// - Parameters: as for ``type(_:start:interval:)``.
+    public func erase(_ count: Int, start: TimeInterval? = nil, interval: TimeInterval = 0.1) {
+        press(Array(repeating: 1, count: max(count, 0)), start, interval) { $0.erase($1) }
+    }
+
+    private func press<Key>(
+        _ keys: [Key], _ start: TimeInterval?, _ interval: TimeInterval,
+        _ press: @escaping @MainActor (Keyboard, Key) -> Void
+    ) {
+        let keyboard = stage.applicationState.keyboard
+        if interval <= 0 {
+            let all = { @MainActor in for key in keys { press(keyboard, key) } }
+            return start.map { at($0, all) } ?? all()
+        }
+        for (index, key) in keys.enumerated() {
+            let seconds = (start ?? now) + interval * Double(index)
+            if start == nil, index == 0 { press(keyboard, key) } else { at(seconds) { press(keyboard, key) } }
+        }
+    }
+}

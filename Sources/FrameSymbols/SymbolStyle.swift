@@ -1,0 +1,44 @@
+/// The thickness of a symbol's lines, as of a font's stems.
+public enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
+    case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The width of a line at medium scale, in hundredths of an em (tuned: lines look as thick as the stems of text of that
+    /// weight beside them).
+    var stem: Double {
+        switch self {
+        case .ultralight: 2.4
+        case .thin: 4.2
+        case .light: 6.2
+        case .regular: 8.2
+        case .medium: 9.4
+        case .semibold: 10.8
+        case .bold: 12.2
+        case .heavy: 13.8
+        case .black: 15.6
+        }
+    }
+}
+
+/// The size of a symbol relative to its font.
+public enum SymbolScale: Int, CaseIterable, Hashable, Sendable {
+    case small, medium, large
+
+    /// Relative to medium scale (tuned).
+    var size: Double {
+        switch self {
+        case .small: 0.78
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+
+    /// The width of lines relative to the size: lines grow less than symbols, so that all scales go with the same text
+    /// (tuned).
+    var thinning: Double {
+        switch self {
+        case .small: 1.1
+        case .medium: 1
+        case .large: 0.93
+        }
+    }
+}

@@ -1,0 +1,163 @@
+public import FrameGeometry
+public import FrameGlyphs
+
+/// A text in one column that can be edited: each paragraph has a layout of its own, so that a change lays out only the paragraphs it
+/// touches.
+///
+/// Lengths are in points from the top left corner of the text, offsets in UTF-16 units from its start. Heights and points equal those of
+/// the ``TextLayout`` of the whole text.
+public struct TextColumn: Sendable {
+    /// A paragraph with its line break.
+    public struct Part: Sendable {
+        /// The same while the paragraph is not laid out again; no other part of the column has or had it.
+        public let id: Int
+        public let layout: TextLayout
+        /// The distance of the next paragraph, and the additional distance of this one from that before.
+        fileprivate let spaceAfter: Double
+        fileprivate let spaceBefore: Double
+        public fileprivate(set) var start = 0
+        public fileprivate(set) var top = 0.0
+
+        public var end: Int { start + layout.length }
+        public var bottom: Double { top + layout.size.height }
+        public var range: Range<Int> { start..<end }
+    }
+
+    public private(set) var parts: [Part] = []
+    /// The number of paragraphs laid out so far.
+    public private(set) var layouts = 0
+
+    /// - Parameter layouts: the number of layouts of columns that were shown before in place of this one, whose identifiers are not used again.
+    public init(after layouts: Int = 0) {
+        self.layouts = layouts
+    }
+
+    public mutating func removeAll() { parts = [] }
+
+    /// The number of UTF-16 units of the text.
+    public var length: Int { parts.last?.end ?? 0 }
+
+    /// The width of the widest line, and the height with the line of a caret after a line break at the end. Not rounded.
+    public var size: Size {
+        let ending = parts.last.flatMap { part in part.layout.endingLine.map { part.top + $0.bottom } }
+        return Size(
+            width: parts.reduce(0) { max($0, $1.layout.size.width) }, height: max(parts.last?.bottom ?? 0, ending ?? 0))
+    }
+
+    /// Replaces parts by others.
+    ///
+    /// - Parameters:
+    ///   - text: whole paragraphs, each with its line break; the last one of the column may have none. Empty only for an empty column.
+    ///   - layout: lays out one paragraph.
+    public mutating func replace(
+        _ range: Range<Int>, with paragraphs: [StyledText], layout: (StyledText) -> TextLayout
+    ) {
+        let new = paragraphs.map { text in
+            layouts += 1
+            let style = text.pieces.first?.paragraph ?? ParagraphLayout()
+            return Part(
+                id: layouts, layout: layout(text), spaceAfter: style.lineSpacing + style.paragraphSpacing,
+                spaceBefore: style.paragraphSpacingBefore)
+        }
+        parts.replaceSubrange(range.clamped(to: parts.startIndex..<parts.endIndex), with: new)
+        for index in max(0, min(range.lowerBound, parts.count))..<parts.count {
+            guard index > 0 else { continue }
+            let before = parts[index - 1]
+            parts[index].start = before.end
+            parts[index].top = before.bottom + before.spaceAfter + parts[index].spaceBefore
+        }
+        if !parts.isEmpty {
+            parts[0].start = 0
+            parts[0].top = 0
+        }
+    }
+
+    /// The index of the part of an offset: that which begins there, of two that meet. 0 without parts.
+    public func index(of offset: Int) -> Int {
+        var (low, high) = (0, parts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if parts[middle].start <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The indices of the parts between two heights.
+    public func indices(from top: Double, to bottom: Double) -> Range<Int> {
+        guard !parts.isEmpty, top < bottom else { return 0..<0 }
+        let first = index(at: top)
+        let last = index(at: bottom)
+        return first..<last + 1
+    }
+
+    /// The index of the part at a height, or the nearest one.
+    private func index(at y: Double) -> Int {
+        var (low, high) = (0, parts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if parts[middle].top <= y { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension TextColumn {
+    private func part(of position: CaretPosition) -> Part? {
+        parts.isEmpty ? nil : parts[index(of: position.offset)]
+    }
+
+    /// The caret at a position, as ``TextLayout/caret(at:)``.
+    public func caret(at position: CaretPosition) -> Rect {
+        guard let part = part(of: position) else { return .zero }
+        let inside = CaretPosition(position.offset - part.start, position.affinity)
+        return part.layout.caret(at: inside).translated(by: Point(x: 0, y: part.top))
+    }
+
+    /// The offsets of the line of a position, including its line break.
+    public func line(at position: CaretPosition) -> Range<Int> {
+        guard let part = part(of: position),
+            let line = part.layout.line(at: CaretPosition(position.offset - part.start, position.affinity))
+        else { return 0..<0 }
+        return line.range.lowerBound + part.start..<line.range.upperBound + part.start
+    }
+
+    /// The position whose caret is nearest to a point.
+    public func position(nearest point: Point) -> CaretPosition {
+        guard !parts.isEmpty else { return CaretPosition(0) }
+        let index = index(at: point.y)
+        let part = parts[index]
+        var y = point.y - part.top
+        // The line after the line break belongs to the next part.
+        if index + 1 < parts.count { y = min(y, part.layout.lines.last.map { ($0.top + $0.bottom) / 2 } ?? y) }
+        let found = part.layout.position(nearest: Point(x: point.x, y: max(y, 0)))
+        return CaretPosition(part.start + found.offset, found.affinity)
+    }
+
+    /// The offsets of the character at a point; `nil` beside the text.
+    public func character(at point: Point) -> Range<Int>? {
+        guard !parts.isEmpty else { return nil }
+        let part = parts[index(at: point.y)]
+        let range = part.layout.character(at: Point(x: point.x, y: point.y - part.top))
+        return range.map { $0.lowerBound + part.start..<$0.upperBound + part.start }
+    }
+
+    /// The rectangles of the characters in a range, as ``TextLayout/rects(of:)``.
+    public func rects(of range: Range<Int>) -> [Rect] {
+        guard !parts.isEmpty, !range.isEmpty else { return [] }
+        return parts[index(of: range.lowerBound)...index(of: range.upperBound - 1)].flatMap { part in
+            part.layout.rects(of: range.lowerBound - part.start..<range.upperBound - part.start)
+                .map { $0.translated(by: Point(x: 0, y: part.top)) }
+        }
+    }
+
+    /// The lines that have characters in a range: their offsets, and their top and height.
+    public func lines(in range: Range<Int>) -> [(range: Range<Int>, top: Double, height: Double)] {
+        guard !parts.isEmpty, !range.isEmpty else { return [] }
+        return parts[index(of: range.lowerBound)...index(of: range.upperBound - 1)].flatMap { part in
+            part.layout.lines.compactMap { line in
+                let offsets = line.range.lowerBound + part.start..<line.range.upperBound + part.start
+                return offsets.overlaps(range) ? (offsets, part.top + line.top, line.height) : nil
+            }
+        }
+    }
+}

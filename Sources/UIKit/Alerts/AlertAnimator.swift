@@ -1,0 +1,114 @@
+internal import FrameTiming
+internal import QuartzCore
+
+/// Fades an alert in; up to iOS 18, the card also shrinks to its size. A dismissal only fades (facts/alert-motion).
+final class AlertAnimator: NSObject, BuiltInAnimator {
+    private let look: ScreenSettings.Look
+
+    /// The scale at which a card begins.
+    private static let classicScale: CGFloat = 1.3
+    private static let classicDuration = 0.25
+    /// Fast, then slow.
+    private static let classicCurve = TimingCurve.cubicBezier(CubicBezier(x1: 0.35, y1: 0.91, x2: 0.33, y2: 0.97))
+    private static let spring = SpringMotion(angularFrequency: 22.88, dampingRatio: 1)
+    private static let springDuration = 0.4036
+
+    init(look: ScreenSettings.Look) {
+        self.look = look
+        super.init()
+    }
+
+    var curve: TimingCurve {
+        switch look {
+        case .classic: Self.classicCurve
+        case .iOS26: .spring(Self.spring, duration: Self.springDuration)
+        }
+    }
+
+    private var scale: CGFloat {
+        switch look {
+        case .classic: Self.classicScale
+        case .iOS26: 1
+        }
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        switch look {
+        case .classic: Self.classicDuration
+        case .iOS26: Self.springDuration
+        }
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return context.completeTransition(false)
+        }
+        let isPresenting = to.presentingViewController === from
+        guard let card = context.view(forKey: isPresenting ? .to : .from) else {
+            return context.completeTransition(false)
+        }
+        if isPresenting {
+            context.containerView.addSubview(card)
+            (to as? UIAlertController)?.beginTyping()
+            UIView.performWithoutAnimation {
+                card.frame = context.finalFrame(for: to)
+                card.layoutIfNeeded()
+                card.alpha = 0
+                card.transform = CGAffineTransform(scaleX: scale, y: scale)
+            }
+        }
+        UIView.run(
+            BlockTiming(duration: transitionDuration(using: context), curve: curve),
+            animations: {
+                card.alpha = isPresenting ? 1 : 0
+                card.transform = .identity
+            },
+            completion: { _ in
+                let completed = !context.transitionWasCancelled
+                if isPresenting != completed {
+                    card.removeFromSuperview()
+                    card.alpha = 1
+                }
+                context.completeTransition(completed)
+            })
+    }
+}
+
+/// Slides an action sheet in from below, and out again, on the spring of the system (facts/alert-motion).
+final class SheetAnimator: NSObject, BuiltInAnimator {
+    private let spring = SpringParameters.system.motion
+    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        spring.settlingDuration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return context.completeTransition(false)
+        }
+        let isPresenting = to.presentingViewController === from
+        guard let sheet = context.view(forKey: isPresenting ? .to : .from) else {
+            return context.completeTransition(false)
+        }
+        let container = context.containerView
+        let shown = isPresenting ? context.finalFrame(for: to) : context.initialFrame(for: from)
+        let below = CGRect(x: shown.minX, y: container.bounds.maxY, width: shown.width, height: shown.height)
+        if isPresenting {
+            container.addSubview(sheet)
+            UIView.performWithoutAnimation {
+                sheet.frame = shown
+                sheet.layoutIfNeeded()
+                sheet.frame = below
+            }
+        }
+        UIView.run(
+            BlockTiming(duration: transitionDuration(using: context), curve: curve),
+            animations: { sheet.frame = isPresenting ? shown : below },
+            completion: { _ in
+                let completed = !context.transitionWasCancelled
+                if isPresenting != completed { sheet.removeFromSuperview() }
+                context.completeTransition(completed)
+            })
+    }
+}

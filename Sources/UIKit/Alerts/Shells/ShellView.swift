@@ -1,0 +1,44 @@
+internal import QuartzCore
+
+/// The view of a system controller whose content is not drawn: its name, and a button that cancels.
+final class ShellView: UIView {
+    private let name = UILabel()
+    private let button = UIButton(type: .system)
+
+    /// Chosen.
+    private enum Measure {
+        static let margin: CGFloat = 16
+        static let buttonTop: CGFloat = 12
+        static let nameSize: CGFloat = 17
+    }
+
+    /// - Parameter kind: the name of the class.
+    init(_ kind: String, title: String, onCancel: @escaping @MainActor () -> Void) {
+        super.init(frame: .zero)
+        accessibilityIdentifier = "shell"
+        backgroundColor = .systemBackground
+        name.text = "\(title)\n\(kind)"
+        name.numberOfLines = 0
+        name.textAlignment = .center
+        name.textColor = .secondaryLabel
+        name.font = .systemFont(ofSize: Measure.nameSize)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: Measure.nameSize)
+        button.accessibilityIdentifier = "cancel"
+        button.addAction(UIAction { _ in onCancel() }, for: .touchUpInside)
+        [name, button].forEach(addSubview)
+        stage.diagnostics.reportUnsupported(kind, instead: "a view with its name is shown, and nothing can be chosen")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = button.sizeThatFits(.zero)
+        button.frame = directed(
+            CGRect(
+                x: safeAreaInsets.left + Measure.margin, y: safeAreaInsets.top + Measure.buttonTop, width: size.width,
+                height: size.height), inWidth: bounds.width)
+        name.frame = bounds.inset(by: safeAreaInsets).insetBy(dx: Measure.margin, dy: Measure.margin)
+    }
+}

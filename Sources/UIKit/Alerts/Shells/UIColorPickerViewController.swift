@@ -1,0 +1,69 @@
+internal import QuartzCore
+
+/// Lets the user choose a colour.
+///
+/// Differs from UIKit: there are no colours to choose, which is reported as unsupported; the controller can be presented and
+/// closed.
+@MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor: UIColor {
+        get { storedSelectedColor }
+        set { storedSelectedColor = newValue }
+    }
+    private var storedSelectedColor = UIColor.white { didSet { swatch.backgroundColor = storedSelectedColor } }
+    /// Stored without effect: there are no colours to choose.
+    open var supportsAlpha = true
+    private let swatch = UIView()
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Chosen.
+    private static let swatchSide: CGFloat = 44
+
+    open override func loadView() {
+        let shell = ShellView("UIColorPickerViewController", title: "Colors") { [weak self] in self?.close() }
+        swatch.backgroundColor = selectedColor
+        swatch.accessibilityIdentifier = "selected color"
+        swatch.layer.cornerRadius = Self.swatchSide / 2
+        shell.addSubview(swatch)
+        view = shell
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        swatch.frame = CGRect(
+            x: (view.bounds.width - Self.swatchSide) / 2, y: view.bounds.midY - 2 * Self.swatchSide,
+            width: Self.swatchSide, height: Self.swatchSide)
+    }
+
+    private func close() {
+        dismiss(animated: true)
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
+}
+
+/// Receives the colour that was chosen.
+@MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// Never called: there are no colours to choose.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// The form of iOS 14, never called.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

@@ -1,0 +1,107 @@
+internal import QuartzCore
+
+/// Takes a picture, or lets the user choose one.
+///
+/// Differs from UIKit: there are no pictures to choose, which is reported as unsupported; the controller can be presented and
+/// cancelled. It has no camera.
+@MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
+    /// Raw values are those of the public header.
+    public enum SourceType: Int, Sendable {
+        case photoLibrary, camera, savedPhotosAlbum
+    }
+
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+
+    public enum CameraCaptureMode: Int, Sendable {
+        case photo, video
+    }
+
+    public enum CameraDevice: Int, Sendable {
+        case rear, front
+    }
+
+    public enum CameraFlashMode: Int, Sendable {
+        case off = -1
+        case auto, on
+    }
+
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+        public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+        public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+        public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+        public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    }
+
+    /// Pictures of the library, of which there are none.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+    /// Stored without effect: there are no pictures.
+    open var sourceType = SourceType.photoLibrary
+    /// Stored without effect: there are no pictures.
+    open var mediaTypes = ["public.image"]
+    /// Stored without effect: there are no pictures.
+    open var allowsEditing = false
+    /// Stored without effect: there is no camera.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// Stored without effect: there is no camera.
+    open var videoQuality = QualityType.typeMedium
+    /// Stored without effect: there is no camera.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Stored without effect: there is no camera.
+    open var cameraDevice = CameraDevice.rear
+    /// Stored without effect: there is no camera.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Stored without effect: there is no camera.
+    open var showsCameraControls = true
+    /// Stored without effect: there is no camera.
+    open var cameraOverlayView: UIView?
+
+    /// Without effect: there is no camera.
+    open func takePicture() {}
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() {}
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let shell = UIViewController()
+        shell.view = ShellView("UIImagePickerController", title: "Photos") { [weak self] in self?.cancel() }
+        setNavigationBarHidden(true, animated: false)
+        viewControllers = [shell]
+    }
+
+    /// Dismisses itself unless the delegate does.
+    private func cancel() {
+        guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
+        delegate.imagePickerControllerDidCancel(self)
+    }
+}
+
+/// Receives the picture that was chosen.
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// Never called: there are no pictures.
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Dismisses the picker unless implemented.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}

@@ -1,0 +1,45 @@
+internal import QuartzCore
+
+/// The large title of a navigation bar. It moves with the content and goes away behind the row above it.
+final class LargeTitleView: UIView {
+    let title: UILabel
+    /// By how much the content was pulled down.
+    var stretch: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    static let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    /// The top of the label, and its height, in ``BarMetrics/largeTitle`` (facts/large-title).
+    private static let top: CGFloat = 3
+    private static let height: CGFloat = 40.5
+    /// The most by which it grows. Tuned: so it does when the content is pulled by 150 points.
+    private static let growth: CGFloat = 0.1
+
+    init(_ text: String?, attributes: [NSAttributedString.Key: Any]) {
+        title = UILabel(
+            inBar: text, role: "large title", font: Self.font, color: .label,
+            attributes: attributes.isEmpty ? nil : attributes)
+        super.init(frame: .zero)
+        accessibilityIdentifier = "large title"
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+        addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var margin: CGFloat { barLook == .iOS26 || bounds.width >= 414 ? 20 : 16 }
+
+    override func layoutSubviews() {
+        let room = max(0, bounds.width - 2 * margin)
+        let size = title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        title.bounds.size = CGSize(width: min(size.width, room), height: size.height)
+        let scale = 1 + Self.growth * min(1, stretch / 150)
+        let top = bounds.height - BarMetrics.largeTitle + Self.top
+        title.transform = .identity
+        title.frame.origin = CGPoint(x: margin, y: roundedToPixel(top + (Self.height - title.bounds.height) / 2))
+        mirrorIfRightToLeft([title])
+        guard scale != 1 else { return }
+        let shift = title.bounds.width * (scale - 1) / 2
+        title.transform = CGAffineTransform(translationX: isRightToLeft ? -shift : shift, y: 0).scaledBy(
+            x: scale, y: scale)
+    }
+}

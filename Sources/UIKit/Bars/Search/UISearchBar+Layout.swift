@@ -1,0 +1,133 @@
+internal import QuartzCore
+
+// The parts of a search bar.
+extension UISearchBar {
+    /// Whether the bar belongs to a navigation bar, which has a background and margins of its own.
+    var isInNavigationBar: Bool {
+        sequence(first: self as UIView, next: { $0.superview }).contains { $0 is UINavigationBar }
+    }
+
+    private var hasScopes: Bool { showsScopeBar && scopeControl != nil }
+
+    var naturalHeight: CGFloat { isInNavigationBar ? heightInNavigationBar : searchMetrics.height + extraHeight }
+
+    var heightInNavigationBar: CGFloat { SearchBarMetrics.rowHeight + extraHeight }
+
+    /// Of the scopes and the prompt.
+    private var extraHeight: CGFloat {
+        (hasScopes ? SearchBarMetrics.scopeRow : 0) + (prompt == nil ? 0 : SearchBarMetrics.promptRow)
+    }
+
+    func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+        observer?.searchBarSizeDidChange()
+    }
+
+    func change(animated: Bool, _ change: @escaping () -> Void) {
+        guard animated, window != nil else { return change() }
+        UIView.animate(withDuration: SearchBarMetrics.duration) {
+            change()
+            self.layoutIfNeeded()
+        }
+    }
+
+    func layOutParts() {
+        let metrics = searchMetrics
+        background.frame = bounds
+        let promptHeight = prompt == nil ? 0 : SearchBarMetrics.promptRow
+        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
+        let inset = max(isInNavigationBar ? metrics.navigationInset : metrics.inset, safeAreaInsets.left)
+        let row = CGRect(
+            x: inset, y: promptHeight, width: max(0, bounds.width - inset - max(inset, safeAreaInsets.right)),
+            height: bounds.height - promptHeight - (hasScopes ? SearchBarMetrics.scopeRow : 0))
+        let top = isInNavigationBar ? SearchBarMetrics.rowTop : (row.height - metrics.fieldHeight) / 2
+        let button = cancelSize
+        let room = showsCancelButton ? button.width + metrics.cancelGap : 0
+        let field = CGRect(
+            x: row.minX, y: row.minY + top, width: max(0, row.width - room), height: metrics.fieldHeight)
+        searchTextField.frame = directed(field, inWidth: bounds.width).offsetBy(
+            dx: searchFieldBackgroundPositionAdjustment.horizontal,
+            dy: searchFieldBackgroundPositionAdjustment.vertical)
+        // A button that is not shown waits beyond the edge.
+        let x = showsCancelButton ? field.maxX + metrics.cancelGap : bounds.width
+        cancelButton.frame = directed(
+            CGRect(x: x, y: field.midY - button.height / 2, width: button.width, height: button.height),
+            inWidth: bounds.width)
+        cancelButton.isHidden = false
+        cancelButton.alpha = showsCancelButton ? 1 : 0
+        scopeControl?.isHidden = !hasScopes
+        scopeControl?.frame = CGRect(
+            x: row.minX, y: bounds.height - SearchBarMetrics.scopeRow, width: row.width,
+            height: SearchBarMetrics.scopeHeight)
+    }
+
+    private var cancelSize: CGSize {
+        let metrics = searchMetrics
+        guard !metrics.cancelIsCross else { return CGSize(width: metrics.fieldHeight, height: metrics.fieldHeight) }
+        return CGSize(width: cancelButton.sizeThatFits(.zero).width, height: metrics.fieldHeight)
+    }
+
+    func showCancelTitle() {
+        if searchMetrics.cancelIsCross {
+            cancelButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+            cancelButton.backgroundColor = .tertiarySystemFill
+            cancelButton.tintColor = .label
+            cancelButton.layer.cornerRadius = searchMetrics.fieldHeight / 2
+        } else {
+            cancelButton.setTitle("Cancel", for: .normal)
+            cancelButton.titleLabel?.font = .systemFont(ofSize: SearchBarMetrics.textSize)
+        }
+        cancelButton.accessibilityLabel = "Cancel"
+        cancelButton.accessibilityIdentifier = "cancel"
+    }
+
+    func paint() {
+        background.isHidden = isInNavigationBar || searchBarStyle == .minimal
+        var paint = BarBackgroundView.standardPaint
+        if let color = barTintColor { paint.color = isTranslucent ? color : color.withAlphaComponent(1) }
+        if let backgroundImage { (paint.color, paint.line, paint.image) = (nil, nil, backgroundImage) }
+        background.paint = paint
+    }
+
+    func showTrailingIcon() {
+        let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+        guard let icon else {
+            searchTextField.rightView = nil
+            searchTextField.rightViewMode = .never
+            return
+        }
+        let button = UIButton(type: .custom)
+        let image = icons[icon] ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet")
+        button.setImage(image, for: .normal)
+        button.tintColor = icon == .resultsList && isSearchResultsButtonSelected ? tintColor : .secondaryLabel
+        button.accessibilityIdentifier = icon == .bookmark ? "bookmarks" : "results"
+        button.addAction(UIAction { [weak self] _ in self?.didTap(icon) }, for: .touchUpInside)
+        searchTextField.rightView = button
+        searchTextField.rightViewMode = .unlessEditing
+    }
+
+    // MARK: - Images
+
+    func setIcon(_ image: UIImage?, _ icon: Icon, _ state: UIControl.State) {
+        guard state == .normal, icon != .clear else {
+            return reportUnsupported(
+                "setImage(_:for:state:)", instead: "the clear button and other states keep their images")
+        }
+        icons[icon] = image
+        if icon == .search { searchTextField.showIcon(image) } else { showTrailingIcon() }
+    }
+
+    func moveIcon(_ icon: Icon, _ adjustment: UIOffset) {
+        iconOffsets[icon] = adjustment
+        guard icon == .search else {
+            return reportUnsupported("setPositionAdjustment(_:for:)", instead: "only the icon of the search moves")
+        }
+        searchTextField.iconOffset = adjustment
+    }
+
+    func reportUnsupported(_ member: String, instead: String) {
+        stage.diagnostics.reportUnsupported("UISearchBar.\(member)", instead: instead)
+    }
+}

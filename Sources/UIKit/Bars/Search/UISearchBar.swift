@@ -1,0 +1,303 @@
+internal import QuartzCore
+
+/// A field for a search with a cancel button and a row of scopes.
+@MainActor @preconcurrency open class UISearchBar: UIView {
+    /// Raw values are those of the public header.
+    public enum Style: Int, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    /// A picture in the field. Raw values are those of the public header.
+    public enum Icon: Int, Sendable {
+        case search, clear, bookmark, resultsList
+    }
+
+    public let searchTextField = UISearchTextField()
+    let background = BarBackgroundView(lineIsAbove: false)
+    let cancelButton = UIButton(type: .system)
+    let promptLabel = UILabel()
+    var scopeControl: UISegmentedControl?
+    private lazy var fieldDelegate = SearchFieldDelegate(self)
+    open weak var delegate: (any UISearchBarDelegate)?
+    weak var observer: (any SearchBarObserver)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.finish(self, as: UISearchBar.self)
+    }
+
+    private func setUp() {
+        searchTextField.delegate = fieldDelegate
+        searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        cancelButton.isHidden = true
+        promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptSize)
+        promptLabel.textAlignment = .center
+        promptLabel.isHidden = true
+        [background, promptLabel, searchTextField, cancelButton].forEach(addSubview)
+        showCancelTitle()
+        paint()
+    }
+
+    // MARK: - Text
+
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            searchTextField.text = newValue
+            observer?.searchTextDidChange()
+        }
+    }
+
+    open var placeholder: String? {
+        get { storedPlaceholder }
+        set { storedPlaceholder = newValue }
+    }
+    private var storedPlaceholder: String? { didSet { searchTextField.showPlaceholder(storedPlaceholder) } }
+
+    /// A line above the field.
+    open var prompt: String? {
+        get { promptLabel.text }
+        set {
+            promptLabel.text = newValue
+            promptLabel.isHidden = newValue == nil
+            sizeDidChange()
+        }
+    }
+
+    // MARK: - Buttons
+
+    open var showsCancelButton: Bool {
+        get { storedShowsCancelButton }
+        set { storedShowsCancelButton = newValue }
+    }
+    private var storedShowsCancelButton = false { didSet { setNeedsLayout() } }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != self.showsCancelButton else { return }
+        layoutIfNeeded()
+        change(animated: animated) { self.showsCancelButton = showsCancelButton }
+    }
+
+    open var showsBookmarkButton: Bool {
+        get { storedShowsBookmarkButton }
+        set { storedShowsBookmarkButton = newValue }
+    }
+    private var storedShowsBookmarkButton = false { didSet { showTrailingIcon() } }
+
+    open var showsSearchResultsButton: Bool {
+        get { storedShowsSearchResultsButton }
+        set { storedShowsSearchResultsButton = newValue }
+    }
+    private var storedShowsSearchResultsButton = false { didSet { showTrailingIcon() } }
+
+    open var isSearchResultsButtonSelected: Bool {
+        get { storedIsSearchResultsButtonSelected }
+        set { storedIsSearchResultsButtonSelected = newValue }
+    }
+    private var storedIsSearchResultsButtonSelected = false { didSet { showTrailingIcon() } }
+
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set {
+            searchTextField.isEnabled = newValue
+            cancelButton.isEnabled = newValue
+            scopeControl?.isEnabled = newValue
+        }
+    }
+
+    /// Differs from UIKit: there is no dictation, and `false` changes nothing.
+    open var isLookToDictateEnabled: Bool {
+        get { false }
+        set {
+            guard newValue else { return }
+            stage.diagnostics.reportUnsupported(
+                "UISearchBar.isLookToDictateEnabled", instead: "nothing is dictated")
+        }
+    }
+
+    // MARK: - Scopes
+
+    open var scopeButtonTitles: [String]? {
+        get { storedScopeButtonTitles }
+        set { storedScopeButtonTitles = newValue }
+    }
+    private var storedScopeButtonTitles: [String]? {
+        didSet {
+            makeScopeControl()
+            sizeDidChange()
+        }
+    }
+
+    open var selectedScopeButtonIndex: Int {
+        get { storedSelectedScopeButtonIndex }
+        set { storedSelectedScopeButtonIndex = newValue }
+    }
+    private var storedSelectedScopeButtonIndex = 0 {
+        didSet { scopeControl?.selectedSegmentIndex = storedSelectedScopeButtonIndex }
+    }
+
+    open var showsScopeBar: Bool {
+        get { storedShowsScopeBar }
+        set { storedShowsScopeBar = newValue }
+    }
+    private var storedShowsScopeBar = false { didSet { if storedShowsScopeBar != oldValue { sizeDidChange() } } }
+
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        guard show != showsScopeBar else { return }
+        layoutIfNeeded()
+        change(animated: animate) { self.showsScopeBar = show }
+    }
+
+    private func makeScopeControl() {
+        scopeControl?.removeFromSuperview()
+        scopeControl = nil
+        guard let titles = scopeButtonTitles, !titles.isEmpty else { return }
+        let control = UISegmentedControl(items: titles)
+        control.selectedSegmentIndex = min(max(0, selectedScopeButtonIndex), titles.count - 1)
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                if let control { self?.didSelectScope(control.selectedSegmentIndex) }
+            }, for: .valueChanged)
+        addSubview(control)
+        scopeControl = control
+    }
+
+    // MARK: - Appearance
+
+    open var searchBarStyle: Style {
+        get { storedSearchBarStyle }
+        set { storedSearchBarStyle = newValue }
+    }
+    private var storedSearchBarStyle = Style.default { didSet { paint() } }
+
+    open var barStyle: UIBarStyle {
+        get { storedBarStyle }
+        set { storedBarStyle = newValue }
+    }
+    private var storedBarStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = storedBarStyle.interfaceStyle }
+    }
+
+    open var barTintColor: UIColor? {
+        get { storedBarTintColor }
+        set { storedBarTintColor = newValue }
+    }
+    private var storedBarTintColor: UIColor? { didSet { paint() } }
+
+    open var isTranslucent: Bool {
+        get { storedIsTranslucent }
+        set { storedIsTranslucent = newValue }
+    }
+    private var storedIsTranslucent = true { didSet { paint() } }
+
+    /// An image without a size leaves no background.
+    open var backgroundImage: UIImage? {
+        get { storedBackgroundImage }
+        set { storedBackgroundImage = newValue }
+    }
+    private var storedBackgroundImage: UIImage? { didSet { paint() } }
+
+    /// Differs from UIKit: only the image for the default metrics is shown.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
+
+    /// Moves the field, in points.
+    open var searchFieldBackgroundPositionAdjustment: UIOffset {
+        get { storedFieldOffset }
+        set { storedFieldOffset = newValue }
+    }
+    private var storedFieldOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+
+    /// Moves the text in the field, in points.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.textOffset }
+        set { searchTextField.textOffset = newValue }
+    }
+
+    var icons: [Icon: UIImage] = [:]
+    var iconOffsets: [Icon: UIOffset] = [:]
+
+    /// Differs from UIKit: the image of the state `normal` is shown in every state, and the clear button keeps its own; others are
+    /// reported as unsupported.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        setIcon(iconImage, icon, state)
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    /// Moves an icon, in points.
+    ///
+    /// Differs from UIKit: only the icon of the search moves; others are reported as unsupported.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { moveIcon(icon, adjustment) }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+    /// Differs from UIKit: without effect, and reported as unsupported. Give the field a background colour.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        reportUnsupported("setSearchFieldBackgroundImage(_:for:)", instead: "the field keeps its background")
+    }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+    /// Differs from UIKit: without effect, and reported as unsupported.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        reportUnsupported("setScopeBarButtonBackgroundImage(_:for:)", instead: "scopes keep their background")
+    }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { scopeControl?.setTitleTextAttributes(attributes, for: state) }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeControl?.titleTextAttributes(for: state)
+    }
+
+    /// The keyboard's accessory while the field is edited.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    // MARK: - Responding
+
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+    // MARK: - Size
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showCancelTitle()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        paint()
+    }
+}
+
+extension UISearchBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}

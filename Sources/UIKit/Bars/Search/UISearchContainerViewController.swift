@@ -1,0 +1,32 @@
+internal import QuartzCore
+
+/// Contains a search controller: the bar at the top, and the search below.
+///
+/// Differs from UIKit: without a tvOS keyboard; the search is as in any other controller.
+@MainActor @preconcurrency open class UISearchContainerViewController: UIViewController {
+    public let searchController: UISearchController
+
+    public init(searchController: UISearchController) {
+        self.searchController = searchController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchController = UISearchController(searchResultsController: nil)
+        super.init(coder: coder)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.addSubview(searchController.searchBar)
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let bar = searchController.searchBar
+        bar.frame = CGRect(
+            x: 0, y: view.safeAreaInsets.top, width: view.bounds.width,
+            height: bar.sizeThatFits(view.bounds.size).height)
+    }
+}

@@ -1,0 +1,295 @@
+internal import QuartzCore
+
+/// Runs a search over the content of a controller: its bar, the results, and the dimmed content behind them.
+///
+/// The search becomes active when its field begins to be edited, or with ``isActive``, and ends with the cancel button.
+///
+/// Differs from UIKit: an active controller is a child of the one whose content is searched, rather than presented by it.
+@MainActor @preconcurrency open class UISearchController: UIViewController {
+    /// Whether scopes are shown with an active search. Raw values are those of the public header.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic, manual, onTextEntry, onSearchActivation
+    }
+
+    /// Shown over the searched content; `nil` to show results in the content itself.
+    public let searchResultsController: UIViewController?
+    /// Called when the text, the scope or ``isActive`` changes.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public private(set) lazy var searchBar = makeBar()
+    let searchView = SearchView()
+    /// Whether the search is active or about to be.
+    private(set) var isSearching = false
+
+    /// - Parameter searchResultsController: `nil` to show results in the searched content.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    private func makeBar() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.observer = self
+        return bar
+    }
+
+    /// Begins or ends the search.
+    open var isActive: Bool {
+        get { isSearching }
+        set {
+            guard newValue != isSearching else { return }
+            if newValue { begin(editing: true) } else { end() }
+        }
+    }
+
+    // MARK: - Options
+
+    /// Whether the searched content is dimmed and takes no touches while there are no results.
+    open var obscuresBackgroundDuringPresentation: Bool {
+        get { storedObscuresBackground }
+        set { storedObscuresBackground = newValue }
+    }
+    private var storedObscuresBackground = true { didSet { if isSearching { showResults() } } }
+
+    /// The name of ``obscuresBackgroundDuringPresentation`` up to iOS 12.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
+    /// Whether the title of the navigation bar makes room for the search.
+    open var hidesNavigationBarDuringPresentation = true
+
+    /// Whether the cancel button comes and goes with the search.
+    open var automaticallyShowsCancelButton: Bool {
+        get { storedShowsCancelButton }
+        set { storedShowsCancelButton = newValue }
+    }
+    private var storedShowsCancelButton = true {
+        didSet { if isSearching { searchBar.showsCancelButton = storedShowsCancelButton } }
+    }
+
+    /// Whether results are shown as soon as there is text.
+    open var automaticallyShowsSearchResultsController = true
+
+    /// Whether results are shown.
+    open var showsSearchResultsController: Bool {
+        get { storedShowsResults }
+        set {
+            automaticallyShowsSearchResultsController = false
+            storedShowsResults = newValue
+            if isSearching { showResults() }
+        }
+    }
+    private var storedShowsResults = false
+
+    open var scopeBarActivation: ScopeBarActivation {
+        get { storedScopeBarActivation }
+        set { storedScopeBarActivation = newValue }
+    }
+    private var storedScopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
+
+    /// Whether scopes are shown with an active search.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    /// Suggestions below the field.
+    ///
+    /// Differs from UIKit: they are not shown, and reported as unsupported.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { storedSuggestions }
+        set {
+            storedSuggestions = newValue
+            guard newValue?.isEmpty == false else { return }
+            stage.diagnostics.reportUnsupported(
+                "UISearchController.searchSuggestions", instead: "no suggestions are shown")
+        }
+    }
+    private var storedSuggestions: [any UISearchSuggestion]?
+
+    // MARK: - View
+
+    open override func loadView() {
+        searchView.onTap = { [weak self] in self?.end() }
+        view = searchView
+    }
+
+    /// Ends the search unless this controller has presented another one.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isSearching, presentation.presented == nil else {
+            return super.dismiss(animated: flag, completion: completion)
+        }
+        end(animated: flag, completion: completion)
+    }
+
+    // MARK: - Beginning and ending
+
+    private func begin(editing: Bool) {
+        guard !isSearching else { return }
+        isSearching = true
+        notify(.willPresentSearchController) { $0.willPresentSearchController(self) }
+        enterHost()
+        update()
+        showResults()
+        if editing { searchBar.becomeFirstResponder() }
+        run(animated: true) {
+            self.searchView.isDimmed = self.obscuresBackgroundDuringPresentation
+            if self.automaticallyShowsCancelButton { self.searchBar.showsCancelButton = true }
+            self.showScopes(animated: false)
+            self.layOutBars()
+        } completion: {
+            guard self.isSearching else { return }
+            self.notify(.didPresentSearchController) { $0.didPresentSearchController(self) }
+        }
+    }
+
+    private func end(animated: Bool = true, completion: (() -> Void)? = nil) {
+        guard isSearching else { return }
+        isSearching = false
+        notify(.willDismissSearchController) { $0.willDismissSearchController(self) }
+        searchBar.searchTextField.text = nil
+        searchBar.searchTextField.setNeedsLayout()
+        searchBar.resignFirstResponder()
+        storedShowsResults = false
+        update()
+        run(animated: animated) {
+            self.searchView.isDimmed = false
+            self.searchView.results?.alpha = 0
+            if self.automaticallyShowsCancelButton { self.searchBar.showsCancelButton = false }
+            self.showScopes(animated: false)
+            self.layOutBars()
+        } completion: {
+            if !self.isSearching { self.leaveHost() }
+            self.notify(.didDismissSearchController) { $0.didDismissSearchController(self) }
+            completion?()
+        }
+    }
+
+    private func run(animated: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+        guard animated, searchBar.window != nil else {
+            UIView.performWithoutAnimation(changes)
+            return completion()
+        }
+        UIView.animate(
+            withDuration: SearchBarMetrics.duration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: changes
+        ) { _ in completion() }
+    }
+
+    /// The bar, and the navigation bar that it is in.
+    private func layOutBars() {
+        searchBar.setNeedsLayout()
+        host?.navigationItem.onSizeChange()
+        host?.navigationController?.view.layoutIfNeeded()
+        searchBar.layoutIfNeeded()
+        layOutSearchView()
+    }
+
+    private func showScopes(animated: Bool) {
+        guard searchBar.scopeButtonTitles?.isEmpty == false else { return }
+        let hasText = searchBar.text?.isEmpty == false
+        switch scopeBarActivation {
+        case .manual: break
+        case .automatic, .onSearchActivation: searchBar.setShowsScope(isSearching, animated: animated)
+        case .onTextEntry: searchBar.setShowsScope(isSearching && hasText, animated: animated)
+        }
+    }
+
+    func update() {
+        guard let searchResultsUpdater else { return }
+        stage.diagnostics.trace(
+            "\(type(of: searchResultsUpdater))", callback: .updateSearchResults, ["for": .omitted])
+        searchResultsUpdater.updateSearchResults(for: self)
+    }
+
+    /// Whether results lie over the content now.
+    var showsResults: Bool {
+        guard isSearching, searchResultsController != nil else { return false }
+        return automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : storedShowsResults
+    }
+
+    private func notify(_ name: TraceCall.Name, _ call: (any UISearchControllerDelegate) -> Void) {
+        guard let delegate else { return }
+        stage.diagnostics.trace("\(type(of: delegate))", callback: name, ["_": .omitted])
+        call(delegate)
+    }
+
+    // MARK: - The bar
+
+    func barDidBegin() {
+        if !isSearching {
+            begin(editing: false)
+            notify(.presentSearchController) { $0.presentSearchController(self) }
+        }
+    }
+
+    func barTextDidChange() {
+        guard isSearching else { return }
+        update()
+        showScopes(animated: true)
+        showResults()
+    }
+
+    func barWasCancelled() { end() }
+}
+
+extension UISearchController: SearchBarObserver {
+    func searchDidBegin() { barDidBegin() }
+    func searchTextDidChange() { barTextDidChange() }
+    func searchScopeDidChange() { if isSearching { update() } }
+    func searchWasCancelled() { barWasCancelled() }
+    func searchBarSizeDidChange() { host?.navigationItem.onSizeChange() }
+}
+
+/// Updates the results of a search.
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// The text, the scope, or whether the search is active has changed.
+    func updateSearchResults(for searchController: UISearchController)
+    /// A suggestion was chosen. Never called: suggestions are not shown.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
+}
+
+/// A suggested search.
+@MainActor @preconcurrency public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var iconImage: UIImage? { get }
+    var representedObject: Any? { get set }
+}
+
+/// Is notified when a search begins and ends.
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Called after the search has begun by a tap on the field.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}

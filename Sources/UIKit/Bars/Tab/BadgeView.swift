@@ -1,0 +1,39 @@
+internal import QuartzCore
+
+/// A short text in a capsule, or a dot (facts/tab-badges).
+final class BadgeView: UIView {
+    private let label = UILabel()
+    /// Moves the text, in points.
+    private var offset = UIOffset.zero
+
+    /// The height of a badge and its least width, and the side of a dot, in points.
+    private static let height: CGFloat = 18
+    private static let dot: CGFloat = 10
+    /// Beside the text.
+    private static let inset: CGFloat = 5.5
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityIdentifier = "badge"
+        isUserInteractionEnabled = false
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String, color: UIColor?, attributes: [NSAttributedString.Key: Any], offset: UIOffset) {
+        backgroundColor = color ?? .systemRed
+        self.offset = offset
+        label.show(
+            text, font: .systemFont(ofSize: 13), color: .white, attributes: attributes.isEmpty ? nil : attributes)
+        label.isHidden = text.isEmpty
+        let width = text.isEmpty ? Self.dot : max(Self.height, label.bounds.width + 2 * Self.inset)
+        bounds.size = CGSize(width: width, height: text.isEmpty ? Self.dot : Self.height)
+        layer.cornerRadius = bounds.height / 2
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        label.center = CGPoint(x: bounds.midX + offset.horizontal, y: bounds.midY + offset.vertical)
+    }
+}

@@ -1,0 +1,131 @@
+internal import QuartzCore
+
+/// A ring of blades that turns while something is under way.
+///
+/// It turns in virtual time, for as long as it is animating; a scene does not wait for it.
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
+    /// Raw values are those of the public header.
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+        /// The names used up to iOS 12.
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+    }
+
+    private let ring: BladeRing
+
+    /// The size, and the colour unless ``color`` is set. Setting it changes the size of the view.
+    open var style: Style {
+        get { storedStyle }
+        set { storedStyle = newValue }
+    }
+    private var storedStyle: Style {
+        didSet {
+            ring.shape = storedStyle.shape
+            showColor()
+            bounds.size = storedStyle.size
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Whether the view is hidden while it is not animating.
+    open var hidesWhenStopped: Bool {
+        get { storedHidesWhenStopped }
+        set { storedHidesWhenStopped = newValue }
+    }
+    private var storedHidesWhenStopped = true { didSet { isHidden = storedHidesWhenStopped && !isAnimating } }
+
+    /// That of the style unless set.
+    open var color: UIColor! {
+        get { storedColor ?? style.color }
+        set { storedColor = newValue }
+    }
+    private var storedColor: UIColor? { didSet { showColor() } }
+
+    open var isAnimating: Bool { ring.isSpinning }
+
+    /// A view of the size of the style.
+    public init(style: Style) {
+        storedStyle = style
+        ring = BladeRing(style.shape)
+        super.init(frame: CGRect(origin: .zero, size: style.size))
+        setUp()
+    }
+
+    /// A view of the style `medium`.
+    public override init(frame: CGRect) {
+        storedStyle = .medium
+        ring = BladeRing(Style.medium.shape)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedStyle = .medium
+        ring = BladeRing(Style.medium.shape)
+        super.init(coder: coder)
+        setUp()
+        coder.finish(self, as: UIActivityIndicatorView.self)
+    }
+
+    private func setUp() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+        addSubview(ring)
+        showColor()
+        isHidden = true
+    }
+
+    private func showColor() { ring.color = color }
+
+    open func startAnimating() {
+        ring.isSpinning = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        ring.isSpinning = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize { style.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        ring.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}
+
+// facts/spinner-look
+extension UIActivityIndicatorView.Style {
+    /// In points.
+    var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+
+    private var isLarge: Bool {
+        switch self {
+        case .large, .whiteLarge: true
+        case .medium, .white, .gray: false
+        }
+    }
+
+    var shape: BladeRing.Shape {
+        isLarge
+            ? .init(side: 37, blade: CGSize(width: 5, height: 12), radius: 11.5, first: 6)
+            : .init(side: 20, blade: CGSize(width: 2.5, height: 6.5), radius: 6.75, first: 6)
+    }
+
+    var color: UIColor {
+        switch self {
+        case .white, .whiteLarge: .white
+        case .medium, .large, .gray:
+            UIColor { traits in
+                UIColor(white: (traits.userInterfaceStyle == .dark ? 140 : 128) / 255.0, alpha: 1)
+            }
+        }
+    }
+}

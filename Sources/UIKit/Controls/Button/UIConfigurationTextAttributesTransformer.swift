@@ -1,0 +1,8 @@
+/// Turns the attributes of a configuration's text into those that are shown.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

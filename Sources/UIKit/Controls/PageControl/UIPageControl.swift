@@ -1,0 +1,357 @@
+internal import QuartzCore
+
+/// A row of dots, one for each page, of which one is marked.
+///
+/// A tap on one half goes to the page before or after; a finger that moves along the dots goes from page to page, as far as
+/// ``allowsContinuousInteraction`` permits.
+///
+/// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the progress of a page is not
+/// shown.
+@MainActor @preconcurrency open class UIPageControl: UIControl {
+    /// How the pages change. Raw values are those of the public header.
+    public enum InteractionState: Int, Sendable {
+        case none, discrete, continuous
+    }
+
+    /// Raw values are those of the public header.
+    public enum BackgroundStyle: Int, Sendable {
+        /// Shown while a finger moves along the dots.
+        case automatic
+        case prominent, minimal
+    }
+
+    /// The order of the dots. Raw values are those of the public header.
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+
+    private let background = UIView()
+    private var dots: [PageDot] = []
+    private var images: [Int: UIImage] = [:] { didSet { showPages() } }
+    private var currentImages: [Int: UIImage] = [:] { didSet { showPages() } }
+    /// The first page with a dot, where there is no room for all.
+    private var firstShown = 0
+    private var shownPage = 0
+    /// Where a finger began, or passed to another page, along the dots.
+    private var grabbed: CGFloat?
+
+    /// At least 0. ``currentPage`` stays among the pages.
+    open var numberOfPages: Int {
+        get { storedNumberOfPages }
+        set { storedNumberOfPages = max(0, newValue) }
+    }
+    private var storedNumberOfPages = 0 {
+        didSet {
+            guard storedNumberOfPages != oldValue else { return }
+            currentPage = currentPage
+            invalidateIntrinsicContentSize()
+            makeDots()
+        }
+    }
+
+    /// From 0 to the last page; others become the nearest one.
+    open var currentPage: Int {
+        get { storedCurrentPage }
+        set { storedCurrentPage = max(0, min(newValue, numberOfPages - 1)) }
+    }
+    private var storedCurrentPage = 0 { didSet { showCurrentPage() } }
+
+    open var hidesForSinglePage: Bool {
+        get { storedHidesForSinglePage }
+        set { storedHidesForSinglePage = newValue }
+    }
+    private var storedHidesForSinglePage = false { didSet { showPages() } }
+
+    /// Translucent white unless set.
+    open var pageIndicatorTintColor: UIColor? {
+        get { storedPageIndicatorTintColor }
+        set { storedPageIndicatorTintColor = newValue }
+    }
+    private var storedPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+
+    /// White unless set.
+    open var currentPageIndicatorTintColor: UIColor? {
+        get { storedCurrentPageIndicatorTintColor }
+        set { storedCurrentPageIndicatorTintColor = newValue }
+    }
+    private var storedCurrentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+
+    open var backgroundStyle: BackgroundStyle {
+        get { storedBackgroundStyle }
+        set { storedBackgroundStyle = newValue }
+    }
+    private var storedBackgroundStyle = BackgroundStyle.automatic { didSet { showBackground() } }
+
+    open var direction: Direction {
+        get { storedDirection }
+        set { storedDirection = newValue }
+    }
+    private var storedDirection = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    open private(set) var interactionState = InteractionState.none
+    /// Whether a finger that moves along the dots changes the page.
+    open var allowsContinuousInteraction = true
+
+    /// In place of the dots, as a template.
+    open var preferredIndicatorImage: UIImage? {
+        get { storedPreferredIndicatorImage }
+        set { storedPreferredIndicatorImage = newValue }
+    }
+    private var storedPreferredIndicatorImage: UIImage? { didSet { showPages() } }
+
+    /// In place of the dot of the current page, as a template.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { storedPreferredCurrentPageIndicatorImage }
+        set { storedPreferredCurrentPageIndicatorImage = newValue }
+    }
+    private var storedPreferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
+
+    /// Whether the page that a touch has chosen is shown only by ``updateCurrentPageDisplay()``.
+    open var defersCurrentPageDisplay = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.finish(self, as: UIPageControl.self)
+    }
+
+    private func setUp() {
+        background.isUserInteractionEnabled = false
+        background.backgroundColor = PageControlMetrics.background
+        addSubview(background)
+        showBackground()
+    }
+
+    // MARK: Images
+
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Replaces ``preferredIndicatorImage`` for a page.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    /// Replaces ``preferredCurrentPageIndicatorImage`` for a page.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+
+    private func image(for page: Int) -> UIImage? {
+        let image = images[page] ?? preferredIndicatorImage
+        return page == shownPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? image : image
+    }
+
+    // MARK: Pages
+
+    private func makeDots() {
+        while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+        while dots.count < numberOfPages {
+            let dot = PageDot()
+            dots.append(dot)
+            addSubview(dot)
+        }
+        showPages()
+    }
+
+    open func updateCurrentPageDisplay() {
+        shownPage = currentPage
+        showPages()
+    }
+
+    private func showCurrentPage() {
+        guard !(defersCurrentPageDisplay && isTracking) else { return }
+        updateCurrentPageDisplay()
+    }
+
+    private func showPages() {
+        for (page, dot) in dots.enumerated() {
+            dot.show(
+                image(for: page),
+                page == shownPage
+                    ? currentPageIndicatorTintColor ?? PageControlMetrics.currentColor
+                    : pageIndicatorTintColor ?? PageControlMetrics.color)
+            dot.isHidden = hidesForSinglePage && numberOfPages == 1
+        }
+        showBackground()
+        layOutDots()
+    }
+
+    private func showBackground() {
+        let isShown =
+            switch backgroundStyle {
+            case .automatic: interactionState == .continuous
+            case .prominent: true
+            case .minimal: false
+            }
+        background.alpha = isShown && !(hidesForSinglePage && numberOfPages == 1) && numberOfPages > 0 ? 1 : 0
+    }
+
+    // MARK: Layout
+
+    private var slot: CGFloat {
+        let scale = max(1, stage.applicationState.mainScreen.scale)
+        return (PageControlMetrics.slot * scale).rounded(.up) / scale
+    }
+    private var pitch: CGFloat { slot + PageControlMetrics.gap }
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    /// The least size, in points, for a number of pages.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let length = CGFloat(max(0, pageCount)) * pitch - PageControlMetrics.gap + 2 * PageControlMetrics.endMargin
+        let across = slot + 2 * PageControlMetrics.sideMargin
+        return isVertical ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The pages that have room.
+    private var shownPages: Range<Int> {
+        let length = isVertical ? bounds.height : bounds.width
+        let room = length - 2 * PageControlMetrics.endMargin + PageControlMetrics.gap
+        // A control without a size has not been laid out.
+        guard length > 0, room < CGFloat(numberOfPages) * pitch else { return 0..<numberOfPages }
+        let count = max(1, Int(room / pitch))
+        return firstShown..<min(firstShown + count, numberOfPages)
+    }
+
+    /// Moves the range of pages with dots, so that the pages beside the current one have room.
+    private func followCurrentPage() {
+        let shown = shownPages
+        guard shown.count < numberOfPages else {
+            firstShown = 0
+            return
+        }
+        let margin = shown.count > 2 ? 1 : 0
+        firstShown = min(firstShown, shownPage - margin)
+        firstShown = max(firstShown, shownPage + margin - shown.count + 1)
+        firstShown = max(0, min(firstShown, numberOfPages - shown.count))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutDots()
+    }
+
+    private func layOutDots() {
+        followCurrentPage()
+        let shown = shownPages
+        let size = size(forNumberOfPages: shown.count)
+        background.bounds.size = size
+        background.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        background.layer.cornerRadius = min(size.width, size.height) / 2
+        let side = min(size.width, size.height) - 2 * PageControlMetrics.sideMargin
+        for (page, dot) in dots.enumerated() {
+            let along = (CGFloat(page) - CGFloat(shown.lowerBound + shown.upperBound - 1) / 2) * pitch
+            let offset = isReversed ? -along : along
+            dot.bounds.size = CGSize(width: side, height: side)
+            dot.center = CGPoint(
+                x: bounds.midX + (isVertical ? 0 : offset), y: bounds.midY + (isVertical ? offset : 0))
+            dot.alpha = shown.contains(page) ? 1 : 0
+            let isEnd =
+                page == shown.lowerBound && page > 0
+                || page == shown.upperBound - 1 && page < numberOfPages - 1
+            let scale = isEnd && page != shownPage ? PageControlMetrics.scaleAtEnd : 1
+            dot.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+    }
+
+    // MARK: Touches
+
+    private func along(_ touch: UITouch) -> CGFloat {
+        let point = touch.location(in: self)
+        let along = isVertical ? point.y - bounds.midY : point.x - bounds.midX
+        return isReversed ? -along : along
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        grabbed = along(touch)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard allowsContinuousInteraction, isNear(touch), let grabbed else {
+            return super.continueTracking(touch, with: event)
+        }
+        let steps = ((along(touch) - grabbed) / pitch).rounded(.towardZero)
+        if steps != 0 {
+            interactionState = .continuous
+            self.grabbed = grabbed + steps * pitch
+            change(to: currentPage + Int(steps), event)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, interactionState == .none, isTouchInside {
+            interactionState = .discrete
+            change(to: currentPage + (along(touch) < 0 ? -1 : 1), event)
+        }
+        endInteraction()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endInteraction()
+    }
+
+    private func endInteraction() {
+        grabbed = nil
+        interactionState = .none
+        PageControlMetrics.motion.animate { showBackground() }
+    }
+
+    private func change(to page: Int, _ event: UIEvent?) {
+        let old = currentPage
+        PageControlMetrics.motion.animate {
+            currentPage = page
+            showBackground()
+        }
+        if currentPage != old { sendValueChanged(event) }
+    }
+}
+
+/// The dot or image of a page.
+private final class PageDot: UIView {
+    private let dot = UIView()
+    private let icon = UIImageView()
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        dot.layer.cornerRadius = PageControlMetrics.dot / 2
+        dot.bounds.size = CGSize(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
+        icon.contentMode = .center
+        addSubview(dot)
+        addSubview(icon)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ image: UIImage?, _ color: UIColor) {
+        dot.isHidden = image != nil
+        dot.backgroundColor = color
+        icon.image = image?.withRenderingMode(.alwaysTemplate)
+        icon.tintColor = color
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dot.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        icon.frame = bounds
+    }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+internal import QuartzCore
+
+/// A bar that shows the progress of something, such as a download.
+@MainActor @preconcurrency open class UIProgressView: UIView {
+    /// Raw values are those of the public header.
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    private let track = UIImageView()
+    private let fill = UIImageView()
+
+    open var progressViewStyle: Style {
+        get { storedStyle }
+        set { storedStyle = newValue }
+    }
+    private var storedStyle = Style.default {
+        didSet {
+            invalidateIntrinsicContentSize()
+            showImages()
+        }
+    }
+
+    /// 0…1; others become the nearest of these.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+    private var storedProgress: Float = 0
+
+    /// The tint colour unless set.
+    open var progressTintColor: UIColor? {
+        get { storedProgressTintColor }
+        set { storedProgressTintColor = newValue }
+    }
+    private var storedProgressTintColor: UIColor? { didSet { showImages() } }
+
+    open var trackTintColor: UIColor? {
+        get { storedTrackTintColor }
+        set { storedTrackTintColor = newValue }
+    }
+    private var storedTrackTintColor: UIColor? { didSet { showImages() } }
+
+    /// In place of the filled part.
+    open var progressImage: UIImage? {
+        get { storedProgressImage }
+        set { storedProgressImage = newValue }
+    }
+    private var storedProgressImage: UIImage? { didSet { showImages() } }
+
+    /// In place of the track.
+    open var trackImage: UIImage? {
+        get { storedTrackImage }
+        set { storedTrackImage = newValue }
+    }
+    private var storedTrackImage: UIImage? { didSet { showImages() } }
+
+    /// Differs from UIKit: the progress is taken once and not followed, which is reported.
+    open var observedProgress: Progress? {
+        get { storedObservedProgress }
+        set { storedObservedProgress = newValue }
+    }
+    private var storedObservedProgress: Progress? {
+        didSet {
+            guard let storedObservedProgress else { return }
+            progress = Float(storedObservedProgress.fractionCompleted)
+            stage.diagnostics.reportUnsupported(
+                "UIProgressView.observedProgress", instead: "the view shows the progress that there is when it is set")
+        }
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        bounds.size.height = ProgressMetrics.height(style)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.finish(self, as: UIProgressView.self)
+    }
+
+    private func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        addSubview(track)
+        addSubview(fill)
+        showImages()
+    }
+
+    /// Animates only in a window.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let bounded = progress.isFinite ? min(max(progress, 0), 1) : 0
+        guard bounded != storedProgress else { return }
+        storedProgress = bounded
+        ProgressMetrics.motion.animate(animated && window != nil) { layOutFill() }
+    }
+
+    private func showImages() {
+        track.image = trackImage
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? ProgressMetrics.trackColor : nil
+        fill.image = progressImage
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showImages()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ProgressMetrics.height(progressViewStyle))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: ProgressMetrics.height(progressViewStyle))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = area
+        for bar in [track, fill] { bar.layer.cornerRadius = bar.image == nil ? radius : 0 }
+        layOutFill()
+    }
+
+    /// The bar has its own height, in the middle of a higher view.
+    private var area: CGRect {
+        let height = min(bounds.height, trackImage?.size.height ?? ProgressMetrics.height(progressViewStyle))
+        return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+    }
+
+    private var radius: CGFloat {
+        switch progressViewStyle {
+        case .default: area.height / 2
+        case .bar: 0
+        }
+    }
+
+    private func layOutFill() {
+        let area = area
+        var width = (CGFloat(progress) * area.width).rounded()
+        if progress > 0 { width = min(max(width, ProgressMetrics.leastFill), area.width) }
+        fill.frame = CGRect(
+            x: isRightToLeft ? area.maxX - width : area.minX, y: area.minY, width: width, height: area.height)
+    }
+}

@@ -1,0 +1,89 @@
+internal import QuartzCore
+
+/// The menu of a control.
+@MainActor struct ControlMenu {
+    var interaction: UIContextMenuInteraction?
+    var overlay: MenuOverlay?
+    var toolTip: UIToolTipInteraction?
+    /// Where the touch that opened the menu began, in the window.
+    var start = CGPoint.zero
+    /// Whether that touch has moved far enough to choose.
+    var hasMoved = false
+
+    /// The distance, in points, that a touch moves before it may choose. Chosen: the slop of a pan.
+    static let slop: CGFloat = 10
+}
+
+// A menu opens under the touch that begins on the control, or after a press of half a second. The same touch may choose.
+extension UIControl {
+    func enableMenu(_ isEnabled: Bool) {
+        guard isEnabled != (controlMenu.interaction != nil) else { return }
+        if let interaction = controlMenu.interaction {
+            controlMenu.interaction = nil
+            removeInteraction(interaction)
+        } else {
+            let interaction = UIContextMenuInteraction(delegate: self)
+            interaction.present = { [weak self] in self?.openMenu(at: $0) ?? false }
+            interaction.opensAfterPress = !showsMenuAsPrimaryAction
+            controlMenu.interaction = interaction
+            addInteraction(interaction)
+        }
+    }
+
+    /// Opens the menu, if there is one for a point.
+    ///
+    /// - Returns: whether there is.
+    @discardableResult func openMenu(at point: CGPoint) -> Bool {
+        guard isEnabled, controlMenu.overlay == nil, let interaction = controlMenu.interaction,
+            let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: point),
+            let menu = configuration.makeMenu(), !MenuSection.all(of: menu, supplied: [:]).isEmpty
+        else { return false }
+        let attachment = menuAttachmentPoint(for: configuration)
+        let rect = attachment == standardAttachmentPoint ? bounds : CGRect(origin: attachment, size: .zero)
+        controlMenu.overlay = presentMenu(
+            menu, from: self, rect: rect, sender: self,
+            events: MenuOverlay.Events(
+                chosen: { [weak self] in self?.menuDidChoose($0) },
+                willEnd: { [weak self] in
+                    guard let self else { return }
+                    controlMenu.overlay = nil
+                    contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+                }))
+        guard controlMenu.overlay != nil else { return false }
+        contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+        sendActions(for: .menuActionTriggered)
+        return true
+    }
+
+    func setToolTip(_ text: String?) {
+        if let toolTip = controlMenu.toolTip { removeInteraction(toolTip) }
+        controlMenu.toolTip = text.map(UIToolTipInteraction.init)
+        if let toolTip = controlMenu.toolTip { addInteraction(toolTip) }
+    }
+
+    var standardAttachmentPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+
+    /// Opens the menu for a touch that begins.
+    func beginMenu(_ touch: UITouch) {
+        guard showsMenuAsPrimaryAction, openMenu(at: touch.location(in: self)) else { return }
+        controlMenu.start = touch.location(in: nil)
+        controlMenu.hasMoved = false
+    }
+
+    /// Whether a touch that moves belongs to the menu.
+    func moveInMenu(_ touch: UITouch) -> Bool {
+        guard let overlay = controlMenu.overlay else { return false }
+        let point = touch.location(in: nil)
+        let (x, y) = (point.x - controlMenu.start.x, point.y - controlMenu.start.y)
+        if (x * x + y * y).squareRoot() > ControlMenu.slop { controlMenu.hasMoved = true }
+        if controlMenu.hasMoved { overlay.track(point) }
+        return true
+    }
+
+    /// Whether a touch that ends belongs to the menu: it chooses the row under it if it has moved there.
+    func endInMenu(_ touch: UITouch) -> Bool {
+        guard let overlay = controlMenu.overlay else { return false }
+        if controlMenu.hasMoved { overlay.release(at: touch.location(in: nil)) }
+        return true
+    }
+}

@@ -1,0 +1,30 @@
+internal import QuartzCore
+
+extension UIView {
+    /// The value for the look of the system.
+    func byLook<Value>(_ classic: @autoclosure () -> Value, _ iOS26: @autoclosure () -> Value) -> Value {
+        switch stage.applicationState.mainScreen.settings.look {
+        case .classic: classic()
+        case .iOS26: iOS26()
+        }
+    }
+
+    /// A shadow below a part of a control.
+    func cast(_ shadow: ControlShadow) {
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOffset = CGSize(width: 0, height: shadow.offset)
+        layer.shadowOpacity = shadow.opacity
+        layer.shadowRadius = shadow.radius
+    }
+}
+
+/// A black shadow that light from above casts.
+struct ControlShadow {
+    /// Points downwards.
+    let offset: CGFloat
+    /// The standard deviation, in points.
+    let radius: CGFloat
+    let opacity: Float
+
+    static let none = ControlShadow(offset: 0, radius: 0, opacity: 0)
+}

@@ -1,0 +1,41 @@
+/// Entries that are supplied when the menu appears.
+///
+/// A spinning row replaces the entries until they are supplied.
+@MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
+    public typealias Completion = ([UIMenuElement]) -> Void
+
+    private let provider: (@escaping Completion) -> Void
+    private let isCached: Bool
+    private var supplied: [UIMenuElement]?
+
+    /// Creates an element whose entries are asked for once.
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        isCached = true
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    private init(uncached provider: @escaping (@escaping Completion) -> Void) {
+        self.provider = provider
+        isCached = false
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    /// An element whose entries are asked for each time that the menu appears.
+    public static func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(uncached: elementProvider)
+    }
+
+    /// Calls `completion` with the entries: at once if they are supplied at once or kept from an earlier time.
+    func load(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
+        if isCached, let supplied { return completion(supplied) }
+        provider { entries in
+            MainActor.assumeIsolated {
+                self.supplied = entries
+                completion(entries)
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension UIBarButtonItem {
+    /// The kinds of system items. Raw values are those of the public header.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The title of items that show one up to iOS 18, and the name of the others in traces.
+    var title: String { "\(self)".capitalized }
+
+    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+
+    /// The symbol that replaces the title; `nil` for items that show it (facts/bar-system-items).
+    func symbol(in look: ScreenSettings.Look) -> String? {
+        switch self {
+        case .edit, .save, .flexibleSpace, .fixedSpace: nil
+        case .done: look == .iOS26 ? "checkmark" : nil
+        case .cancel: look == .iOS26 ? "xmark" : nil
+        case .undo: look == .iOS26 ? "arrow.uturn.backward" : nil
+        case .redo: look == .iOS26 ? "arrow.uturn.forward" : nil
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .pageCurl: "doc.text"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Items that stay together in a bar.
+@MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem] {
+        get { storedItems }
+        set { storedItems = newValue }
+    }
+    private var storedItems: [UIBarButtonItem] {
+        didSet {
+            oldValue.forEach { $0.buttonGroup = nil }
+            storedItems.forEach { $0.buttonGroup = self }
+            onChange()
+        }
+    }
+    /// Stored without effect: there is room for the items themselves.
+    open var representativeItem: UIBarButtonItem?
+    /// Whether ``representativeItem`` is shown instead of the items: never.
+    open var isDisplayingRepresentativeItem: Bool { false }
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { storedIsHidden = newValue }
+    }
+    private var storedIsHidden = false { didSet { onChange() } }
+    /// Stored without effect, see ``representativeItem``.
+    open var alwaysAvailable = false
+    /// Stored without effect, see ``representativeItem``.
+    open var menuRepresentation: UIMenuElement?
+    /// Called after a change of what the group shows.
+    var onChange: () -> Void = {}
+
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        storedItems = barButtonItems
+        self.representativeItem = representativeItem
+        super.init()
+        barButtonItems.forEach { $0.buttonGroup = self }
+    }
+
+    public required init?(coder: NSCoder) {
+        storedItems = []
+        super.init()
+        coder.finish(self, as: UIBarButtonItemGroup.self)
+    }
+
+    open class func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+
+    /// People cannot move groups here.
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+
+    /// - Parameter isInDefaultCustomization: whether the group is shown. People cannot add it.
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = fixedGroup(representativeItem: representativeItem, items: items)
+        group.isHidden = !isInDefaultCustomization
+        return group
+    }
+
+    /// The items that a bar shows.
+    var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+}

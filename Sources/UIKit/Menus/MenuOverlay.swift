@@ -1,0 +1,198 @@
+internal import FrameGeometry
+internal import FrameLayout
+internal import QuartzCore
+
+/// A menu on the screen with its submenus, above everything in a window. A touch outside closes it.
+///
+/// The entry that is chosen is performed when the menu begins to go (facts/menu-order, likely).
+final class MenuOverlay: UIView {
+    /// What happens around a menu.
+    struct Events {
+        /// Before the entry that was chosen is performed.
+        var chosen: (any UIMenuLeaf) -> Void = { _ in }
+        /// When the menu begins to go.
+        var willEnd: () -> Void = {}
+        /// When it is gone.
+        var ended: () -> Void = {}
+    }
+
+    private let menu: UIMenu
+    private weak var source: UIView?
+    private let rect: CGRect
+    private let sender: Any?
+    private let events: Events
+    private(set) var levels: [MenuView] = []
+    private(set) var isEnding = false
+
+    /// - Parameters:
+    ///   - rect: what the menu belongs to, in the coordinates of `source`.
+    ///   - sender: of the actions.
+    init(_ menu: UIMenu, from source: UIView, rect: CGRect, sender: Any?, events: Events) {
+        self.menu = menu
+        self.source = source
+        self.rect = rect
+        self.sender = sender
+        self.events = events
+        super.init(frame: .zero)
+        accessibilityIdentifier = "menu overlay"
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the menu in a window.
+    func open(in window: UIWindow) {
+        frame = window.bounds
+        window.addSubview(self)
+        push(menu, at: sourceRect, isSubmenu: false)
+        stage.diagnostics.trace("menu", callback: .menuWillAppear)
+    }
+
+    private var sourceRect: CGRect { source.map { convert(rect, from: $0) } ?? .zero }
+
+    private func push(_ menu: UIMenu, at rect: CGRect, isSubmenu: Bool) {
+        let level = MenuView(menu, isSubmenu: isSubmenu) { [weak self] in self?.choose($0) }
+        level.load { [weak self] in self?.entriesArrived() }
+        levels.append(level)
+        addSubview(level)
+        UIView.performWithoutAnimation {
+            place(level, at: rect)
+            level.transform = shrunk(level)
+            level.alpha = 0
+            level.layoutIfNeeded()
+        }
+        UIView.animate(
+            springDuration: MenuMetrics.appearance, options: .allowUserInteraction,
+            animations: {
+                level.transform = .identity
+                level.alpha = 1
+                if levels.count > 1 { behind(levels[levels.count - 2]) }
+            })
+    }
+
+    private func behind(_ level: MenuView) {
+        level.transform = CGAffineTransform(scaleX: MenuMetrics.scaleBehind, y: MenuMetrics.scaleBehind)
+        level.alpha = 0.6
+    }
+
+    private func pop() {
+        guard levels.count > 1 else { return dismiss() }
+        let level = levels.removeLast()
+        UIView.animate(
+            springDuration: MenuMetrics.appearance, options: .allowUserInteraction,
+            animations: {
+                level.transform = shrunk(level)
+                level.alpha = 0
+                levels.last?.transform = .identity
+                levels.last?.alpha = 1
+            }, completion: { _ in level.removeFromSuperview() })
+    }
+
+    private func shrunk(_ level: MenuView) -> CGAffineTransform {
+        levels.first === level
+            ? CGAffineTransform(scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
+            : CGAffineTransform(scaleX: MenuMetrics.scaleBehind, y: MenuMetrics.scaleBehind)
+    }
+
+    /// The area that menus may cover.
+    private var area: CGRect {
+        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    }
+
+    private func place(_ level: MenuView, at rect: CGRect) {
+        let size = CGSize(width: MenuMetrics.width, height: level.contentHeight)
+        let placement = MenuPlacement(
+            of: Size(size), from: Rect(rect), rule: level.isSubmenu ? .over : menuMetrics.rule, in: Rect(area),
+            isRightToLeft: isRightToLeft)
+        let frame = CGRect(placement.frame)
+        let anchor = CGPoint(placement.anchor)
+        level.layer.anchorPoint = anchor
+        level.bounds.size = frame.size
+        level.center = CGPoint(
+            x: roundedToPixel(frame.minX) + anchor.x * frame.width,
+            y: roundedToPixel(frame.minY) + anchor.y * frame.height)
+    }
+
+    private func entriesArrived() {
+        UIView.animate(springDuration: MenuMetrics.appearance, options: .allowUserInteraction, animations: layOutLevels)
+    }
+
+    private func layOutLevels() {
+        guard let first = levels.first, !isEnding else { return }
+        place(first, at: sourceRect)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutLevels()
+    }
+
+    // MARK: Choosing
+
+    private func choose(_ row: MenuRow) {
+        guard !isEnding, row.isActive, let element = row.element else { return }
+        if row.style == .submenuTitle { return pop() }
+        if let menu = element as? UIMenu {
+            return push(menu, at: row.convert(row.bounds, to: self), isSubmenu: true)
+        }
+        guard let leaf = element as? any UIMenuLeaf else { return }
+        menu.select(leaf)
+        let stays = leaf.attributes.contains(.keepsMenuPresented)
+        if !stays { dismiss() }
+        events.chosen(leaf)
+        leaf.performWithSender(sender, target: nil)
+        if stays { levels.forEach { $0.update() } }
+    }
+
+    /// Follows a touch that began on the source, at a point of the window.
+    func track(_ point: CGPoint) { levels.last?.highlight(at: point) }
+
+    /// Ends a touch that began on the source: chooses the row under it.
+    func release(at point: CGPoint) {
+        levels.last?.highlight(at: nil)
+        if let row = levels.last?.row(at: point) { choose(row) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touches.contains(where: { $0.view === self }) else { return }
+        dismiss()
+    }
+
+    /// Takes the menu away. A menu that goes already goes on.
+    func dismiss(animated: Bool = true) {
+        guard !isEnding else { return }
+        isEnding = true
+        isUserInteractionEnabled = false
+        stage.diagnostics.trace("menu", callback: .menuWillDisappear)
+        events.willEnd()
+        let finish: () -> Void = { [self] in
+            removeFromSuperview()
+            events.ended()
+        }
+        guard animated else { return finish() }
+        UIView.animate(
+            withDuration: MenuMetrics.disappearance, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
+            animations: { [self] in
+                for level in levels {
+                    level.transform = shrunk(level)
+                    level.alpha = 0
+                }
+            }, completion: { _ in finish() })
+    }
+}
+
+/// Shows a menu beside a rectangle of a view, or over it, as the look of the system requires.
+///
+/// - Parameters:
+///   - rect: in the coordinates of `source`.
+///   - sender: what the actions get as their sender.
+/// - Returns: `nil` if the view is in no window.
+@MainActor @discardableResult func presentMenu(
+    _ menu: UIMenu, from source: UIView, rect: CGRect, sender: Any? = nil, events: MenuOverlay.Events = .init()
+) -> MenuOverlay? {
+    guard let window = source.window else { return nil }
+    let overlay = MenuOverlay(menu, from: source, rect: rect, sender: sender, events: events)
+    overlay.open(in: window)
+    return overlay
+}

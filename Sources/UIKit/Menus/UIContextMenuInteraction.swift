@@ -1,0 +1,86 @@
+internal import QuartzCore
+
+/// Shows a preview of a view, and a menu, when the view is pressed for half a second (facts/menu-press).
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How a menu is shown. Raw values are those of the public header.
+    public enum Appearance: Int, Sendable {
+        case unknown, rich, compact
+    }
+
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    private let press = UILongPressGestureRecognizer()
+    private var shown: ContextMenu?
+    /// Shows the menu in another way, such as that of a control.
+    var present: ((CGPoint) -> Bool)?
+
+    /// Whether a press of half a second opens the menu.
+    var opensAfterPress: Bool {
+        get { press.isEnabled }
+        set { press.isEnabled = newValue }
+    }
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.name = "context menu"
+        press.addTarget(self, action: Selector("pressed", UIContextMenuInteraction.pressed))
+    }
+
+    /// With a preview, `rich`; while no menu is shown, `unknown`.
+    open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
+
+    open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Of the press that opens or opened the menu.
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+    open func dismissMenu() { shown?.dismiss() }
+
+    /// Changes the menu that is shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.replaceMenu(block) }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        switch press.state {
+        case .began: open(at: press.location(in: view))
+        case .changed: shown?.track(press.location(in: nil))
+        case .ended: shown?.release(at: press.location(in: nil))
+        case .cancelled, .failed, .possible: break
+        }
+    }
+
+    /// Opens the menu of a point of the view.
+    ///
+    /// - Returns: whether there is one.
+    @discardableResult func open(at point: CGPoint) -> Bool {
+        if let present { return present(point) }
+        guard shown == nil, let view, let window = view.window, let delegate,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        else { return false }
+        let preview =
+            delegate.contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            ?? UITargetedPreview(view: view)
+        let menu = ContextMenu(configuration, preview: preview)
+        menu.willEnd = { [weak self] animator in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            shown = nil
+        }
+        menu.previewTapped = { [weak self] animator in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+        shown = menu
+        menu.open(in: window) { animator in
+            delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        }
+        return true
+    }
+}

@@ -1,0 +1,48 @@
+internal import FrameSymbols
+internal import QuartzCore
+
+/// Symbols drawn before, so that a list of a thousand rows draws its symbol once.
+@MainActor final class SymbolCache {
+    private struct Shape: Hashable {
+        let name: String
+        let weight: FrameSymbols.SymbolWeight
+        let scale: FrameSymbols.SymbolScale
+    }
+
+    private struct Picture: Hashable {
+        let symbol: DrawnSymbol
+        let pixels: CGFloat
+        let magnification: CGFloat
+    }
+
+    private var symbols: [Shape: Symbol?] = [:]
+    private var pictures: [Picture: CGImage] = [:]
+
+    /// Entries of each kind. Beyond, all are forgotten: the order of use would cost more to keep than symbols to draw again.
+    private static let limit = 1_000
+
+    /// `nil` if there is no drawing of that name.
+    func symbol(
+        _ name: String, _ weight: FrameSymbols.SymbolWeight, _ scale: FrameSymbols.SymbolScale
+    ) -> Symbol? {
+        let shape = Shape(name: name, weight: weight, scale: scale)
+        if let known = symbols[shape] { return known }
+        if symbols.count >= Self.limit { symbols = [:] }
+        let symbol = Symbol(named: name, weight: weight, scale: scale)
+        symbols[shape] = .some(symbol)
+        return symbol
+    }
+
+    func image(of symbol: DrawnSymbol, pixels: CGFloat, magnification: CGFloat, _ draw: () -> CGImage?) -> CGImage? {
+        let picture = Picture(symbol: symbol, pixels: pixels, magnification: magnification)
+        if let known = pictures[picture] { return known }
+        if pictures.count >= Self.limit { pictures = [:] }
+        let image = draw()
+        pictures[picture] = image
+        return image
+    }
+
+    nonisolated static func current<Value: Sendable>(_ find: @MainActor (SymbolCache) -> Value) -> Value {
+        MainActor.assumeIsolated { find(Stage.current.applicationState.symbols) }
+    }
+}

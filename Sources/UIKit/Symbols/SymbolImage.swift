@@ -1,0 +1,45 @@
+internal import FrameGeometry
+internal import FrameSymbols
+internal import QuartzCore
+
+/// The symbol that an image shows.
+struct SymbolImage: @unchecked Sendable {
+    // Unchecked because of the colours, which are immutable.
+    let name: String
+    var configuration: UIImage.SymbolConfiguration
+    /// The colour of a symbol of one colour; `nil` for that of the view, or black.
+    var tint: UIColor?
+
+    /// Whether the configuration decides the colours, and not the view.
+    var hasOwnColors: Bool {
+        switch configuration.choices.colors {
+        case .monochrome, .multicolor, nil: false
+        case .hierarchical, .palette: true
+        }
+    }
+
+    /// The symbol in the current traits.
+    func drawn() -> DrawnSymbol {
+        let choices = configuration.choices
+        let color = tint?.cgColor ?? CGColor(gray: 0, alpha: 1)
+        return DrawnSymbol(
+            name: name, weight: choices.weight ?? .regular, scale: choices.scale ?? .medium,
+            pointSize: Double(choices.pointSize(in: configuration.traitCollection)),
+            colors: choices.colors?.ofLevels?.map(\.cgColor.color) ?? [color.color])
+    }
+}
+
+extension SymbolChoices.Colors {
+    /// The opacities of hierarchical levels (tuned).
+    private static let opacities: [CGFloat] = [1, 0.5, 0.25]
+
+    /// One for each level, or for all further ones; `nil` for one colour that the view decides.
+    fileprivate var ofLevels: [UIColor]? {
+        switch self {
+        case .monochrome, .multicolor: nil
+        case .hierarchical(let color):
+            Self.opacities.map { color.withAlphaComponent(color.cgColor.alpha * $0) }
+        case .palette(let colors): colors
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// UIKit's attributes of Foundation's attributed strings: `text.font = …`, `container.foregroundColor = …`.
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let kern: KernAttribute
+        public let tracking: TrackingAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let underlineColor: UnderlineColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let paragraphStyle: ParagraphStyleAttribute
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = UIFont
+            public static let name = "NSFont"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSBackgroundColor"
+        }
+        public enum KernAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSKern"
+        }
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "CTTracking"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSUnderline"
+        }
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSUnderlineColor"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSStrikethrough"
+        }
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrikethroughColor"
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSBaselineOffset"
+        }
+        public enum ParagraphStyleAttribute: AttributedStringKey {
+            public typealias Value = NSParagraphStyle
+            public static let name = "NSParagraphStyle"
+        }
+    }
+
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<Key: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+    ) -> Key { self[Key.self] }
+}
+
+extension NSUnderlineStyle: Hashable {}
+
+extension AttributeContainer {
+    /// Those that an `NSAttributedString` has in common with UIKit's scope.
+    var nsAttributes: [NSAttributedString.Key: Any] {
+        let values: [(NSAttributedString.Key, Any?)] = [
+            (.font, self.font), (.foregroundColor, self.foregroundColor), (.backgroundColor, self.backgroundColor),
+            (.kern, self.kern),
+            (.tracking, self.tracking), (.underlineStyle, self.underlineStyle?.rawValue),
+            (.underlineColor, self.underlineColor),
+            (.strikethroughStyle, self.strikethroughStyle?.rawValue), (.strikethroughColor, self.strikethroughColor),
+            (.baselineOffset, self.baselineOffset), (.paragraphStyle, self.paragraphStyle), (.link, self.link),
+        ]
+        return Dictionary(values.compactMap { key, value in value.map { (key, $0) } }) { first, _ in first }
+    }
+}
+
+extension NSAttributedString {
+    /// The text with the attributes of UIKit's scope.
+    public convenience init(_ attributedString: AttributedString) {
+        let result = NSMutableAttributedString()
+        for run in attributedString.runs {
+            result.append(
+                NSAttributedString(
+                    string: String(attributedString[run.range].characters), attributes: run.attributes.nsAttributes))
+        }
+        self.init(attributedString: result)
+    }
+}
+
+extension AttributedString {
+    /// The text with the attributes that UIKit's scope has.
+    public init(_ attributedString: NSAttributedString) {
+        var result = AttributedString()
+        let whole = NSRange(location: 0, length: attributedString.length)
+        attributedString.enumerateAttributes(in: whole) { attributes, range, _ in
+            var container = AttributeContainer()
+            container.font = attributes[.font] as? UIFont
+            container.foregroundColor = attributes[.foregroundColor] as? UIColor
+            container.backgroundColor = attributes[.backgroundColor] as? UIColor
+            container.kern = attributes[.kern] as? CGFloat
+            container.tracking = attributes[.tracking] as? CGFloat
+            container.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+            container.underlineColor = attributes[.underlineColor] as? UIColor
+            container.strikethroughStyle =
+                (attributes[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+            container.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+            container.baselineOffset = attributes[.baselineOffset] as? CGFloat
+            container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+            let text = attributedString.attributedSubstring(from: range).string
+            result.append(AttributedString(text, attributes: container))
+        }
+        self = result
+    }
+}

@@ -1,0 +1,37 @@
+/// The measures of text fields, in points (facts/text-field).
+struct FieldMetrics {
+    /// Of the text from the edges of the border.
+    let inset: CGSize
+    /// Added to the width of the text.
+    let extraWidth: CGFloat
+    /// The least height.
+    let height: CGFloat
+    let borderWidth: CGFloat
+    let cornerRadius: CGFloat
+
+    static let none = FieldMetrics(
+        inset: .zero, extraWidth: 0, height: 0, borderWidth: 0, cornerRadius: 0)
+    static let line = FieldMetrics(
+        inset: CGSize(width: 2, height: 2), extraWidth: 4, height: 26, borderWidth: 1, cornerRadius: 0)
+    static let bezel = FieldMetrics(
+        inset: CGSize(width: 7, height: 2), extraWidth: 14, height: 28, borderWidth: 1, cornerRadius: 0)
+    static let roundedRect = FieldMetrics(
+        inset: CGSize(width: 7, height: 2), extraWidth: 28, height: 34, borderWidth: 0.65, cornerRadius: 5)
+
+    /// The side of the clear button, and its distance from the right edge.
+    static let clearButton: CGFloat = 19
+    static let clearButtonInset: CGFloat = 5
+    /// Between text and clear button.
+    static let clearButtonGap: CGFloat = 4
+    /// Added to the height of a line.
+    static let extraHeight: CGFloat = 1
+
+    static func of(_ style: UITextField.BorderStyle) -> FieldMetrics {
+        switch style {
+        case .none: .none
+        case .line: .line
+        case .bezel: .bezel
+        case .roundedRect: .roundedRect
+        }
+    }
+}

@@ -1,0 +1,169 @@
+internal import FrameGeometry
+internal import FrameLayers
+internal import FramePainting
+internal import FrameText
+internal import QuartzCore
+
+/// Shows the visible paragraphs of a text that can be edited, its selection behind them, and its caret.
+///
+/// A paragraph is drawn once; afterwards its view only moves.
+@MainActor final class TextCanvas: UIView {
+    private var paragraphs: [Int: TextParagraphView] = [:]
+    private var selected: [UIView] = []
+    private var handles: [TextHandle] = []
+    private let caret = TextCaret()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameters:
+    ///   - origin: the top left corner of the text.
+    ///   - visible: the part of the canvas to draw.
+    func show(_ column: TextColumn, at origin: CGPoint, in visible: CGRect) {
+        let parts = column.parts[
+            column.indices(from: Double(visible.minY - origin.y), to: Double(visible.maxY - origin.y))]
+        var shown: [Int: TextParagraphView] = [:]
+        for part in parts {
+            let size = CGSize(
+                width: max(part.layout.size.width, visible.width), height: max(part.layout.size.height, 1))
+            let view = paragraphs[part.id] ?? TextParagraphView(part.layout)
+            view.frame = CGRect(origin: onPixels(CGPoint(x: origin.x, y: origin.y + part.top)), size: size)
+            if view.superview == nil { insertSubview(view, belowSubview: caret) }
+            shown[part.id] = view
+        }
+        for (id, view) in paragraphs where shown[id] == nil { view.removeFromSuperview() }
+        paragraphs = shown
+    }
+
+    func hideText() {
+        paragraphs.values.forEach { $0.removeFromSuperview() }
+        paragraphs = [:]
+        mark([], caret: nil)
+    }
+
+    /// - Parameters:
+    ///   - rects: those of the selection; empty for a caret.
+    ///   - caretRect: `nil` for none.
+    func mark(_ rects: [CGRect], caret caretRect: CGRect?) {
+        while selected.count > rects.count { selected.removeLast().removeFromSuperview() }
+        while selected.count < rects.count {
+            let view = UIView()
+            insertSubview(view, at: 0)
+            selected.append(view)
+        }
+        for (view, rect) in zip(selected, rects) {
+            view.frame = rect
+            view.backgroundColor = tintColor.withAlphaComponent(Self.selectionOpacity)
+        }
+        let ends = rects.isEmpty ? [] : [(rects[0], true), (rects[rects.count - 1], false)]
+        while handles.count > ends.count { handles.removeLast().removeFromSuperview() }
+        while handles.count < ends.count {
+            handles.append(TextHandle())
+            addSubview(handles[handles.count - 1])
+        }
+        for (handle, (rect, isStart)) in zip(handles, ends) { handle.show(rect, isStart: isStart) }
+        caret.show(rects.isEmpty ? caretRect.map(onPixels) : nil)
+    }
+
+    /// Of the tint colour behind selected text (facts/text-selection).
+    private static let selectionOpacity: CGFloat = 0.2
+
+    private func onPixels(_ point: CGPoint) -> CGPoint {
+        let scale = stage.applicationState.mainScreen.scale
+        return CGPoint(x: point.x, y: (point.y * scale).rounded() / scale)
+    }
+
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        let scale = stage.applicationState.mainScreen.scale
+        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        return CGRect(x: round(rect.minX), y: round(rect.minY), width: rect.width, height: round(rect.height))
+    }
+}
+
+/// A paragraph as it was laid out.
+private final class TextParagraphView: UIView {
+    private let layout: TextLayout
+
+    init(_ layout: TextLayout) {
+        self.layout = layout
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = layout.items(at: Point(x: 0, y: 0), on: stage)
+        layer.show(items.isEmpty ? nil : Drawing(size: Size(bounds.size), items: items))
+    }
+}
+
+/// The bar that shows where typed characters appear. It blinks (facts/caret), and is drawn only if the settings request it.
+private final class TextCaret: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isHidden = true
+        layer.cornerRadius = TextEditor.caretWidth / 2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ rect: CGRect?) {
+        guard let rect, stage.applicationState.mainScreen.settings.showsCaret else {
+            isHidden = true
+            layer.removeAllAnimations()
+            return
+        }
+        backgroundColor = tintColor
+        guard isHidden || rect != frame else { return }
+        isHidden = false
+        frame = rect
+        // A caret that has moved is on first.
+        let blink = CAKeyframeAnimation(keyPath: "opacity")
+        blink.values = [1, 0]
+        blink.keyTimes = [0, 0.5, 1]
+        blink.calculationMode = .discrete
+        blink.duration = Self.period
+        blink.repeatCount = .infinity
+        layer.add(blink, forKey: "blink")
+    }
+
+    /// In seconds.
+    private static let period = 1.0
+}
+
+/// The handle at one end of a selection.
+private final class TextHandle: UIView {
+    private let bar = UIView()
+    private let knob = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        [bar, knob].forEach(addSubview)
+        knob.layer.cornerRadius = Self.diameter / 2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ rect: CGRect, isStart: Bool) {
+        let width = TextEditor.caretWidth
+        let x = (isStart ? rect.minX : rect.maxX) - width / 2
+        bar.frame = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
+        knob.frame = CGRect(
+            x: x + width / 2 - Self.diameter / 2, y: isStart ? rect.minY - Self.diameter : rect.maxY,
+            width: Self.diameter, height: Self.diameter)
+        bar.backgroundColor = tintColor
+        knob.backgroundColor = tintColor
+    }
+
+    /// In points (facts/text-selection).
+    private static let diameter: CGFloat = 10
+}

@@ -1,0 +1,137 @@
+internal import FrameText
+internal import QuartzCore
+
+extension UITextField {
+    // MARK: - Begin and end
+
+    /// Delegate, events and notification follow facts/editing-order.
+    func beginEditing() {
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            editor.setText(NSAttributedString(string: "", attributes: defaultTextAttributes))
+        }
+        replacesOnInsertion = replacesOnInsertion || isSecureTextEntry && hasText
+        editor.select(NSRange(location: editor.length, length: 0), notifies: false)
+        if !hasText { editor.typingAttributes = defaultTextAttributes }
+        textNeedsDisplay()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func endEditing() {
+        editor.unmark()
+        scroll = 0
+        textNeedsDisplay()
+        let reason = DidEndEditingReason.committed
+        delegate?.textFieldDidEndEditing(self, reason: reason)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(
+            name: Self.textDidEndEditingNotification, object: self,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
+    }
+
+    /// A first tap begins editing; each one moves the caret.
+    func tapped(at point: CGPoint) {
+        guard isFirstResponder || becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let caret = editor.caret(forTapAt: point)
+        editor.select(NSRange(location: caret.offset, length: 0), caret.affinity)
+        setNeedsLayout()
+    }
+
+    // MARK: - Changes
+
+    /// A text with line breaks is inserted without them.
+    func insert(_ text: String) {
+        let line = text.contains(where: \.isNewline) ? String(text.filter { !$0.isNewline }) : text
+        if replacesOnInsertion {
+            replacesOnInsertion = false
+            editor.replace(NSRange(location: 0, length: editor.length), with: line)
+        } else {
+            editor.insert(line)
+        }
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        textNeedsDisplay()
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        stage.applicationState.keyboard.textDidChange()
+    }
+
+    func selectionDidChange() {
+        setNeedsLayout()
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// As the clear button does.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        replacesOnInsertion = false
+        editor.replace(NSRange(location: 0, length: editor.length), with: "")
+        if !isFirstResponder { becomeFirstResponder() }
+    }
+}
+
+extension UITextField: KeyboardClient {
+    /// The return key ends editing where `editingDidEndOnExit` has a target.
+    func willType(_ text: String) -> Bool {
+        guard text != "\n" else {
+            pressReturn()
+            return false
+        }
+        return mayChange(
+            replacesOnInsertion ? NSRange(location: 0, length: editor.length) : editor.marked ?? editor.selection,
+            to: text)
+    }
+
+    func willDelete() -> Bool {
+        let range = replacesOnInsertion ? NSRange(location: 0, length: editor.length) : editor.deletedRange
+        return range.length > 0 && mayChange(range, to: "")
+    }
+
+    private func pressReturn() {
+        if enablesReturnKeyAutomatically, !hasText { return }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if ends, isFirstResponder { resignFirstResponder() }
+    }
+}
+
+/// The button that empties a text field.
+final class ClearButton: UIControl {
+    private unowned let field: UITextField
+    private let icon = UIImageView()
+
+    init(of field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        icon.image = UIImage(
+            systemName: "xmark.circle.fill",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default)
+        )
+        icon.tintColor = .placeholderText
+        icon.contentMode = .center
+        icon.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(icon)
+        accessibilityIdentifier = "clear"
+        addAction(UIAction { [unowned self] _ in self.field.clear() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Of the symbol.
+    private static let pointSize: CGFloat = 15
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        icon.alpha = isHighlighted ? 0.5 : 1
+    }
+}

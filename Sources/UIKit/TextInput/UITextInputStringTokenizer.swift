@@ -1,0 +1,119 @@
+/// Finds units in the text of an input by its characters.
+///
+/// Differs from UIKit: words are runs of letters, digits and marks, and of apostrophes between letters, in all languages; sentences
+/// end after a full stop, an exclamation mark or a question mark.
+@MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UIResponder & UITextInput)?
+
+    public init(textInput: any UIResponder & UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let input, let (units, offset) = units(granularity, at: position) else { return nil }
+        let unit = units.first {
+            direction.isBackward
+                ? $0.lowerBound < offset && offset <= $0.upperBound : $0.contains(offset)
+        }
+        guard let unit, let start = input.position(from: input.beginningOfDocument, offset: unit.lowerBound),
+            let end = input.position(from: input.beginningOfDocument, offset: unit.upperBound)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (units, offset) = units(granularity, at: position) else { return false }
+        return units.contains { direction.isBackward ? $0.lowerBound == offset : $0.upperBound == offset }
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let input, let (units, offset) = units(granularity, at: position) else { return nil }
+        let boundary =
+            direction.isBackward
+            ? units.last { $0.lowerBound < offset }?.lowerBound ?? (offset > 0 ? 0 : nil)
+            : units.first { $0.upperBound > offset }?.upperBound
+        return boundary.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+    }
+
+    /// The units of the text, as UTF-16 offsets, and the offset of a position.
+    private func units(
+        _ granularity: UITextGranularity, at position: UITextPosition
+    ) -> (units: [Range<Int>], offset: Int)? {
+        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
+            let text = input.text(in: all)
+        else { return nil }
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        return (TextUnits(of: text).ranges(granularity), offset)
+    }
+}
+
+extension UITextDirection {
+    /// Backwards in the text: also to the left or up.
+    fileprivate var isBackward: Bool { rawValue == 1 || rawValue == 3 || rawValue == 4 }
+}
+
+/// The units of a text as UTF-16 offsets.
+struct TextUnits {
+    private let text: String
+
+    init(of text: String) { self.text = text }
+
+    func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
+        switch granularity {
+        case .character: split { _, _, _ in true }
+        case .word: split(keeping: \.isPartOfWord) { Self.isWordBoundary($0, $1, $2) }
+        case .sentence: split { before, _, _ in before.isNewline || ".!?。！？".contains(before) }
+        // Lines depend on the layout; those of the text alone are its paragraphs.
+        case .paragraph, .line: split { before, _, _ in before.isNewline }
+        case .document: text.isEmpty ? [] : [0..<text.utf16.count]
+        }
+    }
+
+    private static func isWordBoundary(_ before: Character, _ after: Character, _ next: Character?) -> Bool {
+        if after == "'" || after == "’", before.isLetter, next?.isLetter == true { return false }
+        if before == "'" || before == "’" { return !after.isLetter }
+        return before.isPartOfWord != after.isPartOfWord
+    }
+
+    /// - Parameters:
+    ///   - isUnit: whether a unit that begins with a character counts.
+    ///   - isBoundary: whether there is a boundary between two characters, the second with its successor.
+    private func split(
+        keeping isUnit: (Character) -> Bool = { _ in true }, _ isBoundary: (Character, Character, Character?) -> Bool
+    ) -> [Range<Int>] {
+        var (ranges, start, offset) = ([Range<Int>](), 0, 0)
+        var first: Character?
+        let characters = Array(text)
+        for (index, character) in characters.enumerated() {
+            if index > 0 {
+                let next = index + 1 < characters.count ? characters[index + 1] : nil
+                if isBoundary(characters[index - 1], character, next) {
+                    if let first, isUnit(first) { ranges.append(start..<offset) }
+                    (start, first) = (offset, nil)
+                }
+            }
+            first = first ?? character
+            offset += character.utf16.count
+        }
+        if let first, isUnit(first) { ranges.append(start..<offset) }
+        return ranges
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}

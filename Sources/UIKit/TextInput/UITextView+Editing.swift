@@ -1,0 +1,154 @@
+internal import FrameGeometry
+internal import FrameText
+internal import QuartzCore
+
+extension UITextView {
+    // MARK: - Layout
+
+    /// The size of the text with its insets, in a width.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let inset = textContainerInset
+        let room = width.isFinite ? max(width - inset.left - inset.right, 1) : 0
+        let used = layoutManager.fittingSize(width: room)
+        let scale = stage.applicationState.mainScreen.scale
+        func up(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
+        let natural = up(used.width) + inset.left + inset.right
+        return CGSize(
+            width: width.isFinite ? min(natural, width) : natural, height: up(used.height) + inset.top + inset.bottom)
+    }
+
+    private func updateContainer(width: CGFloat) {
+        let inset = textContainerInset
+        let size = CGSize(
+            width: max(width - inset.left - inset.right, 1),
+            height: textContainer.heightTracksTextView ? max(bounds.height - inset.top - inset.bottom, 1) : 0)
+        if textContainer.widthTracksTextView, textContainer.size != size { textContainer.size = size }
+    }
+
+    func layoutDidChange() {
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    /// Shows the part of the text in the bounds.
+    func layOutText() {
+        updateContainer(width: bounds.width)
+        let (column, inset) = (column, textContainerInset)
+        let scale = stage.applicationState.mainScreen.scale
+        let height = (CGFloat(column.size.height) * scale).rounded(.up) / scale + inset.top + inset.bottom
+        let size = CGSize(width: bounds.width, height: height)
+        if isScrollEnabled, contentSize != size { contentSize = size }
+        if showsCaretSoon, isFirstResponder {
+            showsCaretSoon = false
+            let caret = editor.caretRect(CaretPosition(editor.selection.location + editor.selection.length))
+            if isScrollEnabled { scrollRectToVisible(caret.insetBy(dx: 0, dy: -Self.caretMargin), animated: false) }
+        }
+        UIView.performWithoutAnimation {
+            canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+            // With a screen above and below, which an animation of the offset may show.
+            canvas.show(column, at: textOrigin, in: bounds.insetBy(dx: 0, dy: -bounds.height))
+            let selection = editor.selection
+            let isShown = isFirstResponder && isSelectable
+            let edges = textOrigin.x...max(textOrigin.x, textOrigin.x + min(textContainer.lineWidth, bounds.width))
+            canvas.mark(
+                isShown && selection.length > 0 ? editor.shownRects(selection, edges: edges) : [],
+                caret: isFirstResponder && isEditable
+                    ? editor.caretRect(CaretPosition(selection.location, editor.affinity)) : nil)
+        }
+    }
+
+    /// With bullets if it is secure, and links in their colour.
+    func shown(_ text: NSAttributedString) -> NSAttributedString {
+        let all = NSRange(location: 0, length: text.length)
+        if isSecureTextEntry {
+            return NSAttributedString(string: String(repeating: "•", count: text.length), attributes: ownAttributes)
+        }
+        var links: [NSRange] = []
+        text.enumerateAttribute(.link, in: all, options: []) { value, range, _ in
+            if value != nil { links.append(range) }
+        }
+        guard !links.isEmpty else { return text }
+        let changed = NSMutableAttributedString(attributedString: text)
+        for range in links { changed.addAttributes(linkTextAttributes ?? [:], range: range) }
+        return changed
+    }
+
+    // MARK: - Begin and end
+
+    func beginEditing() {
+        setNeedsLayout()
+        guard isEditable else { return }
+        if !hasText { editor.typingAttributes = ownAttributes.merging(editor.typingAttributes) { $1 } }
+        showsCaretSoon = true
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func endEditing() {
+        editor.unmark()
+        setNeedsLayout()
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func tapped(at point: CGPoint) {
+        if let (url, range) = link(at: point) {
+            if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+                stage.applicationState.application.open(url)
+            }
+            return
+        }
+        guard isEditable, isFirstResponder || becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let caret = editor.caret(forTapAt: point)
+        editor.select(NSRange(location: caret.offset, length: 0), caret.affinity)
+        setNeedsLayout()
+    }
+
+    /// The link at a point of a view that is selectable and not editable.
+    func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+        guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
+        var whole = NSRange(location: 0, length: 0)
+        let value = textStorage.attribute(.link, at: range.location, effectiveRange: &whole)
+        return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, whole) }
+    }
+
+    /// Selects all of the text, as the command of the edit menu does.
+    public func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
+}
+
+extension UITextView: TextEditing {
+    var column: TextColumn { layoutManager.column }
+
+    var textOrigin: CGPoint {
+        CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+    }
+
+    func mayChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func textDidChange() {
+        showsCaretSoon = true
+        if !hasText { layoutManager.emptyAttributes = editor.typingAttributes }
+        layoutDidChange()
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        stage.applicationState.keyboard.textDidChange()
+    }
+
+    func selectionDidChange() {
+        setNeedsLayout()
+        delegate?.textViewDidChangeSelection(self)
+    }
+}
+
+extension UITextView: KeyboardClient {
+    func willType(_ text: String) -> Bool {
+        if text == "\n", enablesReturnKeyAutomatically, !hasText { return false }
+        return isEditable && mayChange(editor.marked ?? editor.selection, to: text)
+    }
+
+    func willDelete() -> Bool { isEditable && mayChange(editor.deletedRange, to: "") }
+}

@@ -1,0 +1,89 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// The status bar of scenes that show it (facts/status-bar-style).
+@MainActor @Suite struct StatusBarTests {
+    private final class Page: UIViewController {
+        var style = UIStatusBarStyle.default
+        var hides = false
+        var animation = UIStatusBarAnimation.fade
+
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { hides }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
+    }
+
+    private func launch(_ root: UIViewController, isShown: Bool = true) throws -> TestApp {
+        let app = try TestApp()
+        app.perform {
+            app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
+            app.window.screen.settings.showsStatusBar = isShown
+            app.window.rootViewController = root
+        }
+        return app
+    }
+
+    private func statusBar(of app: TestApp) -> StatusBarView? {
+        app.stage.committer.screen.sublayers?.compactMap { $0.delegate as? StatusBarView }.last
+    }
+
+    @Test func itIsInFrontOfWindowsWhereItIsWanted() throws {
+        #expect(statusBar(of: try launch(Page(), isShown: false)) == nil)
+        let app = try launch(Page())
+        let bar = try #require(statusBar(of: app))
+        #expect(bar.layer.bounds.size == CGSize(width: 390, height: 47))
+        app.perform { UIWindow().makeKeyAndVisible() }
+        #expect(app.stage.committer.screen.sublayers?.last === bar.layer)
+        #expect(app.stage.applicationState.application.windows.count == 2)
+    }
+
+    @Test func theControllerOnScreenDecides() throws {
+        let page = Page()
+        let app = try launch(page)
+        let bar = try #require(statusBar(of: app))
+        func alphas() -> [CGFloat] { bar.subviews.map(\.alpha) }
+        app.perform {
+            #expect(alphas() == [1, 0] && bar.alpha == 1)
+            page.style = .lightContent
+            #expect(alphas() == [1, 0])
+            page.setNeedsStatusBarAppearanceUpdate()
+            #expect(alphas() == [0, 1])
+            page.hides = true
+            page.setNeedsStatusBarAppearanceUpdate()
+            #expect(bar.alpha == 0 && app.stage.applicationState.statusBar.statusBarFrame == .zero)
+            page.animation = .slide
+            page.setNeedsStatusBarAppearanceUpdate()
+            #expect(bar.alpha == 1 && bar.transform.ty == -47)
+        }
+    }
+
+    @Test func aPushAnimatesTheChange() throws {
+        let (first, second) = (Page(), Page())
+        second.hides = true
+        let navigation = UINavigationController(rootViewController: first)
+        let app = try launch(navigation)
+        let bar = try #require(statusBar(of: app))
+        app.at(0.1) { navigation.pushViewController(second, animated: true) }
+        try app.play()
+        let alphas = try app.numbers("opacity", of: bar, at: [0.05, 0.28, 1])
+        #expect(alphas[0] == 1 && alphas[1] > 0 && alphas[1] < 1 && alphas[2] == 0)
+    }
+
+    @Test func theStyleOfABarDecidesForItsController() throws {
+        let page = Page()
+        page.style = .lightContent
+        let navigation = UINavigationController(rootViewController: page)
+        let app = try launch(navigation)
+        app.perform {
+            let manager = app.stage.applicationState.statusBar
+            #expect(manager.statusBarStyle == .default)
+            navigation.navigationBar.barStyle = .black
+            #expect(manager.statusBarStyle == .lightContent)
+            navigation.navigationBar.barStyle = .default
+            navigation.isNavigationBarHidden = true
+            #expect(manager.statusBarStyle == .lightContent)
+        }
+    }
+}

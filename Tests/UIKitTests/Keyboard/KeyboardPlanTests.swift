@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Keys of the keyboard") struct KeyboardPlanTests {
+    /// Law: the rows of every keyboard are as wide as it, or narrower, and every kind of text can be ended or deleted.
+    @Test(arguments: UIKeyboardType.allCases) func rowsFit(_ type: UIKeyboardType) throws {
+        let pad = try TextPad<UITextField> {
+            let field = UITextField()
+            field.keyboardType = type
+            return field
+        }
+        pad.perform {
+            let plan = KeyboardPlan(for: pad.input)
+            #expect(plan.rows.count == 4)
+            for row in plan.rows { #expect(row.reduce(0) { $0 + $1.width } <= plan.width + 1e-9) }
+            #expect(plan.rows.joined().contains { $0.text == "⌫" })
+            #expect(plan.rows.joined().contains { $0.text == "return" } == (plan.width == 10))
+        }
+    }
+
+    @Test func theReturnKeyFollowsItsField() throws {
+        let pad = try TextPad<UITextField> {
+            let field = UITextField()
+            field.returnKeyType = .search
+            field.enablesReturnKeyAutomatically = true
+            field.keyboardAppearance = .dark
+            return field
+        }
+        func key() -> KeyboardPlan.Key? { pad.keyboard.view?.plan.rows.last?.last }
+        pad.perform {
+            pad.input.becomeFirstResponder()
+            #expect(key() == KeyboardPlan.Key(text: "search", width: 2.5, role: .prominent, isEnabled: false))
+            #expect(pad.keyboard.view?.overrideUserInterfaceStyle == .dark)
+            pad.keyboard.type("a")
+            #expect(key()?.isEnabled == true)
+            pad.input.returnKeyType = .done
+            pad.input.reloadInputViews()
+            #expect(key()?.text == "done")
+        }
+    }
+
+    /// Views in place of the keyboard and above it are replaced by a reload.
+    @Test func inputViewsAreReloaded() throws {
+        let pad = try TextPad<UITextField> { UITextField() }
+        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 216))
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        pad.perform {
+            pad.input.inputView = picker
+            pad.input.becomeFirstResponder()
+            #expect(picker.superview === pad.keyboard.view && pad.keyboard.frame?.height == 216)
+            pad.input.inputView = nil
+            pad.input.inputAccessoryView = bar
+            pad.input.reloadInputViews()
+            #expect(picker.superview == nil && bar.superview === pad.keyboard.view)
+            #expect((pad.keyboard.frame?.height ?? 0) > 250)
+            pad.input.resignFirstResponder()
+        }
+        try pad.app.play()
+        #expect(pad.keyboard.view == nil)
+    }
+}

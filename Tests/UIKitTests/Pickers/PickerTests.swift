@@ -1,0 +1,110 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Wheels under a finger.
+@MainActor @Suite struct PickerTests {
+    @MainActor private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+        var counts = [20, 5]
+        var chosen: [String] = []
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "row \(row)"
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append("\(component): \(row)")
+        }
+    }
+
+    private let source = Source()
+
+    private func pad() throws -> ControlPad<UIPickerView> {
+        try ControlPad(size: CGSize(width: 320, height: 216)) { _ in
+            let picker = UIPickerView()
+            picker.dataSource = source
+            picker.delegate = source
+            return picker
+        }
+    }
+
+    /// The middle of the left wheel.
+    private static let left = CGPoint(x: 80, y: 108)
+
+    @Test func theDelegateHearsOfTouchesOnly() throws {
+        let pad = try pad()
+        #expect(pad.control.numberOfComponents == 2 && pad.control.numberOfRows(inComponent: 0) == 20)
+        pad.app.perform { pad.control.selectRow(4, inComponent: 0, animated: false) }
+        #expect(pad.control.selectedRow(inComponent: 0) == 4 && source.chosen == [])
+        // Up by three rows, slowly.
+        try pad.touch((0...9).map { CGPoint(x: Self.left.x, y: Self.left.y - CGFloat(min($0, 6)) * 16) })
+        #expect(source.chosen == ["0: 7"] && pad.control.selectedRow(inComponent: 0) == 7)
+        #expect(pad.control.selectedRow(inComponent: 1) == 0)
+    }
+
+    @Test func aWheelComesToRestOnARow() throws {
+        let pad = try pad()
+        // A throw.
+        try pad.touch([0, 40, 90].map { CGPoint(x: Self.left.x, y: Self.left.y + 50 - $0) })
+        let row = pad.control.selectedRow(inComponent: 0)
+        #expect(row > 2 && source.chosen == ["0: \(row)"])
+        let label = try #require(pad.control.view(forRow: row, forComponent: 0))
+        #expect(label.convert(CGPoint(x: 0, y: label.bounds.midY), to: pad.control).y == 108)
+        #expect(label.transform == .identity && label.alpha == 1)
+    }
+
+    @Test func beyondTheEndItReturns() throws {
+        let pad = try pad()
+        try pad.touch((0...5).map { CGPoint(x: Self.left.x, y: Self.left.y + CGFloat($0) * 15) })
+        #expect(pad.control.selectedRow(inComponent: 0) == 0 && source.chosen == ["0: 0"])
+    }
+
+    @Test func aTapTurnsToARow() throws {
+        let pad = try pad()
+        try pad.touch([CGPoint(x: Self.left.x, y: 108 + 34)])
+        #expect(source.chosen == ["0: 1"])
+        let other = try #require(pad.control.view(forRow: 1, forComponent: 0) as? UILabel)
+        #expect(other.text == "row 1")
+    }
+
+    /// The positions of facts/picker-wheel.
+    @Test func rowsAreOnACylinder() throws {
+        let pad = try pad()
+        pad.app.perform { pad.control.selectRow(10, inComponent: 0, animated: false) }
+        pad.app.perform { pad.control.layoutIfNeeded() }
+        for (row, y, height) in [(10, 108.0, 32.0), (11, 139.58, 30.27), (9, 76.42, 30.27), (12, 167.74, 25.25)] {
+            let view = try #require(pad.control.view(forRow: row, forComponent: 0))
+            let frame = view.convert(view.bounds, to: pad.control)
+            #expect(abs(frame.midY - y) < 0.3 && abs(frame.height - height) < 0.3, "row \(row): \(frame)")
+        }
+        #expect(pad.control.view(forRow: 19, forComponent: 0) == nil)
+    }
+
+    @Test func rowsThatAreGoneAreNotSelected() throws {
+        let pad = try pad()
+        pad.app.perform {
+            pad.control.selectRow(15, inComponent: 0, animated: false)
+            source.counts = [3, 5]
+            pad.control.reloadComponent(0)
+            #expect(pad.control.selectedRow(inComponent: 0) == 2)
+            source.counts = []
+            pad.control.reloadAllComponents()
+            #expect(pad.control.numberOfComponents == 0 && pad.control.selectedRow(inComponent: 0) == -1)
+            pad.control.selectRow(3, inComponent: 7, animated: true)
+            #expect(pad.control.rowSize(forComponent: 3) == .zero)
+        }
+    }
+
+    @Test func pickersMirror() throws {
+        let pad = try pad()
+        pad.app.perform {
+            pad.control.semanticContentAttribute = .forceRightToLeft
+            pad.control.setNeedsLayout()
+            pad.control.layoutIfNeeded()
+            let first = pad.control.view(forRow: 0, forComponent: 0)
+            #expect((first?.convert(.zero, to: pad.control).x ?? 0) > 160)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Search bars by themselves (facts/search-bar-metrics).
+@MainActor @Suite struct SearchBarTests {
+    private func app(
+        _ look: ScreenSettings.Look = .classic, _ setUp: (UISearchBar) -> Void
+    ) throws -> (app: TestApp, bar: UISearchBar) {
+        let app = try TestApp(root: UIViewController())
+        var made: UISearchBar?
+        app.perform {
+            app.window.screen.settings.barLook = look
+            let bar = UISearchBar()
+            setUp(bar)
+            bar.frame = CGRect(origin: CGPoint(x: 0, y: 100), size: bar.sizeThatFits(CGSize(width: 390, height: 0)))
+            app.window.rootViewController?.view.addSubview(bar)
+            bar.layoutIfNeeded()
+            made = bar
+        }
+        return (app, try #require(made))
+    }
+
+    @Test(arguments: [(ScreenSettings.Look.classic, 56.0), (.iOS26, 44)])
+    func theFieldIs36High(look: ScreenSettings.Look, height: Double) throws {
+        let bar = try app(look) { _ in }.bar
+        #expect(bar.bounds.height == height && bar.intrinsicContentSize.height == height)
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
+    }
+
+    /// Whatever is shown, all parts are inside of the bar and do not overlap.
+    @Test(arguments: ScreenSettings.Look.allCases) func thePartsShareTheBar(look: ScreenSettings.Look) throws {
+        for bits in 0..<8 {
+            let bar = try app(look) { bar in
+                bar.showsCancelButton = bits & 1 != 0
+                bar.prompt = bits & 2 != 0 ? "Prompt" : nil
+                bar.scopeButtonTitles = ["A", "B"]
+                bar.showsScopeBar = bits & 4 != 0
+            }.bar
+            var parts = [bar.searchTextField.frame]
+            if bits & 1 != 0 { parts.append(bar.cancelButton.frame) }
+            if bits & 2 != 0 { parts.append(bar.promptLabel.frame) }
+            if bits & 4 != 0, let scopes = bar.scopeControl { parts.append(scopes.frame) }
+            #expect(parts.count == 1 + bits.nonzeroBitCount)
+            for (index, part) in parts.enumerated() {
+                #expect(bar.bounds.contains(part), "\(bits): \(part)")
+                #expect(!parts[..<index].contains { $0.intersects(part) }, "\(bits): \(parts)")
+            }
+        }
+    }
+
+    @Test func rightToLeftMirrorsTheParts() throws {
+        let bar = try app { bar in
+            bar.showsCancelButton = true
+            bar.semanticContentAttribute = .forceRightToLeft
+        }.bar
+        #expect(bar.cancelButton.frame.maxX < bar.searchTextField.frame.minX)
+    }
+
+    /// The glass is in front of the text, the button that clears behind it.
+    @Test(arguments: [false, true]) func theFieldKeepsItsPartsApart(isRightToLeft: Bool) throws {
+        let field = try app { bar in
+            bar.text = "Bread"
+            if isRightToLeft { bar.searchTextField.semanticContentAttribute = .forceRightToLeft }
+        }.bar.searchTextField
+        let bounds = field.bounds
+        let (icon, text, clear) = (
+            field.leftViewRect(forBounds: bounds), field.textRect(forBounds: bounds),
+            field.clearButtonRect(forBounds: bounds)
+        )
+        let order = isRightToLeft ? [clear, text, icon] : [icon, text, clear]
+        #expect(order[0].minX >= 0 && order[2].maxX <= bounds.width)
+        #expect(order[0].maxX <= order[1].minX && order[1].maxX <= order[2].minX)
+    }
+
+    @Test func anImageWithoutASizeRemovesTheBackground() throws {
+        let (_, bar) = try app { _ in }
+        #expect(!bar.background.isHidden && bar.background.paint.color != nil)
+        bar.backgroundImage = UIImage()
+        #expect(bar.background.paint.color == nil && bar.background.paint.line == nil)
+        bar.searchBarStyle = .minimal
+        #expect(bar.background.isHidden)
+    }
+
+    @Test func theIconsAtTheEndSendTheirMessages() throws {
+        final class Delegate: NSObject, UISearchBarDelegate {
+            var heard: [String] = []
+            func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmarks") }
+            func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { heard.append("results") }
+        }
+        let delegate = Delegate()
+        let (_, bar) = try app { bar in
+            bar.delegate = delegate
+            bar.showsBookmarkButton = true
+        }
+        (bar.searchTextField.rightView as? UIButton)?.sendActions(for: .touchUpInside)
+        bar.showsSearchResultsButton = true
+        (bar.searchTextField.rightView as? UIButton)?.sendActions(for: .touchUpInside)
+        #expect(delegate.heard == ["bookmarks", "results"])
+        bar.showsSearchResultsButton = false
+        bar.showsBookmarkButton = false
+        #expect(bar.searchTextField.rightView == nil)
+    }
+
+    @Test func whatHasNoEffectIsReported() throws {
+        let (app, bar) = try app { _ in }
+        app.perform {
+            bar.setSearchFieldBackgroundImage(UIImage(), for: .normal)
+            bar.setScopeBarButtonBackgroundImage(UIImage(), for: .normal)
+            bar.setImage(UIImage(), for: .clear, state: .normal)
+            bar.setPositionAdjustment(.zero, for: .bookmark)
+            bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Token")]
+        }
+        #expect(
+            app.stage.diagnostics.unsupported.entries.map(\.api).filter { !$0.contains("systemName") } == [
+                "UISearchBar.setSearchFieldBackgroundImage(_:for:)",
+                "UISearchBar.setScopeBarButtonBackgroundImage(_:for:)", "UISearchBar.setImage(_:for:state:)",
+                "UISearchBar.setPositionAdjustment(_:for:)", "UISearchTextField.tokens",
+            ])
+    }
+}
