@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// Shows a preview of a view, and a menu, when the view is pressed for half a second (facts/menu-press).
-@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     /// How a menu is shown. Raw values are those of the public header.
     public enum Appearance: Int, Sendable {
         case unknown, rich, compact
@@ -24,6 +24,7 @@ internal import QuartzCore
         self.delegate = delegate
         super.init()
         press.name = "context menu"
+        press.delegate = self
         press.addTarget(self, action: Selector("pressed", UIContextMenuInteraction.pressed))
     }
 
@@ -45,12 +46,16 @@ internal import QuartzCore
     /// Changes the menu that is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.replaceMenu(block) }
 
+    /// Opens the menu: a press without one stays with the view.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        open(at: gestureRecognizer.location(in: view))
+    }
+
     private func pressed(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .began: open(at: press.location(in: view))
         case .changed: shown?.track(press.location(in: nil))
         case .ended: shown?.release(at: press.location(in: nil))
-        case .cancelled, .failed, .possible: break
+        case .began, .cancelled, .failed, .possible: break
         }
     }
 

@@ -188,6 +188,7 @@ internal import QuartzCore
     let answers = DelegateAnswers()
     private(set) lazy var indexStrip = IndexStrip(of: self)
     private(set) lazy var swipes = RowSwiping(of: self)
+    private(set) lazy var menus = ListMenus(of: self)
     private(set) lazy var reordering = RowReordering(of: self)
     var batch: TableBatch?
 
@@ -211,6 +212,7 @@ internal import QuartzCore
         alwaysBounceVertical = true
         clipsToBounds = true
         swipes.attach()
+        addInteraction(menus.interaction)
     }
 
     private func styleDidChange() {
