@@ -13,6 +13,9 @@ internal import QuartzCore
     private var shown: ContextMenu?
     /// Shows the menu in another way, such as that of a control.
     var present: ((CGPoint) -> Bool)?
+    /// Follows the touch in a menu that is shown in another way, at a point of the window.
+    var follow: ((_ point: CGPoint, _ isEnd: Bool) -> Void)?
+    private var touch = MenuTouch(at: .zero)
 
     /// Whether a press of half a second opens the menu.
     var opensAfterPress: Bool {
@@ -53,10 +56,16 @@ internal import QuartzCore
 
     private func pressed(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .changed: shown?.track(press.location(in: nil))
-        case .ended: shown?.release(at: press.location(in: nil))
+        case .changed: follow(press.location(in: nil), isEnd: false)
+        case .ended: follow(press.location(in: nil), isEnd: true)
         case .began, .cancelled, .failed, .possible: break
         }
+    }
+
+    private func follow(_ point: CGPoint, isEnd: Bool) {
+        if let follow { return follow(point, isEnd) }
+        guard touch.mayChoose(at: point) else { return }
+        if isEnd { shown?.release(at: point) } else { shown?.track(point) }
     }
 
     /// Opens the menu of a point of the view.
@@ -83,6 +92,7 @@ internal import QuartzCore
                 self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
         shown = menu
+        touch = MenuTouch(at: view.convert(point, to: nil))
         menu.open(in: window) { animator in
             delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         }
