@@ -132,7 +132,7 @@ final class ContextMenu: UIView {
         return wanted == .zero ? CGSize(width: area.width, height: area.height * 0.6) : wanted
     }
 
-    /// The preview at its place or, to make room for the menu, above it and smaller; the menu below it.
+    /// The preview where its view is or, to make room for the menu, above and smaller; the menu below it.
     private var endFrames: (preview: CGRect, menu: CGRect) {
         let (area, height) = (area, menuView?.contentHeight ?? 0)
         let menuHeight = min(height, area.height * 0.6)
