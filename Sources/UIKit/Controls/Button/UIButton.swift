@@ -269,7 +269,6 @@ internal import QuartzCore
     /// No pointer is over the button here.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
-    open var isHeld: Bool { false }
 
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
