@@ -210,7 +210,7 @@ let package = Package(
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
         .executableTarget(
-            name: "FigureReel", dependencies: ["Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            name: "FigureReel", dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),

@@ -4,6 +4,7 @@ extension FolderOrder {
         "UIKit",
         [
             "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
+            "Symbols",
             "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Items/Menu", "Interactions",
             "Controls", "Items",
             "Controls/Button", "Controls/Segmented", "Scrolling", "TextInput", "Controllers", "Menus",
@@ -32,6 +33,7 @@ extension FolderOrder {
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
+            Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 6, "parameters of UIResponder's methods"),
             Permission("Views", "Gestures", 2, "a view holds its recognizers"),
@@ -46,6 +48,7 @@ extension FolderOrder {
                 "a screen holds the user's settings, which decide traits; a scene overrides them"),
             Permission("Application", "Layout", 4, "coordinate spaces and insets of screens and windows"),
             Permission("Application", "Drawing", 2, "each application has one library of assets"),
+            Permission("Application", "Symbols", 1, "and one cache of drawn symbols"),
             Permission("Application", "Animation", 2, "each application has one stack of animation blocks"),
             Permission("Application", "Events", 5, "applications and windows pass events on"),
             Permission("Application", "Keyboard", 4, "each application has one keyboard and one first responder"),
@@ -59,6 +62,8 @@ extension FolderOrder {
             Permission("Device", "Layout", 2, "offsets of motion effects"),
             Permission("Device", "Controllers", 8, "controllers decide on the status bar"),
             Permission("Device", "Presentation", 3, "a presented controller may decide instead"),
+
+            Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
             Permission("Traits", "Drawing", 1, "a change of traits shows dynamic colours again"),
             Permission("Traits", "Controllers", 11, "a controller inherits traits from its parent"),

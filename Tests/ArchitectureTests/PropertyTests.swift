@@ -51,7 +51,6 @@ import Testing
         "UIKit/Bars/Toolbar/UIToolbar.swift scrollEdgeAppearance": "its comment says so",
         "UIKit/Controls/Switch/UISwitch.swift onImage": "without effect since iOS 7",
         "UIKit/Controls/Switch/UISwitch.swift offImage": "without effect since iOS 7",
-        "UIKit/Controls/Switch/UISwitch.swift preferredStyle": "there are check boxes on Macs only",
         "UIKit/Controls/Slider/UISlider.swift preferredBehavioralStyle": "sliders look alike in every style",
         "UIKit/Controllers/UIViewController.swift automaticallyAdjustsScrollViewInsets":
             "scroll views decide since iOS 11",

@@ -1,3 +1,5 @@
+import FramePainting
+import FrameTiming
 import Framereel
 import Testing
 import UIKit
@@ -50,19 +52,23 @@ import UIKit
                     world.wait(until: 3)
                 })
         }
-        func carets(_ recording: Recording) throws -> [Bool] {
-            try [0.4, 0.75, 1.25, 1.75, 2.25].map { seconds in
-                let items = recording.timeline.displayList(at: .init(seconds: seconds)).items
-                return items.contains { item in
-                    if case .fill(let fill) = item, case .rect(let rect) = fill.shape { return rect.size.width == 2 }
-                    if case .fill(let fill) = item { return fill.name?.contains("Caret") ?? false }
-                    return false
+        func hasCaret(_ items: [PaintItem]) -> Bool {
+            items.contains { item in
+                switch item {
+                case .group(let group): hasCaret(group.items)
+                case .fill(let fill): fill.opacity > 0 && fill.name?.contains("Caret") ?? false
+                case .image: false
                 }
+            }
+        }
+        func carets(_ recording: Recording) -> [Bool] {
+            [0.4, 0.75, 1.25, 1.75, 2.25].map { seconds in
+                hasCaret(recording.timeline.displayList(at: MediaTime(seconds: seconds)).items)
             }
         }
         #expect(try carets(recording(showsCaret: false)) == [false, false, false, false, false])
         let shown = try carets(recording(showsCaret: true))
-        #expect(shown.first == false && shown.dropFirst().contains(true))
+        #expect(shown == [false, true, false, true, false])
         #expect(try recording(showsCaret: true).duration == 3, "blinking does not keep a scene from ending")
     }
 
@@ -74,5 +80,44 @@ import UIKit
                     world.type("lost", start: 0.5)
                 })
         } throws: { "\($0)".contains("first responder") }
+    }
+
+    // MARK: Scene files
+
+    private static let form =
+        ##"{"a": {"background": "#FFFFFF", "views": [{"id": "field", "frame": [10, 10, 80, 40], "textField": {"border": "none", "color": "#FF0000"}}]}}"##
+
+    /// The number of letters that are shown in the field's colour: glyphs, or blocks.
+    private func letters(_ items: [PaintItem]) -> Int {
+        items.reduce(0) { count, item in
+            switch item {
+            case .group(let group): return count + letters(group.items)
+            case .fill(let fill):
+                guard case .color(let color) = fill.paint, color.red > 0.9, color.green < 0.1 else { return count }
+                if case .glyphs(let glyphs) = fill.shape { return count + glyphs.places.count }
+                return count + 1
+            case .image: return count
+            }
+        }
+    }
+
+    private func letters(_ recording: Recording, at seconds: Double) -> Int {
+        letters(recording.timeline.displayList(at: MediaTime(seconds: seconds)).items)
+    }
+
+    @Test func sceneFilesType() throws {
+        let file = try SceneFile(
+            script: #"[{"tap": "field"}, {"type": "abc", "interval": 0.2}, {"erase": 1, "at": 2}, {"wait": 0.5}]"#,
+            screens: Self.form)
+        let recording = try file.recording()
+        #expect(letters(recording, at: 0.04) == 0)
+        let typed = letters(recording, at: 1.9)
+        #expect(typed > 0 && letters(recording, at: 2.4) <= typed)
+        #expect(recording.duration >= 2.6 - 1e-9)
+    }
+
+    @Test func sceneFilesNeedAFieldToTypeInto() throws {
+        let file = try SceneFile(script: #"[{"type": "abc"}]"#, screens: Self.form)
+        #expect { try file.recording() } throws: { "\($0)".contains("first responder") }
     }
 }

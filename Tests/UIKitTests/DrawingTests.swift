@@ -49,7 +49,7 @@ import UIKit
     @Test func whatThereIsNotIsNoted() {
         app.perform {
             #expect(UIImage(named: "no such image") == nil)
-            #expect(UIImage(systemName: "star") == nil)
+            #expect(UIImage(systemName: "no.such.symbol") != nil)
             #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
         #expect(app.stage.diagnostics.unsupported.entries.count == 3)

@@ -3,13 +3,15 @@ import GuideFigures
 import GuideListings
 import UIKit
 
-// The scenes of the figures in the article "The guide, drawn", under the numbers that they have in the guide.
+// The scenes of the figures in the articles "The guide, drawn", under the numbers that they have in the guide, and "The catalogue".
 @main struct FigureReel: ReelCommand {
     private static let green = UIColor(red: 0.16, green: 0.56, blue: 0.36, alpha: 1)
     private static let gray = UIColor(white: 0.42, alpha: 1)
     private static let blue = UIColor(red: 0.16, green: 0.38, blue: 0.78, alpha: 1)
 
-    static let scenes = [
+    static let scenes = guide + catalogue
+
+    private static let guide = [
         Scene("figure-8-1", title: "The full-screen presentation styles", device: .iPad) { world in
             let screen = FigureScreen("Presenting", green)
             world.window.rootViewController = screen

@@ -52,6 +52,16 @@ extension Set<String>: AttributeValue {
     }
 }
 
+/// The texts of an array. Other elements of it are left out.
+public struct InterfaceTexts: AttributeValue {
+    public let texts: [String]
+
+    public static func value(named name: String, of object: InterfaceObject) -> InterfaceTexts? {
+        guard case .array(let values)? = object.values[name] else { return nil }
+        return InterfaceTexts(texts: values.compactMap { if case .text(let text) = $0 { text } else { nil } })
+    }
+}
+
 extension Rect: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> Rect? {
         if case .rect(let rect)? = object.values[name] { rect } else { nil }

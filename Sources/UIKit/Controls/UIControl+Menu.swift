@@ -5,13 +5,7 @@ internal import QuartzCore
     var interaction: UIContextMenuInteraction?
     var overlay: MenuOverlay?
     var toolTip: UIToolTipInteraction?
-    /// Where the touch that opened the menu began, in the window.
-    var start = CGPoint.zero
-    /// Whether that touch has moved far enough to choose.
-    var hasMoved = false
-
-    /// The distance, in points, that a touch moves before it may choose. Chosen: the slop of a pan.
-    static let slop: CGFloat = 10
+    var touch = MenuTouch(at: .zero)
 }
 
 // A menu opens under the touch that begins on the control, or after a press of half a second. The same touch may choose.
@@ -24,6 +18,7 @@ extension UIControl {
         } else {
             let interaction = UIContextMenuInteraction(delegate: self)
             interaction.present = { [weak self] in self?.openMenu(at: $0) ?? false }
+            interaction.follow = { [weak self] in self?.followInMenu($0, isEnd: $1) }
             interaction.opensAfterPress = !showsMenuAsPrimaryAction
             controlMenu.interaction = interaction
             addInteraction(interaction)
@@ -50,6 +45,7 @@ extension UIControl {
                     contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
                 }))
         guard controlMenu.overlay != nil else { return false }
+        controlMenu.touch = MenuTouch(at: convert(point, to: nil))
         contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
         sendActions(for: .menuActionTriggered)
         return true
@@ -65,25 +61,15 @@ extension UIControl {
 
     /// Opens the menu for a touch that begins.
     func beginMenu(_ touch: UITouch) {
-        guard showsMenuAsPrimaryAction, openMenu(at: touch.location(in: self)) else { return }
-        controlMenu.start = touch.location(in: nil)
-        controlMenu.hasMoved = false
+        if showsMenuAsPrimaryAction { openMenu(at: touch.location(in: self)) }
     }
 
-    /// Whether a touch that moves belongs to the menu.
-    func moveInMenu(_ touch: UITouch) -> Bool {
+    /// Whether a touch that moves or ends belongs to the menu. One that ends chooses the row under it if it has moved there.
+    @discardableResult func followInMenu(_ point: CGPoint, isEnd: Bool) -> Bool {
         guard let overlay = controlMenu.overlay else { return false }
-        let point = touch.location(in: nil)
-        let (x, y) = (point.x - controlMenu.start.x, point.y - controlMenu.start.y)
-        if (x * x + y * y).squareRoot() > ControlMenu.slop { controlMenu.hasMoved = true }
-        if controlMenu.hasMoved { overlay.track(point) }
-        return true
-    }
-
-    /// Whether a touch that ends belongs to the menu: it chooses the row under it if it has moved there.
-    func endInMenu(_ touch: UITouch) -> Bool {
-        guard let overlay = controlMenu.overlay else { return false }
-        if controlMenu.hasMoved { overlay.release(at: touch.location(in: nil)) }
+        if controlMenu.touch.mayChoose(at: point) {
+            if isEnd { overlay.release(at: point) } else { overlay.track(point) }
+        }
         return true
     }
 }

@@ -248,7 +248,9 @@ internal import QuartzCore
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch), !moveInMenu(touch) else { return }
+        guard let touch = trackedTouch, touches.contains(touch),
+            !followInMenu(touch.location(in: nil), isEnd: false)
+        else { return }
         guard continueTracking(touch, with: event) else { return touchesCancelled(touches, with: event) }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -260,7 +262,7 @@ internal import QuartzCore
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         // The touch of a menu is not the control's (facts/menu-order, likely).
-        if endInMenu(touch) { return touchesCancelled(touches, with: event) }
+        if followInMenu(touch.location(in: nil), isEnd: true) { return touchesCancelled(touches, with: event) }
         let isInside = isNear(touch)
         endTracking(touch, with: event)
         stopTracking()

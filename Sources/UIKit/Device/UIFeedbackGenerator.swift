@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Feedback that a hand feels.
 ///
-/// Differs from UIKit: there is no hand here. That feedback was asked for is reported, once for each kind.
+/// Differs from UIKit: there is no hand here. Requests for feedback are reported, once for each kind.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject, UIInteraction {
     private let reference = StageReference()
     open private(set) weak var view: UIView?

@@ -54,6 +54,10 @@ struct ElementAttribute<Target>: Sendable {
         Self(AttributeKey<String>(name)) { target, value, _ in set(&target, value) }
     }
 
+    static func texts(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, [String]) -> Void) -> Self {
+        Self(AttributeKey<InterfaceTexts>(name)) { target, value, _ in set(&target, value.texts) }
+    }
+
     /// A name of `Choice`. Unknown names set nothing.
     static func choice<Choice: ArchivedChoice>(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Choice) -> Void

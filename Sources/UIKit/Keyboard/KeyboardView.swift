@@ -17,7 +17,11 @@ internal import QuartzCore
     private static let specialKey = color(UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1), dark: 0.28)
     private static let edge = color(UIColor(red: 0.54, green: 0.55, blue: 0.57, alpha: 1), dark: 0.09)
     private static let suggestions: CGFloat = 44
+    /// Below the keys of phones without a Home button, held upright, where the keys for languages and dictation are
+    /// (facts/keyboard-keys).
+    private static let lowestRow: CGFloat = 44
     private static let gap: CGFloat = 6
+    private static let rowGap: CGFloat = 5.5
     private static let radius: CGFloat = 5
 
     private static func color(_ light: UIColor, dark: CGFloat) -> UIColor {
@@ -63,19 +67,25 @@ internal import QuartzCore
         let accessoryHeight = Self.height(of: accessory)
         guard input == nil, bounds.height > accessoryHeight + Self.suggestions * 2 else { return }
         let top = accessoryHeight + Self.suggestions
-        let bottom = window(of: layer)?.screenInsets.bottom ?? 0
-        let pitch = (bounds.height - top - bottom) / CGFloat(plan.rows.count)
+        let pitch = (bounds.height - top - bottomInset) / CGFloat(plan.rows.count)
         let unit = (bounds.width - Self.gap / 2) / plan.width
         for (index, row) in plan.rows.enumerated() {
             var x = (bounds.width - row.reduce(0) { $0 + $1.width * unit }) / 2
             for key in row {
                 let keyFrame = CGRect(
                     x: x + Self.gap / 2, y: top + CGFloat(index) * pitch, width: key.width * unit - Self.gap,
-                    height: pitch - 2 * Self.gap)
+                    height: pitch - 2 * Self.rowGap)
                 draw(key, in: keyFrame)
                 x += key.width * unit
             }
         }
+    }
+
+    /// Below the rows of keys.
+    private var bottomInset: CGFloat {
+        guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return 0 }
+        let (size, inset) = (window.bounds.size, window.screenInsets.bottom)
+        return size.height > size.width && size.width < 744 ? inset + Self.lowestRow : inset
     }
 
     private func draw(_ key: KeyboardPlan.Key, in keyFrame: CGRect) {

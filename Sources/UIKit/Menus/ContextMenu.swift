@@ -10,6 +10,8 @@ final class ContextMenu: UIView {
     private let platter = UIView()
     private var menuView: MenuView?
     private var isEnding = false
+    /// That of the view which the preview replaces.
+    private var opacity: Float?
     /// The frame of the view that stands out.
     private var start = CGRect.zero
     var willEnd: (ContextMenuAnimator) -> Void = { _ in }
@@ -63,7 +65,10 @@ final class ContextMenu: UIView {
         let animator = ContextMenuAnimator(guest)
         stage.diagnostics.trace("context menu", callback: .menuWillAppear)
         willDisplay(animator)
-        target.view.layer.isHidden = guest == nil
+        if guest == nil {
+            opacity = target.view.layer.opacity
+            target.view.layer.opacity = 0
+        }
         UIView.animate(
             springDuration: MenuMetrics.appearance, options: .allowUserInteraction,
             animations: {
@@ -127,7 +132,7 @@ final class ContextMenu: UIView {
         return wanted == .zero ? CGSize(width: area.width, height: area.height * 0.6) : wanted
     }
 
-    /// The preview at its place or, to make room for the menu, above it and smaller; the menu below it.
+    /// The preview where its view is or, to make room for the menu, above and smaller; the menu below it.
     private var endFrames: (preview: CGRect, menu: CGRect) {
         let (area, height) = (area, menuView?.contentHeight ?? 0)
         let menuHeight = min(height, area.height * 0.6)
@@ -218,7 +223,7 @@ final class ContextMenu: UIView {
                 committing?.animate()
             },
             completion: { [self] _ in
-                target.view.layer.isHidden = false
+                if let opacity { target.view.layer.opacity = opacity }
                 removeFromSuperview()
                 animator.complete()
                 committing?.complete()

@@ -159,7 +159,7 @@ final class MenuOverlay: UIView {
         dismiss()
     }
 
-    /// Takes the menu away. A menu that goes already goes on.
+    /// Removes the menu, once.
     func dismiss(animated: Bool = true) {
         guard !isEnding else { return }
         isEnding = true

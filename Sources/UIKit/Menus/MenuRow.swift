@@ -92,7 +92,6 @@ final class MenuRow: UIControl {
                 withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)) : nil
         chevron.tintColor = .secondaryLabel
         chevron.contentMode = .center
-        if isRightToLeft, style != .submenuTitle { chevron.transform = CGAffineTransform(scaleX: -1, y: 1) }
         highlight.backgroundColor = .tertiarySystemFill
         isEnabled = isActive
         setNeedsLayout()
@@ -172,6 +171,7 @@ final class MenuRow: UIControl {
         let trailing = metrics.imageX < 0 && picture.image != nil ? 54.0 : 27.0
         let x = isRightToLeft ? trailing : bounds.width - trailing
         chevron.center = CGPoint(x: x, y: bounds.midY)
+        if style != .submenuTitle { chevron.transform = CGAffineTransform(scaleX: isRightToLeft ? -1 : 1, y: 1) }
     }
 
     private func layOutTile() {

@@ -39,7 +39,7 @@ final class MenuView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Asks deferred elements for their entries.
+    /// Requests the entries of deferred elements.
     ///
     /// - Parameter changed: called when entries arrive later.
     func load(_ changed: @escaping () -> Void) {

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// Shows a preview of a view, and a menu, when the view is pressed for half a second (facts/menu-press).
-@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     /// How a menu is shown. Raw values are those of the public header.
     public enum Appearance: Int, Sendable {
         case unknown, rich, compact
@@ -13,6 +13,9 @@ internal import QuartzCore
     private var shown: ContextMenu?
     /// Shows the menu in another way, such as that of a control.
     var present: ((CGPoint) -> Bool)?
+    /// Follows the touch in a menu that is shown in another way, at a point of the window.
+    var follow: ((_ point: CGPoint, _ isEnd: Bool) -> Void)?
+    private var touch = MenuTouch(at: .zero)
 
     /// Whether a press of half a second opens the menu.
     var opensAfterPress: Bool {
@@ -24,6 +27,7 @@ internal import QuartzCore
         self.delegate = delegate
         super.init()
         press.name = "context menu"
+        press.delegate = self
         press.addTarget(self, action: Selector("pressed", UIContextMenuInteraction.pressed))
     }
 
@@ -45,13 +49,23 @@ internal import QuartzCore
     /// Changes the menu that is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.replaceMenu(block) }
 
+    /// Opens the menu: a press without one stays with the view.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        open(at: gestureRecognizer.location(in: view))
+    }
+
     private func pressed(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .began: open(at: press.location(in: view))
-        case .changed: shown?.track(press.location(in: nil))
-        case .ended: shown?.release(at: press.location(in: nil))
-        case .cancelled, .failed, .possible: break
+        case .changed: follow(press.location(in: nil), isEnd: false)
+        case .ended: follow(press.location(in: nil), isEnd: true)
+        case .began, .cancelled, .failed, .possible: break
         }
+    }
+
+    private func follow(_ point: CGPoint, isEnd: Bool) {
+        if let follow { return follow(point, isEnd) }
+        guard touch.mayChoose(at: point) else { return }
+        if isEnd { shown?.release(at: point) } else { shown?.track(point) }
     }
 
     /// Opens the menu of a point of the view.
@@ -78,6 +92,7 @@ internal import QuartzCore
                 self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
         shown = menu
+        touch = MenuTouch(at: view.convert(point, to: nil))
         menu.open(in: window) { animator in
             delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         }

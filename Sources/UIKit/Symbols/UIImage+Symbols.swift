@@ -5,7 +5,7 @@ internal import QuartzCore
 extension UIImage {
     /// An image of a symbol, which views show in their tint colour.
     ///
-    /// Differs from UIKit: the symbols are drawings of this project, not Apple's artwork. A name that has none gives a dashed square
+    /// Differs from UIKit: the symbols are drawings of this project, not Apple's artwork (facts/symbol-names). A name that has none gives a dashed square
     /// with the name in it, which is reported; a text that cannot be a name gives `nil`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
@@ -33,8 +33,11 @@ extension UIImage {
 
     /// Whether a symbol follows the direction of text: those that point forward or backward, and lists.
     private static func isDirectional(_ name: String) -> Bool {
-        ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number"]
-            .contains { name == $0 || name.hasPrefix($0 + ".") }
+        [
+            "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash",
+            "list.number",
+        ]
+        .contains { name == $0 || name.hasPrefix($0 + ".") }
     }
 
     /// Differs from UIKit: the value has no effect, and one below 1 is reported.
@@ -101,7 +104,8 @@ extension UIImage {
 
     // MARK: In views
 
-    /// Whether views show the image in their tint colour: symbols are templates unless they have colours of their own.
+    /// Whether views show the image in their tint colour: symbols are templates unless they have colours of their own
+    /// (facts/symbol-tint).
     var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -129,7 +133,7 @@ extension UIImage {
 
     // MARK: Baselines
 
-    /// From the bottom to the baseline of text beside the image, in points; `nil` without one.
+    /// From the bottom to the baseline of text beside the image, in points; `nil` without one (facts/symbol-baseline).
     public var baselineOffsetFromBottom: CGFloat? {
         if let baseline = renderingAttributes.baseline { return baseline }
         return symbol?.drawn().baseline(pixels: scale)

@@ -33,6 +33,7 @@ extension UITextView {
     /// Shows the part of the text in the bounds.
     func layOutText() {
         updateContainer(width: bounds.width)
+        if layoutManager.defaults.alignment != defaults.alignment { layoutManager.defaults = defaults }
         let (column, inset) = (column, textContainerInset)
         let scale = stage.applicationState.mainScreen.scale
         let height = (CGFloat(column.size.height) * scale).rounded(.up) / scale + inset.top + inset.bottom

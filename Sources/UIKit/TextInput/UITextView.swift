@@ -61,8 +61,8 @@ internal import QuartzCore
         layoutManager.view = self
         layoutManager.emptyAttributes = ownAttributes
         layoutManager.defaults = defaults
-        layoutManager.restyle = { [unowned self] in shown($0) }
-        layoutManager.changed = { [unowned self] in layoutDidChange() }
+        layoutManager.restyle = { [weak self] in self?.shown($0) ?? $0 }
+        layoutManager.changed = { [weak self] in self?.layoutDidChange() }
         insertSubview(canvas, at: 0)
         tap.name = "text"
         tap.addTarget(self, action: Selector("follow", UITextView.follow))
@@ -143,7 +143,8 @@ internal import QuartzCore
 
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    private var defaults: TextDefaults {
+    /// Natural text begins at the leading edge.
+    var defaults: TextDefaults {
         let alignment = ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
         return TextDefaults(font: ownFont ?? Self.defaultFont, color: ownColor ?? .label, alignment: alignment)
     }

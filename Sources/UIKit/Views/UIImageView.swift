@@ -31,7 +31,7 @@ internal import QuartzCore
         }
     }
 
-    /// What symbols use where their own configuration leaves something open.
+    /// What symbols use where their own configuration leaves something open (facts/symbol-configuration).
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { storedSymbolConfiguration }
         set { storedSymbolConfiguration = newValue }

@@ -105,11 +105,12 @@ import Testing
                 $0.showsActivityIndicator = true
             }
         }
-        #expect(pad.control.spinner.isAnimating && pad.control.imageView?.isHidden == true)
-        #expect(pad.control.spinner.center.x < pad.control.titleLabel?.frame.minX ?? 0)
+        let spinner = try #require(pad.control.shownSpinner)
+        #expect(spinner.isAnimating && pad.control.imageView?.isHidden == true)
+        #expect(spinner.center.x < pad.control.titleLabel?.frame.minX ?? 0)
         pad.app.perform {
             pad.control.configuration?.showsActivityIndicator = false
-            #expect(!pad.control.spinner.isAnimating && pad.control.imageView?.isHidden == false)
+            #expect(!spinner.isAnimating && pad.control.imageView?.isHidden == false)
         }
     }
 

@@ -65,11 +65,11 @@ import Testing
         #expect(shown(pad) == nil && delegate.notes == [])
         try pad.touch(Self.press)
         #expect(shown(pad) != nil && delegate.notes == ["asked at 30.0", "will display", "displayed"])
-        #expect(pad.control.layer.isHidden, "the preview replaces the view")
+        #expect(pad.control.alpha == 0, "the preview replaces the view")
         // Outside of preview and menu.
         try pad.touch([CGPoint(x: 300, y: 600)])
         #expect(shown(pad) == nil && delegate.notes.suffix(2) == ["will end", "ended"])
-        #expect(!pad.control.layer.isHidden)
+        #expect(pad.control.alpha == 1)
     }
 
     @Test func aTapChooses() throws {

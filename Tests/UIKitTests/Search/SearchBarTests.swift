@@ -103,6 +103,15 @@ import Testing
         #expect(bar.searchTextField.rightView == nil)
     }
 
+    @Test func theTraitsAreThoseOfTheField() throws {
+        let (_, bar) = try app { _ in }
+        let traits: any UITextInputTraits = bar
+        #expect(traits.returnKeyType == .search)
+        bar.autocapitalizationType = .none
+        bar.keyboardType = .emailAddress
+        #expect(bar.searchTextField.autocapitalizationType == .none && traits.keyboardType == .emailAddress)
+    }
+
     @Test func whatHasNoEffectIsReported() throws {
         let (app, bar) = try app { _ in }
         app.perform {

@@ -127,6 +127,20 @@ import Testing
         #expect(pad.frame(pad.search.view).minY == pad.frame(pad.bar).maxY)
     }
 
+    @Test func aBarInATitleSearchesTheControllerOnTop() throws {
+        let pad = try SearchPad()
+        pad.app.perform {
+            pad.list.navigationItem.searchController = nil
+            pad.bar.frame.size = CGSize(width: 300, height: 44)
+            pad.list.navigationItem.titleView = pad.bar
+            pad.search.hidesNavigationBarDuringPresentation = false
+        }
+        pad.tap({ pad.bar.searchTextField }, at: 1)
+        try pad.app.play()
+        #expect(pad.search.isActive && pad.search.parent === pad.list)
+        #expect(pad.bar.searchTextField.frame.midY == pad.bar.bounds.midY && pad.bar.background.isHidden)
+    }
+
     @Test func scopesComeWithTheSearch() throws {
         let pad = try SearchPad()
         pad.app.perform { pad.bar.scopeButtonTitles = ["All", "Sweet"] }

@@ -32,12 +32,13 @@ import Testing
             """
             <color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
             <textInputTraits key="textInputTraits" autocorrectionType="no"/>
+            <scopeButtonTitles><string>All</string><string>Sweet</string></scopeButtonTitles>
             """, app)
         #expect(bar.text == "Bread" && bar.placeholder == "Search" && bar.prompt == "Prompt")
         #expect(bar.searchBarStyle == .minimal && bar.barStyle == .black && !bar.isTranslucent)
         #expect(bar.showsCancelButton && bar.showsBookmarkButton && bar.showsSearchResultsButton && bar.showsScopeBar)
         #expect(bar.barTintColor == .red && bar.searchTextField.autocorrectionType == .no)
-        #expect(bar.searchTextField.returnKeyType == .search)
+        #expect(bar.searchTextField.returnKeyType == .search && bar.scopeButtonTitles == ["All", "Sweet"])
     }
 
     @Test func barsWithoutAttributesAreAsInCode() throws {

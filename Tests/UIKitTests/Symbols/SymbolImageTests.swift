@@ -80,7 +80,9 @@ import Testing
 
     @Test func aPaletteHasAColourForEachLevel() {
         app.perform {
-            let (red, blue) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+            let (red, blue) = (
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            )
             let view = UIImageView(image: UIImage(systemName: "plus.circle.fill"))
             view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(paletteColors: [red, blue])
                 .applying(UIImage.SymbolConfiguration(pointSize: 60))

@@ -1,5 +1,8 @@
 import UIKit
 
 extension Catalogue {
-    public static let symbols: [CatalogueScreen] = []
+    public static let symbols = [
+        CatalogueScreen("symbols") { SymbolsScreen() },
+        CatalogueScreen("symbol-styles") { SymbolStylesScreen() },
+    ]
 }

@@ -14,6 +14,7 @@ extension ElementRow {
             .flag("showsCancelButton") { $0.showsCancelButton = $1 },
             .flag("showsBookmarkButton") { $0.showsBookmarkButton = $1 },
             .flag("showsSearchResultsButton") { $0.showsSearchResultsButton = $1 },
+            .texts("scopeButtonTitles") { $0.scopeButtonTitles = $1 },
             .flag("showsScopeBar") { $0.showsScopeBar = $1 },
             .image("backgroundImage") { $0.backgroundImage = $1 },
             .part("textInputTraits", { $0.searchTextField.traits }, StoredTextTraits.attributes) {

@@ -2,10 +2,15 @@ internal import QuartzCore
 
 // The parts of a search bar.
 extension UISearchBar {
-    /// Whether the bar belongs to a navigation bar, which has a background and margins of its own.
-    var isInNavigationBar: Bool {
-        sequence(first: self as UIView, next: { $0.superview }).contains { $0 is UINavigationBar }
+    private var navigationBar: UINavigationBar? {
+        sequence(first: self as UIView, next: { $0.superview }).lazy.compactMap { $0 as? UINavigationBar }.first
     }
+
+    /// Whether the bar belongs to a navigation bar, which has a background of its own.
+    var isInNavigationBar: Bool { navigationBar != nil }
+
+    /// Whether the bar is a row of a navigation bar, rather than its title.
+    private var isNavigationRow: Bool { navigationBar.map { bounds.width >= $0.bounds.width } ?? false }
 
     private var hasScopes: Bool { showsScopeBar && scopeControl != nil }
 
@@ -36,13 +41,15 @@ extension UISearchBar {
     func layOutParts() {
         let metrics = searchMetrics
         background.frame = bounds
+        background.isHidden = isInNavigationBar || searchBarStyle == .minimal
         let promptHeight = prompt == nil ? 0 : SearchBarMetrics.promptRow
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-        let inset = max(isInNavigationBar ? metrics.navigationInset : metrics.inset, safeAreaInsets.left)
+        let isNavigationRow = isNavigationRow
+        let inset = max(isNavigationRow ? metrics.navigationInset : metrics.inset, safeAreaInsets.left)
         let row = CGRect(
             x: inset, y: promptHeight, width: max(0, bounds.width - inset - max(inset, safeAreaInsets.right)),
             height: bounds.height - promptHeight - (hasScopes ? SearchBarMetrics.scopeRow : 0))
-        let top = isInNavigationBar ? SearchBarMetrics.rowTop : (row.height - metrics.fieldHeight) / 2
+        let top = isNavigationRow ? SearchBarMetrics.rowTop : (row.height - metrics.fieldHeight) / 2
         let button = cancelSize
         let room = showsCancelButton ? button.width + metrics.cancelGap : 0
         let field = CGRect(

@@ -11,6 +11,7 @@ extension UISearchController {
         .first { $0 !== self }
         guard searchBar.isInNavigationBar, let navigation = owner as? UINavigationController else { return owner }
         return navigation.viewControllers.last { $0.navigationItem.searchController === self }
+            ?? navigation.topViewController
     }
 
     func enterHost() {

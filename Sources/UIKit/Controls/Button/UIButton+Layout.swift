@@ -20,15 +20,15 @@ extension UIButton {
     private var isImageLast: Bool { configuration?.imagePlacement.isDisjoint(with: [.bottom, .trailing]) == false }
 
     private var imageSize: CGSize {
-        let size = spinner.isHidden ? icon.image?.size ?? .zero : spinner.intrinsicContentSize
+        let size = shownSpinner?.intrinsicContentSize ?? (icon.image == nil ? .zero : icon.sizeThatFits(.zero))
         return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
     }
 
-    private var hidesImage: Bool { icon.isHidden && spinner.isHidden }
+    private var hidesImage: Bool { icon.isHidden && shownSpinner == nil }
 
     /// The width of the indicator of a menu and its distance from the text, in points.
     private var indicatorWidth: CGFloat {
-        guard !indicator.isHidden else { return 0 }
+        guard let indicator = shownIndicator else { return 0 }
         return (indicator.image?.size.width ?? 0) + Self.indicatorGap
     }
 
@@ -123,7 +123,7 @@ extension UIButton {
     }
 
     private func layOutIndicator(in rect: CGRect) {
-        guard !indicator.isHidden, let size = indicator.image?.size else { return }
+        guard let indicator = shownIndicator, let size = indicator.image?.size else { return }
         indicator.frame = CGRect(
             x: isRightToLeft ? rect.minX : rect.maxX - size.width, y: roundedToPixel(rect.midY - size.height / 2),
             width: size.width, height: size.height)
@@ -133,7 +133,7 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         backgroundImageView.frame = backgroundRect(forBounds: bounds)
         icon.frame = imageRect(forContentRect: content)
-        spinner.center = CGPoint(x: icon.frame.midX, y: icon.frame.midY)
+        shownSpinner?.center = CGPoint(x: icon.frame.midX, y: icon.frame.midY)
         layOutIndicator(in: content)
         let text = titleRect(forContentRect: content)
         let scale = stage.applicationState.mainScreen.scale

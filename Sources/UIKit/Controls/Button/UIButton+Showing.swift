@@ -26,7 +26,7 @@ extension UIButton {
         }
         title.isHidden = title.text?.isEmpty ?? true
         subtitle.isHidden = subtitle.text?.isEmpty ?? true
-        icon.isHidden = icon.image == nil || !spinner.isHidden
+        icon.isHidden = icon.image == nil || shownSpinner != nil
         backgroundImageView.isHidden = backgroundImageView.image == nil
         backdrop.isHidden = configuration == nil
         setNeedsLayout()
@@ -61,9 +61,12 @@ extension UIButton {
         icon.alpha = isDimmed && images[state] == nil ? (isHighlighted ? pressed : Self.dimmedAlpha) : 1
         backgroundImageView.image = currentBackgroundImage
         backgroundImageView.alpha = isDimmed && backgroundImages[state] == nil ? Self.dimmedAlpha : 1
-        spinner.isHidden = true
-        indicator.isHidden = true
+        spinner?.isHidden = true
+        indicator?.isHidden = true
     }
+
+    var shownSpinner: UIActivityIndicatorView? { spinner?.isHidden == false ? spinner : nil }
+    var shownIndicator: UIImageView? { indicator?.isHidden == false ? indicator : nil }
 
     /// White in a custom button. In others the tint colour, or grey for the disabled state.
     func standardTitleColor(_ state: State) -> UIColor? {
@@ -95,8 +98,8 @@ extension UIButton {
             label.textAlignment = alignment
             label.alpha = 1
         }
-        title.lineBreakMode = configuration.titleLineBreakMode
-        subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+        title.lineBreakMode = configuration.titleLineBreakMode.inOneLine
+        subtitle.lineBreakMode = configuration.subtitleLineBreakMode.inOneLine
         icon.image = (configuration.image ?? currentImage)?.asTemplateByDefault
         icon.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
@@ -129,11 +132,20 @@ extension UIButton {
     }
 
     private func showSpinner(_ configuration: Configuration, _ color: UIColor) {
-        spinner.isHidden = !configuration.showsActivityIndicator
-        spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
-        if spinner.isHidden == spinner.isAnimating {
-            if spinner.isHidden { spinner.stopAnimating() } else { spinner.startAnimating() }
+        guard configuration.showsActivityIndicator else {
+            spinner?.stopAnimating()
+            spinner?.isHidden = true
+            return
         }
+        let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
+        if self.spinner == nil {
+            spinner.isUserInteractionEnabled = false
+            self.spinner = spinner
+            addSubview(spinner)
+        }
+        spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+        spinner.isHidden = false
+        if !spinner.isAnimating { spinner.startAnimating() }
     }
 
     private func showIndicator(_ configuration: Configuration, _ color: UIColor) {
@@ -143,8 +155,13 @@ extension UIButton {
             case .none: false
             case .popup: true
             }
-        indicator.isHidden = !isShown
+        indicator?.isHidden = !isShown
         guard isShown else { return }
+        let indicator = indicator ?? UIImageView()
+        if self.indicator == nil {
+            self.indicator = indicator
+            addSubview(indicator)
+        }
         indicator.image = UIImage(
             systemName: "chevron.up.chevron.down",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
@@ -182,5 +199,15 @@ extension UIButton {
         view.clipsToBounds = true
         view.isUserInteractionEnabled = false
         backdrop.insertSubview(view, at: 0)
+    }
+}
+
+extension NSLineBreakMode {
+    /// How a title of one line is cut.
+    fileprivate var inOneLine: NSLineBreakMode {
+        switch self {
+        case .byWordWrapping, .byCharWrapping: .byTruncatingMiddle
+        case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: self
+        }
     }
 }

@@ -22,11 +22,6 @@ internal import QuartzCore
         case normal, primary, cancel, destructive
     }
 
-    /// Without effect: there are no buttons of the Mac here.
-    public enum BehavioralStyle: UInt, Sendable {
-        case automatic, pad, mac
-    }
-
     public internal(set) var buttonType = ButtonType.custom
     let title = UILabel()
     let icon = UIImageView()
@@ -34,9 +29,10 @@ internal import QuartzCore
     /// The background of a configuration.
     let backdrop = UIView()
     let subtitle = UILabel()
-    let spinner = UIActivityIndicatorView(style: .medium)
-    /// The mark of a pop-up button.
-    let indicator = UIImageView()
+    /// In place of the image; `nil` until a configuration shows one.
+    var spinner: UIActivityIndicatorView?
+    /// The mark of a pop-up button; `nil` until one is shown.
+    var indicator: UIImageView?
     var effectView: UIVisualEffectView?
     var backdropImage: UIImageView?
     var customBackdrop: UIView?
@@ -164,7 +160,7 @@ internal import QuartzCore
     }
 
     private func setUp() {
-        for view in [backdrop, backgroundImageView, icon, title, subtitle, spinner, indicator] {
+        for view in [backdrop, backgroundImageView, icon, title, subtitle] {
             view.isUserInteractionEnabled = false
             view.isHidden = true
             addSubview(view)
@@ -267,12 +263,12 @@ internal import QuartzCore
         set { storedRole = newValue }
     }
     private var storedRole = Role.normal { didSet { showState() } }
-    open var preferredBehavioralStyle = BehavioralStyle.automatic
-    open var behavioralStyle: BehavioralStyle { .pad }
+    /// Without effect: there are no buttons of the Mac here.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// No pointer is over the button here.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
-    open var isHeld: Bool { false }
 
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

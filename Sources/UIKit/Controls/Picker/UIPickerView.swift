@@ -160,13 +160,13 @@ internal import QuartzCore
     /// The widths of the components: those of the delegate, else equal parts of what is left.
     private var widths: [CGFloat] {
         let space = bounds.width - 2 * PickerMetrics.margin - PickerMetrics.spacing * CGFloat(max(wheels.count - 1, 0))
-        let given = wheels.map { wheel -> CGFloat in
+        let requested = wheels.map { wheel -> CGFloat in
             ownRows?.width(of: wheel.component)
                 ?? (ownRows == nil ? delegate?.pickerView(self, widthForComponent: wheel.component) ?? -1 : -1)
         }
-        let rest = space - given.filter { $0 >= 0 }.reduce(0, +)
-        let equal = max(0, rest / CGFloat(max(given.filter { $0 < 0 }.count, 1)))
-        return given.map { $0 >= 0 ? $0 : equal }
+        let rest = space - requested.filter { $0 >= 0 }.reduce(0, +)
+        let equal = max(0, rest / CGFloat(max(requested.filter { $0 < 0 }.count, 1)))
+        return requested.map { $0 >= 0 ? $0 : equal }
     }
 
     open override func layoutSubviews() {

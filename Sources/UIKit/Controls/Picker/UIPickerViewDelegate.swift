@@ -19,7 +19,7 @@
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Called when the wheel has come to rest after a touch, not for a row that the application selects.
+    /// Called when the wheel rests after a touch, not for a row that the application selects.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -8,7 +8,7 @@
     private let isCached: Bool
     private var supplied: [UIMenuElement]?
 
-    /// Creates an element whose entries are asked for once.
+    /// Creates an element whose entries are requested once.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         isCached = true
@@ -21,7 +21,7 @@
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// An element whose entries are asked for each time that the menu appears.
+    /// An element whose entries are requested each time that the menu appears.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {

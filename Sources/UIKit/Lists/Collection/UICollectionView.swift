@@ -71,6 +71,7 @@ internal import QuartzCore
     /// The cell that the data source is reconfiguring at the moment, which dequeuing for its index path returns.
     var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?
     var reordering: CollectionReordering?
+    private lazy var menus = ListMenus(of: self)
     var interactiveChange: InteractiveLayoutChange?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -91,7 +92,10 @@ internal import QuartzCore
         backgroundColor = .systemBackground
         storedLayout.collectionView = self
         panSelection.attach()
+        addInteraction(menus.interaction)
     }
+
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
     open override var bounds: CGRect {
         get { super.bounds }

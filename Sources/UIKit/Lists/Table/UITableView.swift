@@ -194,6 +194,7 @@ internal import QuartzCore
     private(set) lazy var indexStrip = IndexStrip(of: self)
     private(set) lazy var swipes = RowSwiping(of: self)
     private(set) lazy var panSelection = PanSelection(in: self)
+    private(set) lazy var menus = ListMenus(of: self)
     private(set) lazy var reordering = RowReordering(of: self)
     var batch: TableBatch?
 
@@ -218,6 +219,7 @@ internal import QuartzCore
         clipsToBounds = true
         swipes.attach()
         panSelection.attach()
+        addInteraction(menus.interaction)
     }
 
     private func styleDidChange() {
