@@ -25,6 +25,8 @@ import UIKit
         "#": names(SceneDocument.Key.self),
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
+        "#/$defs/bar": names(BarDescription.Key.self),
+        "#/$defs/barButton": names(BarDescription.Button.Key.self),
         "#/$defs/view": ViewDescription.keys,
         "#/$defs/border": names(ViewDescription.Border.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
