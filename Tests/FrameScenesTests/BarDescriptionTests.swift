@@ -30,7 +30,8 @@ import UIKit
     }
 
     @Test(arguments: [
-        #"{"left": [{"item": "nothing"}]}"#, #"{"left": [{}]}"#, #"{"largeTitle": 1}"#, #"{"colour": "red"}"#,
+        #"{"left": [{"item": "nothing"}]}"#, #"{"left": [{}]}"#, #"{"left": [{"title": "A", "symbol": "heart"}]}"#,
+        #"{"largeTitle": 1}"#, #"{"colour": "red"}"#,
     ])
     func mistakesAreRefused(bar: String) {
         #expect(throws: (any Error).self) { try document(bar) }

@@ -55,13 +55,14 @@ public struct BarDescription: Equatable, Sendable {
 extension BarDescription.Button {
     init(_ json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
-        if let symbol = fields.optional(.symbol) {
-            self = .symbol(try symbol.string())
-        } else if let item = fields.optional(.item) {
+        let (title, symbol, item) = (fields.optional(.title), fields.optional(.symbol), fields.optional(.item))
+        switch (title, symbol, item) {
+        case (let title?, nil, nil): self = .title(try title.string())
+        case (nil, let symbol?, nil): self = .symbol(try symbol.string())
+        case (nil, nil, let item?):
             _ = try item.choice(of: UIBarButtonItem.SystemItem.byName)
             self = .item(try item.string())
-        } else {
-            self = .title(try fields.require(.title).string())
+        case (_, _, _): throw json.refusal("a button of a bar has a \"title\", a \"symbol\" or an \"item\"")
         }
     }
 }
