@@ -67,6 +67,7 @@ let package = Package(
     targets: [
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+        .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
@@ -87,6 +88,7 @@ let package = Package(
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
+        kernel("FrameJPEG", ["CFrameJPEG", "FramePainting"]),
         kernel("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
         kernel(
             "FrameOutput",
@@ -102,7 +104,7 @@ let package = Package(
         room("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG"]),
+        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG"]),
         room(
             "QuartzCore",
             [
@@ -245,6 +247,7 @@ let package = Package(
                 "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayout", "FramePainting",
                 "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
             ]),
+        tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",

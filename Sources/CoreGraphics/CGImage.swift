@@ -1,3 +1,4 @@
+internal import FrameJPEG
 internal import FramePNG
 package import FramePainting
 
@@ -28,6 +29,26 @@ public final class CGImage: Sendable {
         } catch {
             throw Fault(message: "is no PNG that can be read: \(error.message)")
         }
+    }
+
+    /// Decodes a PNG or JPEG file, by its contents.
+    ///
+    /// - Returns: the pixels as stored, and the orientation in which a photograph is upright, 1…8 as in the Exif standard.
+    package static func decode(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
+        guard JPEGDecoder.recognizes(bytes) else { return (try decode(png: bytes), 1) }
+        do throws(JPEGError) {
+            let image = try JPEGDecoder.decode(bytes)
+            return (CGImage(RasterImage(image.pixels)), image.orientation)
+        } catch {
+            throw Fault(message: "is no JPEG that can be read: \(error.message)")
+        }
+    }
+
+    /// The image over black as a JPEG file; `nil` if libjpeg fails.
+    ///
+    /// - Parameter quality: 0…1.
+    package func jpegData(quality: Double) -> Data? {
+        (try? JPEGEncoder.encode(rasterImage.pixels, quality: quality)).map { Data($0) }
     }
 
     /// The image as a PNG file; `nil` if libpng fails, which it does only without memory.

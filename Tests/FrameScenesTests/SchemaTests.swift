@@ -25,6 +25,8 @@ import UIKit
         "#": names(SceneDocument.Key.self),
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
+        "#/$defs/bar": names(BarDescription.Key.self),
+        "#/$defs/barButton": names(BarDescription.Button.Key.self),
         "#/$defs/view": ViewDescription.keys,
         "#/$defs/border": names(ViewDescription.Border.Key.self),
         "#/$defs/shadow": names(ViewDescription.Shadow.Key.self),
@@ -218,9 +220,12 @@ import UIKit
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
           "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic", "caret": true,
+          "barLook": "iOS26", "statusBar": true,
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
-            "a": {"background": "#FFFFFF", "views": [
+            "a": {"background": "#FFFFFF", "bar": {"title": "t", "prompt": "p", "largeTitle": true,
+              "left": [{"item": "done"}], "right": [{"symbol": "heart"}], "toolbar": [{"title": "t"}],
+              "tabSymbol": "house", "badge": "1"}, "views": [
               {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "corners": "top", "views": []},
               {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
                 "rotation": 5, "scale": 1},

@@ -52,7 +52,15 @@ import UIKit
             #expect(UIImage(systemName: "no.such.symbol") != nil)
             #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
-        #expect(app.stage.diagnostics.unsupported.entries.count == 3)
+        #expect(app.stage.diagnostics.unsupported.entries.count == 2)
+    }
+
+    @Test func imagesSurviveTheirJPEGNearly() throws {
+        let image = square(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), side: 16, scale: 2)
+        let again = try #require(UIImage(data: try #require(image.jpegData(compressionQuality: 1)), scale: 2))
+        #expect(again.size == image.size && again.imageOrientation == .up)
+        let color = UIColor(patternImage: again).cgColor.components ?? []
+        #expect(zip(color, [1, 0.5, 0, 1]).allSatisfy { abs($0 - $1) < 0.02 })
     }
 
     /// A catalog's image for dark views, which follows the view's style.

@@ -106,9 +106,11 @@ public struct ScreenDescription: Equatable, Sendable {
     public var constraints: [ConstraintDescription] = []
     /// `nil` for a screen without children.
     public var container: ScreenContainer?
+    /// What the bars of its container show.
+    public var bar: BarDescription?
 
     public enum Key: String, JSONKey {
-        case background, views, constraints, navigation, tabs
+        case background, views, constraints, bar, navigation, tabs
     }
 
     init(name: String, json: JSONCursor, reader: inout ViewReader) throws(JSONProblem) {
@@ -121,6 +123,7 @@ public struct ScreenDescription: Equatable, Sendable {
             views.append(try reader.view(cursor))
         }
         constraints = try reader.finishScreen(&views, formats: fields.optional(.constraints))
+        if let cursor = fields.optional(.bar) { bar = try BarDescription(cursor) }
         container = try Self.container(fields)
     }
 
@@ -136,7 +139,9 @@ public struct ScreenDescription: Equatable, Sendable {
         if fields.optional(.navigation) != nil, let tabs = fields.optional(.tabs) {
             throw tabs.refusal("a screen has \"navigation\" or \"tabs\", not both")
         }
-        if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background) {
+        if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background)
+            ?? fields.optional(.bar)
+        {
             throw other.refusal("a container shows only other screens")
         }
         return fields.optional(.tabs) == nil ? .navigation(try names(list)) : .tabs(try names(list))

@@ -25,7 +25,8 @@ final class NavigationScreen: UINavigationController, SceneScreen {
     init(_ name: String, _ stack: [UIViewController]) {
         super.init(nibName: nil, bundle: nil)
         title = name
-        tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+        tabBarItem = UITabBarItem(title: name, image: stack.first?.tabBarItem.image, tag: 0)
+        tabBarItem.badgeValue = stack.first?.tabBarItem.badgeValue
         setViewControllers(stack, animated: false)
     }
 

@@ -23,6 +23,16 @@ final class ScreenController: UIViewController, SceneScreen {
         self.maker = maker
         super.init(nibName: nil, bundle: nil)
         title = screen.name
+        navigationItem.largeTitleDisplayMode = screen.bar?.hasLargeTitle == true ? .always : .never
+        if let bar = screen.bar { show(bar) }
+    }
+
+    /// A navigation bar has large titles once a screen asks for one.
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        guard let bar = screen.bar, let navigation = parent as? UINavigationController else { return }
+        if bar.hasLargeTitle { navigation.navigationBar.prefersLargeTitles = true }
+        if !bar.toolbar.isEmpty { navigation.isToolbarHidden = false }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -7,6 +7,18 @@ public struct AssetImage: Equatable, Sendable {
         /// Pixels per point.
         public let scale: Int
         public let isDark: Bool
+        /// `nil` if the image is scaled as a whole.
+        public let slices: Slices?
+    }
+
+    /// The edges that keep their size when an image is resized, in pixels.
+    public struct Slices: Equatable, Sendable {
+        public let top: Double
+        public let left: Double
+        public let bottom: Double
+        public let right: Double
+        /// Whether what is between the edges is repeated instead of stretched.
+        public let isTiled: Bool
     }
 
     public enum Rendering: String, CaseIterable, Sendable {
@@ -34,7 +46,8 @@ public struct AssetImage: Equatable, Sendable {
                     path: "\(folder)/\(file)",
                     scale: try element.member("scale").map { json throws(JSONProblem) in try json.choice(of: scales) }
                         ?? 1,
-                    isDark: try AssetVariants.isDark(element)))
+                    isDark: try AssetVariants.isDark(element),
+                    slices: try element.member("resizing").map { json throws(JSONProblem) in try Slices(json) }))
         }
         self.files = files
         rendering = try json.member("properties")?.member("template-rendering-intent").map {
@@ -48,5 +61,20 @@ public struct AssetImage: Equatable, Sendable {
         guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }
         let larger = fitting.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
         return larger ?? fitting.max { $0.scale < $1.scale }
+    }
+}
+
+extension AssetImage.Slices {
+    /// In one or both directions: edges that are missing are 0.
+    fileprivate init(_ json: JSONCursor) throws(JSONProblem) {
+        let insets = try json.member("cap-insets")
+        func edge(_ key: String) throws(JSONProblem) -> Double {
+            try insets?.member(key)?.number(in: 0...16_384, expected: "a number of pixels") ?? 0
+        }
+        (top, left, bottom, right) = (try edge("top"), try edge("left"), try edge("bottom"), try edge("right"))
+        let modes: [(name: String, value: Bool)] = [("tile", true), ("stretch", false), ("fill", false)]
+        isTiled =
+            try json.member("center")?.member("mode").map { json throws(JSONProblem) in try json.choice(of: modes) }
+            ?? false
     }
 }

@@ -4,8 +4,8 @@ internal import QuartzCore
 
 // Images in an application's bundles.
 extension UIImage {
-    /// Loads the image with this name from an asset catalog of the main bundle or of one next to the executable, else the PNG
-    /// file with this name.
+    /// Loads the image with this name from an asset catalog of the main bundle or of one next to the executable, else the PNG or
+    /// JPEG file with this name.
     ///
     /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
     ///
@@ -27,10 +27,11 @@ extension UIImage {
         self.init(named: name, among: [bundle ?? .main], isDark: isDark)
     }
 
-    /// Differs from UIKit: returns `nil` and reports the call as unsupported, because there is no JPEG encoder.
+    /// The contents of a JPEG file, over black; `nil` for an empty image.
+    ///
+    /// - Parameter compressionQuality: 0…1, from the smallest file to the best one.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        Self.reportUnsupported("UIImage.jpegData(compressionQuality:)", instead: "nil is returned")
-        return nil
+        upright?.jpegData(quality: Double(compressionQuality))
     }
 
     private convenience init?(named name: String, among bundles: [Bundle], isDark: Bool = false) {
@@ -39,7 +40,7 @@ extension UIImage {
         case .image(let found): image = isDark ? found.darkVariant ?? found : found
         case .missing:
             Self.reportUnsupported(
-                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has a PNG image of that name")
+                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has an image of that name")
             return nil
         case .refused(let file, let why):
             Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "nil is returned; \(file) \(why)")
@@ -79,11 +80,14 @@ extension UIImage {
     /// The largest image file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
-    /// Decodes a PNG file.
+    /// Decodes a PNG or JPEG file.
     static func read(_ path: String, scale: Int) -> Lookup {
+        if path.hasSuffix(".svg") || path.hasSuffix(".pdf") {
+            return .refused(path, "is a vector image, which is not drawn; export it as PNG in three scales")
+        }
         do {
-            let image = try CGImage.decode(png: InputBytes.read(path, limit: sizeLimit))
-            return .image(UIImage(image, scale: CGFloat(scale)))
+            let file = try CGImage.decode(InputBytes.read(path, limit: sizeLimit))
+            return .image(UIImage(file.image, scale: CGFloat(scale), .upright(from: file.orientation)))
         } catch let refusal as InputBytes.Refusal {
             return refusal == .missing ? .missing : .refused(path, "cannot be read: \(refusal.message)")
         } catch {
@@ -96,14 +100,17 @@ extension UIImage {
         let scale = Int(screenScale().rounded(.up))
         func file(isDark: Bool) -> Lookup {
             guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark else { return .missing }
-            return read(file.path, file.scale)
+            let found = read(file.path, file.scale)
+            guard let slices = file.slices, let image = found.image else { return found }
+            return .image(image.sliced(slices))
         }
         let (light, dark) = (file(isDark: false), file(isDark: true))
         guard let plain = light.image ?? dark.image else {
             if case .missing = light { return dark }
             return light
         }
-        let image = UIImage(plain.cgImage, scale: plain.scale, dark: light.image == nil ? nil : dark.image)
+        let image = UIImage(
+            plain.cgImage, scale: plain.scale, plain.renderingAttributes, dark: light.image == nil ? nil : dark.image)
         switch asset.rendering {
         case .template?: return .image(image.withRenderingMode(.alwaysTemplate))
         case .original?: return .image(image.withRenderingMode(.alwaysOriginal))
@@ -118,12 +125,14 @@ extension UIImage {
     private static func file(
         _ name: String, _ bundles: [Bundle], _ read: (String, Int) -> Lookup
     ) -> Lookup {
-        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        // Only PNG files are found without their extension.
+        let ending = ["png", "jpg", "jpeg"].first { name.hasSuffix(".\($0)") }
+        let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))
         for folder in bundles.compactMap(\.resourcePath) {
             for suffix in suffixes {
-                let file = suffix == 1 ? "\(stem).png" : "\(stem)@\(suffix)x.png"
+                let file = "\(stem)\(suffix == 1 ? "" : "@\(suffix)x").\(ending ?? "png")"
                 let found = read("\(folder)/\(spelling(of: file, in: folder))", suffix)
                 if case .missing = found { continue }
                 return found

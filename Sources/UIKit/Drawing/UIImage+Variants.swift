@@ -1,3 +1,4 @@
+internal import FrameStoryboards
 internal import QuartzCore
 
 extension UIImage {
@@ -75,6 +76,14 @@ extension UIImage {
             $0.resizingMode = resizingMode
             $0.isResizable = true
         }
+    }
+
+    /// A copy that is resized as the slices of an asset catalog say.
+    func sliced(_ slices: AssetImage.Slices) -> UIImage {
+        let insets = UIEdgeInsets(
+            top: slices.top / scale, left: slices.left / scale, bottom: slices.bottom / scale,
+            right: slices.right / scale)
+        return resizableImage(withCapInsets: insets, resizingMode: slices.isTiled ? .tile : .stretch)
     }
 
     /// A copy with the alpha of the image and the colour of `color`.

@@ -67,27 +67,39 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage, scale: scale, renderingAttributes)
     }
 
-    /// Decodes a PNG file. Returns `nil` if the data are not a valid PNG file.
+    /// Decodes a PNG or JPEG file. Returns `nil` if the data are not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
     public convenience init?(data: Data, scale: CGFloat = 1) {
-        guard let image = try? CGImage(pngData: data) else { return nil }
-        self.init(image, scale: scale)
+        guard let file = try? CGImage.decode([UInt8](data)) else { return nil }
+        self.init(file.image, scale: scale, .upright(from: file.orientation))
     }
 
-    /// Decodes the PNG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no valid
-    /// PNG file.
+    /// Decodes the PNG or JPEG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no
+    /// valid file.
     public convenience init?(contentsOfFile path: String) {
         let stem = (path as NSString).deletingPathExtension
         let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         guard case .image(let image) = Self.read(path, scale: scale) else { return nil }
-        self.init(image.cgImage, scale: image.scale)
+        self.init(image.cgImage, scale: image.scale, image.renderingAttributes)
     }
 
     /// The size in points, as displayed.
     public var size: CGSize {
         guard let upright else { return .zero }
         return CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
+    }
+}
+
+extension UIImage.RenderingAttributes {
+    /// - Parameter exif: 1…8 as in the Exif standard, where 1 is upright.
+    static func upright(from exif: Int) -> Self {
+        let orientations: [UIImage.Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+        var attributes = Self()
+        if orientations.indices.contains(exif - 1) { attributes.orientation = orientations[exif - 1] }
+        return attributes
     }
 }
 

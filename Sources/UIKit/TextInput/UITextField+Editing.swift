@@ -2,18 +2,30 @@ internal import FrameText
 internal import QuartzCore
 
 extension UITextField {
+    /// Calls the delegate, and records the call in the trace.
+    ///
+    /// - Returns: its answer; `nil` without a delegate.
+    @discardableResult func consult<Answer>(
+        _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
+        call: (any UITextFieldDelegate) -> Answer
+    ) -> Answer? {
+        guard let delegate else { return nil }
+        stage.diagnostics.trace(layerName, callback: name, arguments)
+        return call(delegate)
+    }
+
     // MARK: - Begin and end
 
     /// Delegate, events and notification follow facts/editing-order.
     func beginEditing() {
-        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+        if clearsOnBeginEditing, hasText, mayClear {
             editor.setText(NSAttributedString(string: "", attributes: defaultTextAttributes))
         }
         replacesOnInsertion = replacesOnInsertion || isSecureTextEntry && hasText
         editor.select(NSRange(location: editor.length, length: 0), notifies: false)
         if !hasText { editor.typingAttributes = defaultTextAttributes }
         textNeedsDisplay()
-        delegate?.textFieldDidBeginEditing(self)
+        consult(.textFieldDidBeginEditing) { $0.textFieldDidBeginEditing(self) }
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
@@ -23,7 +35,7 @@ extension UITextField {
         scroll = 0
         textNeedsDisplay()
         let reason = DidEndEditingReason.committed
-        delegate?.textFieldDidEndEditing(self, reason: reason)
+        consult(.textFieldDidEndEditing) { $0.textFieldDidEndEditing(self, reason: reason) }
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
             name: Self.textDidEndEditingNotification, object: self,
@@ -53,7 +65,9 @@ extension UITextField {
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        consult(.textField, ["shouldChangeCharactersIn": .name("\(range)"), "replacementString": .name(text)]) {
+            $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+        } ?? true
     }
 
     func textDidChange() {
@@ -66,12 +80,14 @@ extension UITextField {
 
     func selectionDidChange() {
         setNeedsLayout()
-        delegate?.textFieldDidChangeSelection(self)
+        consult(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
     }
+
+    private var mayClear: Bool { consult(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true }
 
     /// As the clear button does.
     func clear() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        guard mayClear else { return }
         replacesOnInsertion = false
         editor.replace(NSRange(location: 0, length: editor.length), with: "")
         if !isFirstResponder { becomeFirstResponder() }
@@ -97,7 +113,7 @@ extension UITextField: KeyboardClient {
 
     private func pressReturn() {
         if enablesReturnKeyAutomatically, !hasText { return }
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard consult(.textFieldShouldReturn, call: { $0.textFieldShouldReturn(self) }) ?? true else { return }
         let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)

@@ -303,13 +303,15 @@ internal import QuartzCore
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    open override var canResignFirstResponder: Bool {
+        consult(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
+    }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-            return false
-        }
+        guard canBecomeFirstResponder, window != nil,
+            consult(.textFieldShouldBeginEditing, call: { $0.textFieldShouldBeginEditing(self) }) ?? true
+        else { return false }
         return super.becomeFirstResponder()
     }
 

@@ -76,12 +76,24 @@ extension UITextView {
 
     // MARK: - Begin and end
 
+    /// Calls the delegate, and records the call in the trace.
+    ///
+    /// - Returns: its answer; `nil` without a delegate.
+    @discardableResult func consult<Answer>(
+        _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
+        call: (any UITextViewDelegate) -> Answer
+    ) -> Answer? {
+        guard let delegate else { return nil }
+        stage.diagnostics.trace(layerName, callback: name, arguments)
+        return call(delegate)
+    }
+
     func beginEditing() {
         setNeedsLayout()
         guard isEditable else { return }
         if !hasText { editor.typingAttributes = ownAttributes.merging(editor.typingAttributes) { $1 } }
         showsCaretSoon = true
-        delegate?.textViewDidBeginEditing(self)
+        consult(.textViewDidBeginEditing) { $0.textViewDidBeginEditing(self) }
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
@@ -89,13 +101,16 @@ extension UITextView {
         editor.unmark()
         setNeedsLayout()
         guard isEditable else { return }
-        delegate?.textViewDidEndEditing(self)
+        consult(.textViewDidEndEditing) { $0.textViewDidEndEditing(self) }
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     func tapped(at point: CGPoint) {
         if let (url, range) = link(at: point) {
-            if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+            let opens = consult(.textView, ["shouldInteractWith": .name(url.absoluteString)]) {
+                $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+            }
+            if opens ?? true {
                 stage.applicationState.application.open(url)
             }
             return
@@ -127,21 +142,23 @@ extension UITextView: TextEditing {
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        consult(.textView, ["shouldChangeTextIn": .name("\(range)"), "replacementText": .name(text)]) {
+            $0.textView(self, shouldChangeTextIn: range, replacementText: text)
+        } ?? true
     }
 
     func textDidChange() {
         showsCaretSoon = true
         if !hasText { layoutManager.emptyAttributes = editor.typingAttributes }
         layoutDidChange()
-        delegate?.textViewDidChange(self)
+        consult(.textViewDidChange) { $0.textViewDidChange(self) }
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         stage.applicationState.keyboard.textDidChange()
     }
 
     func selectionDidChange() {
         setNeedsLayout()
-        delegate?.textViewDidChangeSelection(self)
+        consult(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
     }
 }
 

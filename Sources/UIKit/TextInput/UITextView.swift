@@ -312,12 +312,13 @@ internal import QuartzCore
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     open override var canResignFirstResponder: Bool {
-        isEditable ? delegate?.textViewShouldEndEditing(self) ?? true : true
+        !isEditable || consult(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
     }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+        guard canBecomeFirstResponder, window != nil,
+            !isEditable || consult(.textViewShouldBeginEditing, call: { $0.textViewShouldBeginEditing(self) }) ?? true,
             super.becomeFirstResponder()
         else { return false }
         // After the keyboard has begun to move (facts/editing-order).

@@ -1,4 +1,3 @@
-public import Foundation
 internal import QuartzCore
 
 /// A bar that shows the progress of something, such as a download.

@@ -1,0 +1,74 @@
+internal import FrameJSON
+package import UIKit
+
+/// What the bars of a container show while a screen is on top.
+public struct BarDescription: Equatable, Sendable {
+    /// Instead of the screen's name.
+    public var title: String?
+    public var prompt: String?
+    /// Whether the title is a large one.
+    public var hasLargeTitle: Bool
+    public var left: [Button]
+    /// From the leading edge to the trailing one.
+    public var right: [Button]
+    /// Of the toolbar, which is hidden without buttons.
+    public var toolbar: [Button]
+    /// The symbol of the tab.
+    public var tabSymbol: String?
+    public var badge: String?
+
+    /// A button of a bar.
+    public enum Button: Equatable, Sendable {
+        case title(String)
+        case symbol(String)
+        /// By its name in UIKit.
+        case item(String)
+
+        public enum Key: String, JSONKey {
+            case title, symbol, item
+        }
+    }
+
+    public enum Key: String, JSONKey {
+        case title, prompt, largeTitle, left, right, toolbar, tabSymbol, badge
+    }
+
+    init(_ json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        title = try fields.optional(.title)?.string()
+        prompt = try fields.optional(.prompt)?.string()
+        hasLargeTitle = try fields.optional(.largeTitle)?.bool() ?? false
+        left = try Self.buttons(fields.optional(.left))
+        right = try Self.buttons(fields.optional(.right))
+        toolbar = try Self.buttons(fields.optional(.toolbar))
+        tabSymbol = try fields.optional(.tabSymbol)?.string()
+        badge = try fields.optional(.badge)?.string()
+    }
+
+    private static func buttons(_ list: JSONCursor?) throws(JSONProblem) -> [Button] {
+        var buttons: [Button] = []
+        for cursor in try list?.elements() ?? [] { buttons.append(try Button(cursor)) }
+        return buttons
+    }
+}
+
+extension BarDescription.Button {
+    init(_ json: JSONCursor) throws(JSONProblem) {
+        let fields = try json.fields(Key.self)
+        let (title, symbol, item) = (fields.optional(.title), fields.optional(.symbol), fields.optional(.item))
+        switch (title, symbol, item) {
+        case (let title?, nil, nil): self = .title(try title.string())
+        case (nil, let symbol?, nil): self = .symbol(try symbol.string())
+        case (nil, nil, let item?):
+            _ = try item.choice(of: UIBarButtonItem.SystemItem.byName)
+            self = .item(try item.string())
+        case (_, _, _): throw json.refusal("a button of a bar has a \"title\", a \"symbol\" or an \"item\"")
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// By the names of the cases.
+    package static let byName = Dictionary(
+        uniqueKeysWithValues: (0...25).compactMap(Self.init(rawValue:)).map { ("\($0)", $0) })
+}
