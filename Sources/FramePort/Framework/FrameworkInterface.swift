@@ -6,6 +6,7 @@ enum FrameworkInterface {
     static let unit = SourceUnit(path: "UIKit", text: text)
 
     static let text = #"""
+        class AlignmentRectContext: NSObject {}
         class BlockOperation: Operation {}
         class CAAnimation: OpenObject, NSCopying, CAMediaTiming, CAAction {}
         class CAAnimationGroup: CAAnimation {}
@@ -38,6 +39,7 @@ enum FrameworkInterface {
         class DispatchGroup {}
         class DispatchQueue: Sendable {}
         class DispatchWorkItem {}
+        class InteractionContext: NSObject {}
         class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
         class NSCollectionLayoutAnchor: NSObject {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
@@ -68,6 +70,7 @@ enum FrameworkInterface {
         class OperationQueue: NSObject {}
         class RunLoop: NSObject {}
         class Timer: NSObject {}
+        class Transition: NSObject {}
         class UIAccessibilityCustomAction: NSObject {}
         class UIAccessibilityElement: UIResponder {}
         class UIAction: NSObject {}
@@ -178,6 +181,8 @@ enum FrameworkInterface {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
+        class ZoomOptions: NSObject {}
+        class ZoomSourceViewProviderContext: NSObject {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
         extension CAAnimationDelegate {
