@@ -6,7 +6,6 @@ enum FrameworkInterface {
     static let unit = SourceUnit(path: "UIKit", text: text)
 
     static let text = #"""
-        class AlignmentRectContext: NSObject {}
         class BlockOperation: Operation {}
         class CAAnimation: OpenObject, NSCopying, CAMediaTiming, CAAction {}
         class CAAnimationGroup: CAAnimation {}
@@ -39,7 +38,6 @@ enum FrameworkInterface {
         class DispatchGroup {}
         class DispatchQueue: Sendable {}
         class DispatchWorkItem {}
-        class InteractionContext: NSObject {}
         class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
         class NSCollectionLayoutAnchor: NSObject {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
@@ -70,7 +68,6 @@ enum FrameworkInterface {
         class OperationQueue: NSObject {}
         class RunLoop: NSObject {}
         class Timer: NSObject {}
-        class Transition: NSObject {}
         class UIAccessibilityCustomAction: NSObject {}
         class UIAccessibilityElement: UIResponder {}
         class UIAction: NSObject {}
@@ -181,8 +178,6 @@ enum FrameworkInterface {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
-        class ZoomOptions: NSObject {}
-        class ZoomSourceViewProviderContext: NSObject {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
         extension CAAnimationDelegate {
