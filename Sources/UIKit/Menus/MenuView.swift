@@ -12,6 +12,8 @@ final class MenuView: UIView {
     private var lines: [UIView] = []
     private var titles: [UILabel] = []
     private var supplied: [ObjectIdentifier: [UIMenuElement]] = [:]
+    /// Whether entries are being requested: those that are supplied at once are shown together.
+    private var isLoading = false
     /// The height of all rows, in points.
     private(set) var contentHeight: CGFloat = 0
 
@@ -43,17 +45,17 @@ final class MenuView: UIView {
     ///
     /// - Parameter changed: called when entries arrive later.
     func load(_ changed: @escaping () -> Void) {
-        var isLater = false
+        isLoading = true
         for element in menu.deferredElements {
             element.load { [weak self] entries in
                 guard let self else { return }
                 supplied[ObjectIdentifier(element)] = entries
-                guard isLater else { return }
+                guard !isLoading else { return }
                 reload()
                 changed()
             }
         }
-        isLater = true
+        isLoading = false
         if !supplied.isEmpty { reload() }
     }
 

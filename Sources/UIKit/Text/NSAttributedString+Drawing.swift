@@ -36,9 +36,9 @@ extension NSAttributedString {
             let layout = text.layout(in: rect.size, options, limitsHeight: limitsHeight, on: stage)
             if let context = UIGraphicsGetCurrentContext() {
                 let baseline = options.contains(.usesLineFragmentOrigin) ? 0 : layout.lines.first?.baseline ?? 0
-                for item in layout.items(at: Point(x: rect.minX, y: rect.minY - baseline), on: stage) {
-                    context.draw(item)
-                }
+                let origin = Point(x: rect.minX, y: rect.minY - baseline)
+                let items = layout.items(at: origin, on: stage) + layout.pictures(of: text, at: origin, on: stage)
+                for item in items { context.draw(item) }
             }
             return CGSize(layout.size)
         }

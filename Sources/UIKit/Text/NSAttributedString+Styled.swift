@@ -49,7 +49,7 @@ extension NSParagraphStyle {
 
 extension TextStyle {
     private static let unsupported: [NSAttributedString.Key] = [
-        .ligature, .shadow, .attachment, .strokeColor, .strokeWidth, .obliqueness, .expansion, .textEffect,
+        .ligature, .shadow, .strokeColor, .strokeWidth, .obliqueness, .expansion, .textEffect,
         .writingDirection,
     ]
 
@@ -67,6 +67,7 @@ extension TextStyle {
                 color: (attributes[tint] as? UIColor)?.color ?? color,
                 thickness: style.contains(.thick) ? 2 : 1, isDouble: style.contains(.double))
         }
+        attachment = (attributes[.attachment] as? NSTextAttachment)?.box(in: font)
         underline = rule(.underlineStyle, .underlineColor)
         strikethrough = rule(.strikethroughStyle, .strikethroughColor)
         for key in Self.unsupported where attributes[key] != nil {

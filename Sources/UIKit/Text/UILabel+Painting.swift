@@ -38,6 +38,10 @@ extension UILabel {
             items += layout.items(at: origin + offset, in: shadow, on: stage)
         }
         items += layout.items(at: origin, on: stage)
+        if !layout.attachments.isEmpty, let attributed = attributedText {
+            let defaults = TextDefaults(font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label)
+            items += layout.pictures(of: attributed, at: origin, defaults, on: stage)
+        }
         let isTooLarge =
             layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + TextDefaults.heightTolerance
         if isTooLarge, !items.isEmpty {

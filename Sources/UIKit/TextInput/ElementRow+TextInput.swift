@@ -47,7 +47,7 @@ extension ElementRow {
             .flag("selectable") { $0.isSelectable = $1 },
             .flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 },
             .flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 },
-            .options("dataDetectorType") { $0.dataDetectorTypes = $1 },
+            .options("dataDetectorTypes") { $0.dataDetectorTypes = $1 },
             .attributedText("attributedText") { $0.attributedText = $1 },
             .part("textInputTraits", { $0.traits }, StoredTextTraits.attributes) {
                 $0.traits = $1

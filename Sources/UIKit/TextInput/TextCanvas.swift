@@ -22,16 +22,17 @@ internal import QuartzCore
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
+    ///   - text: has the pictures of attachments; `nil` where there are none.
     ///   - origin: the top left corner of the text.
     ///   - visible: the part of the canvas to draw.
-    func show(_ column: TextColumn, at origin: CGPoint, in visible: CGRect) {
+    func show(_ column: TextColumn, of text: NSAttributedString? = nil, at origin: CGPoint, in visible: CGRect) {
         let parts = column.parts[
             column.indices(from: Double(visible.minY - origin.y), to: Double(visible.maxY - origin.y))]
         var shown: [Int: TextParagraphView] = [:]
         for part in parts {
             let size = CGSize(
                 width: max(part.layout.size.width, visible.width), height: max(part.layout.size.height, 1))
-            let view = paragraphs[part.id] ?? TextParagraphView(part.layout)
+            let view = paragraphs[part.id] ?? TextParagraphView(part.layout, text?.pictured(part))
             view.frame = CGRect(origin: onPixels(CGPoint(x: origin.x, y: origin.y + part.top)), size: size)
             if view.superview == nil { insertSubview(view, belowSubview: caret) }
             shown[part.id] = view
@@ -85,12 +86,23 @@ internal import QuartzCore
     }
 }
 
+extension NSAttributedString {
+    /// The text of a paragraph with attachments; `nil` for one without.
+    fileprivate func pictured(_ part: TextColumn.Part) -> NSAttributedString? {
+        guard !part.layout.attachments.isEmpty, part.end <= length else { return nil }
+        return attributedSubstring(from: NSRange(location: part.start, length: part.end - part.start))
+    }
+}
+
 /// A paragraph as it was laid out.
 private final class TextParagraphView: UIView {
     private let layout: TextLayout
+    /// With the pictures of attachments, if it has any.
+    private let pictured: NSAttributedString?
 
-    init(_ layout: TextLayout) {
+    init(_ layout: TextLayout, _ pictured: NSAttributedString?) {
         self.layout = layout
+        self.pictured = pictured
         super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
@@ -99,7 +111,8 @@ private final class TextParagraphView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let items = layout.items(at: Point(x: 0, y: 0), on: stage)
+        var items = layout.items(at: .zero, on: stage)
+        if let pictured { items += layout.pictures(of: pictured, at: .zero, on: stage) }
         layer.show(items.isEmpty ? nil : Drawing(size: Size(bounds.size), items: items))
     }
 }

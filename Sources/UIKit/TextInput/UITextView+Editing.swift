@@ -47,7 +47,7 @@ extension UITextView {
         UIView.performWithoutAnimation {
             canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
             // With a screen above and below, which an animation of the offset may show.
-            canvas.show(column, at: textOrigin, in: bounds.insetBy(dx: 0, dy: -bounds.height))
+            canvas.show(column, of: textStorage, at: textOrigin, in: bounds.insetBy(dx: 0, dy: -bounds.height))
             let selection = editor.selection
             let isShown = isFirstResponder && isSelectable
             let edges = textOrigin.x...max(textOrigin.x, textOrigin.x + min(textContainer.lineWidth, bounds.width))

@@ -1,0 +1,100 @@
+import FramePainting
+import Testing
+
+@testable import UIKit
+
+/// Pictures in text.
+@MainActor @Suite("Attachments of text") struct TextAttachmentTests {
+    let app: TestApp
+
+    init() throws {
+        app = try TestApp()
+    }
+
+    private static let red = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 20, height: 30))
+    }
+
+    private static func text(_ attachment: NSTextAttachment, size: CGFloat = 17) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "ab")
+        text.insert(NSAttributedString(attachment: attachment), at: 1)
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: size), range: NSRange(location: 0, length: 3))
+        return text
+    }
+
+    private static func pictures(_ label: UILabel) -> [ImageItem] {
+        label.showText()
+        return (label.layer.model.drawing?.items ?? []).compactMap {
+            if case .image(let item) = $0 { item } else { nil }
+        }
+    }
+
+    @Test func aPictureTakesItsRoomAndStandsOnTheBaseline() {
+        app.perform {
+            let attachment = NSTextAttachment(image: Self.red)
+            let plain = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            let pictured = Self.text(attachment)
+            #expect(abs(pictured.size().width - plain.size().width - 20) < 1)
+            #expect(pictured.size().height > plain.size().height)
+            attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 10)
+            #expect(abs(pictured.size().width - plain.size().width - 10) < 1)
+            #expect(pictured.size().height == plain.size().height)
+        }
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
+    @Test func aLabelDrawsPicturesOverItsText() throws {
+        try app.stage.perform {
+            let label = UILabel()
+            label.attributedText = Self.text(NSTextAttachment(image: Self.red))
+            label.sizeToFit()
+            let pictures = Self.pictures(label)
+            let rect = try #require(pictures.first?.rect)
+            #expect(pictures.count == 1)
+            #expect(rect.size.width == 20 && rect.size.height == 30)
+            #expect(rect.minX > 5 && rect.maxX < Double(label.bounds.width))
+            label.text = "ab"
+            #expect(Self.pictures(label).isEmpty)
+        }
+    }
+
+    /// As wide as the font, in its colour, in the middle of capital letters.
+    @Test func aSymbolFollowsTheFontAndTheColourOfTheText() throws {
+        try app.stage.perform {
+            let image = try #require(UIImage(systemName: "star.fill"))
+            let attachment = NSTextAttachment(image: image)
+            let widths = [17, 34].map { Self.text(attachment, size: $0).size().width }
+            #expect(widths[1] > 1.9 * widths[0])
+            let label = UILabel()
+            label.textColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            label.font = .systemFont(ofSize: 34)
+            label.attributedText = NSAttributedString(attachment: attachment)
+            label.sizeToFit()
+            let picture = try #require(Self.pictures(label).first)
+            let bytes = picture.image.pixels.bytes
+            let opaque = stride(from: 0, to: bytes.count, by: 4).first { bytes[$0 + 3] == 255 }
+            let first = try #require(opaque)
+            #expect(Array(bytes[first..<first + 4]) == [0, 0, 255, 255])
+            let baseline = label.font.ascender.rounded()
+            #expect(abs(picture.rect.midY - Double(baseline - label.font.capHeight / 2)) < 2)
+        }
+    }
+
+    @Test func subclassesDecideOnTheBounds() {
+        final class Wide: NSTextAttachment {
+            override func attachmentBounds(
+                for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+                glyphPosition position: CGPoint, characterIndex charIndex: Int
+            ) -> CGRect { CGRect(x: 0, y: -2, width: 80, height: 4) }
+        }
+        app.perform {
+            #expect(Self.text(Wide(image: Self.red)).size().width > 90)
+            let odd = NSTextAttachment(image: Self.red)
+            for size in [CGFloat.nan, .infinity, -5, 1e9] {
+                odd.bounds = CGRect(x: 0, y: size, width: size, height: size)
+                #expect(Self.text(odd).size().width.isFinite)
+            }
+        }
+    }
+}
