@@ -7,7 +7,7 @@ extension FigureReel {
     private static let topics: [(name: String, screens: [CatalogueScreen])] = [
         ("controls", Catalogue.controls), ("pickers", Catalogue.pickers), ("buttons", Catalogue.buttons),
         ("menus", Catalogue.menus), ("text", Catalogue.text), ("alerts", Catalogue.alerts),
-        ("search", Catalogue.search), ("bars", Catalogue.bars),
+        ("search", Catalogue.search), ("bars", Catalogue.bars), ("symbols", Catalogue.symbols),
     ]
 
     // A second for each screen of a topic, light and as up to iOS 18; then for each of them dark and as in iOS 26.

@@ -16,10 +16,6 @@ internal import QuartzCore
     /// The file that ``init(data:ofType:)`` was given.
     open var contents: Data?
     open var fileType: String?
-    /// Stored without effect: attachments have no padding.
-    open var lineLayoutPadding: CGFloat = 0
-    /// Stored without effect: there are no views in text.
-    open var allowsTextAttachmentView = true
 
     /// - Parameter contentData: a PNG or JPEG file; other data give no picture.
     public init(data contentData: Data?, ofType uti: String?) {

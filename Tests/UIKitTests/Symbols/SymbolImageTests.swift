@@ -226,3 +226,20 @@ import Testing
         }
     }
 }
+
+extension SymbolImageTests {
+    @Test func effectsAreReportedAndEndAtOnce() throws {
+        app.perform {
+            let view = UIImageView(image: UIImage(systemName: "star"))
+            var ended = 0
+            view.addSymbolEffect(.bounce.up, options: .speed(2)) { ended += $0.isFinished ? 1 : 0 }
+            view.addSymbolEffect(.variableColor.iterative.reversing, options: .repeating)
+            view.removeSymbolEffect(ofType: .pulse)
+            view.removeAllSymbolEffects()
+            let other = UIImage(systemName: "heart") ?? UIImage()
+            view.setSymbolImage(other, contentTransition: .replace.downUp)
+            #expect(view.image === other && ended == 1)
+        }
+        #expect(app.stage.diagnostics.unsupported.entries.count == 2)
+    }
+}

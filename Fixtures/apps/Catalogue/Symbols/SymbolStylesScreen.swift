@@ -8,27 +8,27 @@ public final class SymbolStylesScreen: SamplesViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        for name in ["gearshape", "bell.badge", "square.and.arrow.up"] {
+        for name in ["gearshape", "square.and.arrow.up"] {
             addRow(
-                Self.weights.map { view(name, UIImage.SymbolConfiguration(pointSize: 22, weight: $0)) }, spacing: 10)
+                Self.weights.map { view(name, UIImage.SymbolConfiguration(pointSize: 18, weight: $0)) }, spacing: 8)
         }
         for scale in [UIImage.SymbolScale.small, .medium, .large] {
             addBesideText("person.crop.circle", UIImage.SymbolConfiguration(textStyle: .title2, scale: scale))
         }
-        let size = UIImage.SymbolConfiguration(pointSize: 34)
+        let size = UIImage.SymbolConfiguration(pointSize: 28)
         let names = ["cloud.sun.fill", "person.2.fill", "plus.circle.fill", "speaker.wave.3.fill", "folder.badge.plus"]
-        addRow(names.map { view($0, size) }, spacing: 16)
+        addRow(names.map { view($0, size) }, spacing: 12)
         addRow(
             names.map { view($0, size.applying(UIImage.SymbolConfiguration(hierarchicalColor: .systemIndigo))) },
-            spacing: 16)
+            spacing: 12)
         addRow(
             names.map {
                 view($0, size.applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemTeal])))
-            }, spacing: 16)
+            }, spacing: 12)
         let large = view("heart.fill", .unspecified)
         large.contentMode = .scaleAspectFit
         large.tintColor = .systemPink
-        large.heightAnchor.constraint(equalToConstant: 120).isActive = true
+        large.heightAnchor.constraint(equalToConstant: 56).isActive = true
         addWide("Enlarged", large)
     }
 
