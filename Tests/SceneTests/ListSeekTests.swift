@@ -7,12 +7,14 @@ import Testing
 @Suite struct ListSeekTests {
     /// Frames in which something moves: the list differs from those before and after it. Spread over the scene.
     private static func moving(_ lists: [some Equatable]) -> [Int] {
-        let moving = lists.indices.dropFirst().dropLast().filter {
-            lists[$0] != lists[$0 - 1] && lists[$0] != lists[$0 + 1]
+        let moving = lists.indices.dropFirst().dropLast().filter { index in
+            let list = lists[index]
+            return list != lists[index - 1] && list != lists[index + 1]
         }
         let count = 4
-        guard moving.count > count else { return Array(moving) }
-        return (0..<count).map { moving[($0 * 2 + 1) * moving.count / (2 * count)] }
+        guard moving.count > count else { return moving }
+        let step = moving.count / count
+        return stride(from: step / 2, to: step * count, by: step).map { moving[$0] }
     }
 
     @Test(arguments: AppScene.lists) func aFrameAloneIsThatOfTheWholeRender(scene: AppScene) async throws {
