@@ -183,6 +183,9 @@ import UIKit
             case .text: #expect(schema["type"]?.text == "string", "\(field.name)")
             case .color: #expect(schema["$ref"]?.text == "#/$defs/color", "\(field.name)")
             case .choice(let names): #expect(schema["enum"]?.elements.map(\.text) == names, "\(field.name)")
+            case .texts:
+                #expect(schema["type"]?.text == "array", "\(field.name)")
+                #expect(schema["items"]?["type"]?.text == "string", "\(field.name)")
             case .number(let range):
                 if let reference = schema["$ref"]?.text { schema = try scene.resolve(reference) }
                 #expect(schema["type"]?.text == "number", "\(field.name)")

@@ -27,7 +27,7 @@ internal import QuartzCore
 }
 
 /// The view of a bar button item: its custom view, its image, the symbol of a system item, or its title.
-final class BarButtonView: UIView {
+final class BarButtonView: BarPressView {
     let item: UIBarButtonItem
     private let content: UIView
     private let imageInsets: UIEdgeInsets
@@ -93,6 +93,9 @@ final class BarButtonView: UIView {
 
     // MARK: Touches
 
+    override var pressedParts: [UIView] { item.customView == nil ? [content] : [] }
+    override var isPressable: Bool { item.isEnabled }
+
     private func addRecognizers() {
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BarButtonView.press)))
         guard item.menu != nil, !item.opensMenu else { return }
@@ -132,10 +135,15 @@ final class BarButtonView: UIView {
         return CGSize(width: max(0, width), height: size.height)
     }
 
+    /// By which the insets of the image move it, and the offset of the title its text sideways.
+    private var shift: UIOffset {
+        let horizontal: CGFloat = (imageInsets.left - imageInsets.right) / 2
+        let vertical: CGFloat = (imageInsets.top - imageInsets.bottom) / 2
+        return UIOffset(horizontal: horizontal + titleOffset.horizontal, vertical: vertical)
+    }
+
     override func layoutSubviews() {
-        content.center = CGPoint(
-            x: bounds.midX + (imageInsets.left - imageInsets.right) / 2 + titleOffset.horizontal,
-            y: bounds.midY + (imageInsets.top - imageInsets.bottom) / 2)
+        content.center = CGPoint(x: bounds.midX + shift.horizontal, y: bounds.midY + shift.vertical)
         title?.setBaseline(UILabel.barBaseline(inHeight: bounds.height) + titleOffset.vertical)
         selection?.frame = CGRect(x: -6, y: bounds.midY - 15, width: bounds.width + 12, height: 30)
     }

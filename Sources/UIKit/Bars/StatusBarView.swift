@@ -91,18 +91,15 @@ private final class StatusBarContent: UIView {
     /// Two arcs over a dot.
     private func drawWaves(in rect: CGRect) {
         let center = CGPoint(x: rect.midX, y: rect.maxY)
-        let half = 0.82
+        let (up, half): (CGFloat, CGFloat) = (-.pi / 2, 0.82)
+        let (start, end): (CGFloat, CGFloat) = (up - half, up + half)
         for part in 0..<3 {
             let outer = rect.height * (1 - 0.345 * CGFloat(part))
             let inner = part == 2 ? 0 : outer - rect.height * 0.2
             let path = UIBezierPath()
-            path.addArc(
-                withCenter: center, radius: outer, startAngle: -.pi / 2 - half, endAngle: -.pi / 2 + half,
-                clockwise: true)
+            path.addArc(withCenter: center, radius: outer, startAngle: start, endAngle: end, clockwise: true)
             if inner > 0 {
-                path.addArc(
-                    withCenter: center, radius: inner, startAngle: -.pi / 2 + half, endAngle: -.pi / 2 - half,
-                    clockwise: false)
+                path.addArc(withCenter: center, radius: inner, startAngle: end, endAngle: start, clockwise: false)
             } else {
                 path.addLine(to: center)
             }

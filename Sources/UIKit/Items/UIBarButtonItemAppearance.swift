@@ -1,6 +1,7 @@
 /// The look of the buttons of a bar in each state.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject, NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
+    /// Without effect, as ``focused``: under a finger the content is translucent.
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()

@@ -15,7 +15,8 @@ import Testing
         _ style: UIAlertController.Style = .alert, look: ScreenSettings.Look = .classic, width: Double = 390,
         height: Double = 844, title: String? = "Title", message: String? = "Message", animated: Bool = true
     ) throws {
-        app = try TestApp(root: list, width: width, height: height)
+        let app = try TestApp(root: list, width: width, height: height)
+        self.app = app
         var made: UIAlertController?
         app.perform {
             app.window.screen.settings.look = look

@@ -55,6 +55,23 @@ import Testing
         }
     }
 
+    /// facts/bar-press
+    @Test func aFingerMakesTheContentTranslucent() throws {
+        let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
+        let bar = app.stage.perform { toolbar([item]) }
+        let label = try #require(app.stage.perform { bar.label("Title") })
+        app.at(0.1) {
+            let screen = app.stage.applicationState.touchScreen
+            let finger = screen.newTouch()
+            let point = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: app.window)
+            screen.touch(finger, .began, at: point)
+            app.at(0.3) { screen.touch(finger, .ended, at: point) }
+        }
+        try app.play()
+        let alphas = try app.numbers("opacity", of: label, at: [0.05, 0.2, 0.4, 1])
+        #expect(alphas[0] == 1 && alphas[1] == 0.2 && alphas[2] > 0.2 && alphas[2] < 1 && alphas[3] == 1)
+    }
+
     // MARK: Toolbars
 
     private func box(_ width: CGFloat) -> UIBarButtonItem {

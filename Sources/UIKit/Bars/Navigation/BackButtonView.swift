@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// The back button: an arrow and a title.
-final class BackButtonView: UIView {
+final class BackButtonView: BarPressView {
     let title: UILabel
     /// From the longest to the shortest.
     private let titles: [String]
@@ -61,6 +61,8 @@ final class BackButtonView: UIView {
         }
         return arrow
     }
+
+    override var pressedParts: [UIView] { [arrow, title] }
 
     private func press() { onPress() }
 

@@ -149,8 +149,10 @@ final class NavigationBarContentView: UIView {
     /// For the back button, beside the item's title.
     private var roomForBack: CGFloat {
         guard !metrics.hasPlatters else { return .greatestFiniteMagnitude }
-        let others = width(of: left) + width(of: right)
-        return bounds.width - Self.backMargin - margin - others - title.bounds.width - metrics.spacing
+        let others: CGFloat = width(of: left) + width(of: right)
+        let taken: CGFloat = others + title.bounds.width + metrics.spacing
+        let margins: CGFloat = Self.backMargin + margin
+        return bounds.width - margins - taken
     }
 
     /// - Returns: the end of the left items and the start of the right ones, including spacing.
@@ -194,8 +196,9 @@ final class NavigationBarContentView: UIView {
         let half = title.bounds.width / 2
         title.center = CGPoint(
             x: max(min(bounds.midX, end - half), start + half) + titleOffset.horizontal, y: middle)
-        ownTitle?.setBaseline(
-            rowTop + UILabel.barBaseline(inHeight: extent.row) + titleOffset.vertical - (subtitle == nil ? 0 : 8))
+        let lift: CGFloat = subtitle == nil ? 0 : 8
+        let baseline: CGFloat = UILabel.barBaseline(inHeight: extent.row) + titleOffset.vertical
+        ownTitle?.setBaseline(rowTop + baseline - lift)
         guard let subtitle else { return }
         subtitle.center = CGPoint(x: title.center.x, y: roundedToPixel(middle + 10))
     }

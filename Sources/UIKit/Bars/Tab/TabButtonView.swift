@@ -80,6 +80,13 @@ final class TabButtonView: UIView {
 
     // MARK: Layout
 
+    /// Of the appearance and of the item.
+    private var shownTitleOffset: UIOffset {
+        let own = item.titlePositionAdjustment
+        return UIOffset(
+            horizontal: titleOffset.horizontal + own.horizontal, vertical: titleOffset.vertical + own.vertical)
+    }
+
     override func layoutSubviews() {
         let size = icon.image?.size ?? CGSize(width: Self.iconSide, height: Self.iconSide)
         let scale = arrangement == .compactInline ? Self.compactScale : 1
@@ -97,31 +104,30 @@ final class TabButtonView: UIView {
 
     private func stack(_ iconOffset: CGFloat, _ baselineOffset: CGFloat) {
         icon.center = CGPoint(x: bounds.midX, y: bounds.midY + iconOffset)
-        let offset = item.titlePositionAdjustment
+        let offset = shownTitleOffset
         title.bounds.size.width = min(title.sizeThatFits(bounds.size).width, max(0, bounds.width))
-        title.center.x = bounds.midX + titleOffset.horizontal + offset.horizontal
-        title.setBaseline(bounds.midY + baselineOffset + titleOffset.vertical + offset.vertical)
+        title.center.x = bounds.midX + offset.horizontal
+        title.setBaseline(bounds.midY + baselineOffset + offset.vertical)
     }
 
     private func layOutInLine() {
         let gap = icon.image == nil || item.title == nil ? 0 : Self.inlineGap
         let imageWidth = icon.image == nil ? 0 : icon.bounds.width
-        let start = roundedToPixel(bounds.midX - (imageWidth + gap + title.bounds.width) / 2)
-        let offset = item.titlePositionAdjustment
+        let width: CGFloat = imageWidth + gap + title.bounds.width
+        let start = roundedToPixel(bounds.midX - width / 2)
+        let offset = shownTitleOffset
         icon.center = CGPoint(x: start + imageWidth / 2, y: bounds.midY)
-        title.center = CGPoint(
-            x: start + imageWidth + gap + title.bounds.width / 2 + titleOffset.horizontal + offset.horizontal,
-            y: roundedToPixel(bounds.midY + titleOffset.vertical + offset.vertical))
+        let middle: CGFloat = start + width - title.bounds.width / 2
+        title.center = CGPoint(x: middle + offset.horizontal, y: roundedToPixel(bounds.midY + offset.vertical))
         mirrorIfRightToLeft([icon, title])
     }
 
     private func moveIconByInsets() {
         let insets = item.image(for: traitCollection)?.insets ?? .zero
-        icon.bounds.size = CGSize(
-            width: max(0, icon.bounds.width - insets.left - insets.right),
-            height: max(0, icon.bounds.height - insets.top - insets.bottom))
-        icon.center = CGPoint(
-            x: icon.center.x + (insets.left - insets.right) / 2, y: icon.center.y + (insets.top - insets.bottom) / 2)
+        guard insets != .zero else { return }
+        let frame = icon.frame.inset(by: insets)
+        icon.bounds.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+        icon.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 }
 

@@ -303,7 +303,8 @@ internal import QuartzCore
         let spacing = isCentred ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
         let room = bounds.width / count
         let width = isCentred ? min(own > 0 ? own : Self.centredWidth, room - spacing) : room
-        let start = isCentred ? (bounds.width - count * width - (count - 1) * spacing) / 2 : 0
+        let taken: CGFloat = count * width + (count - 1) * spacing
+        let start: CGFloat = isCentred ? (bounds.width - taken) / 2 : 0
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: height)
         }
@@ -319,10 +320,9 @@ internal import QuartzCore
         platter.layer.cornerRadius = height / 2
         platter.isHidden = buttons.isEmpty
         let slot = (width - Self.floatingEnds) / max(1, count)
+        let first: CGFloat = platter.frame.minX + Self.floatingEnds / 2
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: platter.frame.minX + Self.floatingEnds / 2 + CGFloat(index) * slot, y: 0, width: slot, height: height
-            )
+            button.frame = CGRect(x: first + CGFloat(index) * slot, y: 0, width: slot, height: height)
         }
     }
 

@@ -163,7 +163,8 @@ internal import QuartzCore
         let margin = metrics.margin(inWidth: bounds.width)
         let size = CGSize(width: bounds.width, height: row)
         let (fixed, flexibleCount) = widths(size)
-        let share = flexibleCount == 0 ? 0 : max(0, (bounds.width - 2 * margin - fixed) / CGFloat(flexibleCount))
+        let room: CGFloat = max(0, bounds.width - 2 * margin - fixed)
+        let share: CGFloat = flexibleCount == 0 ? 0 : room / CGFloat(flexibleCount)
         var x = margin
         var isAfterView = false
         for part in parts {

@@ -117,7 +117,8 @@ extension UINavigationController: ScrollFollower {
         let stops = [0, moving.search, moving.search + moving.title].map { top + $0 }
         guard let last = stops.last, proposed > top, proposed < last else { return proposed }
         let reachable = stops.filter { $0 <= max(top, scrollView.offsetRange.y.upperBound) }
-        return reachable.min { abs($0 - proposed) < abs($1 - proposed) } ?? proposed
+        func distance(_ stop: CGFloat) -> CGFloat { abs(stop - proposed) }
+        return reachable.min { distance($0) < distance($1) } ?? proposed
     }
 
     // MARK: Hiding
