@@ -115,11 +115,25 @@ extension UITextView {
             }
             return
         }
+        if let (attachment, range) = attachment(at: point) {
+            _ = consult(.textView, ["shouldInteractWith": .name("attachment")]) {
+                $0.textView(
+                    self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+            }
+            return
+        }
         guard isEditable, isFirstResponder || becomeFirstResponder() else { return }
         layoutIfNeeded()
         let caret = editor.caret(forTapAt: point)
         editor.select(NSRange(location: caret.offset, length: 0), caret.affinity)
         setNeedsLayout()
+    }
+
+    /// The attachment at a point of a view that is selectable and not editable.
+    func attachment(at point: CGPoint) -> (attachment: NSTextAttachment, range: NSRange)? {
+        guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
+        let value = textStorage.attribute(.attachment, at: range.location, effectiveRange: nil)
+        return (value as? NSTextAttachment).map { ($0, range) }
     }
 
     /// The link at a point of a view that is selectable and not editable.

@@ -343,7 +343,8 @@ internal import QuartzCore
     /// A tap is left to views around this one where there is nothing to edit and no link.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return isEditable || link(at: tap.location(in: self)) != nil
+        let point = tap.location(in: self)
+        return isEditable || link(at: point) != nil || attachment(at: point) != nil
     }
 
     func follow(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
