@@ -55,12 +55,16 @@ enum FrameworkInterface {
         class NSLayoutAnchor: NSObject {}
         class NSLayoutConstraint: NSObject {}
         class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+        class NSLayoutManager: NSObject {}
         class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
         class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
         class NSMutableAttributedString: NSAttributedString {}
         class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
         class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
         class NSStringDrawingContext: NSObject {}
+        class NSTextAttachment: NSObject {}
+        class NSTextContainer: NSObject {}
+        class NSTextStorage: NSMutableAttributedString {}
         class NotificationCenter: NSObject, @unchecked Sendable {}
         class OSLog: Sendable {}
         class OpenObject: NSObject, SelectorListing, OutletListing {}
@@ -70,14 +74,24 @@ enum FrameworkInterface {
         class Timer: NSObject {}
         class UIAccessibilityCustomAction: NSObject {}
         class UIAccessibilityElement: UIResponder {}
-        class UIAction: NSObject {}
+        class UIAction: UIMenuElement, UIMenuLeaf {}
+        class UIActivity: NSObject {}
+        class UIActivityIndicatorView: UIView {}
+        class UIActivityViewController: UIViewController {}
+        class UIAlertAction: NSObject, NSCopying {}
+        class UIAlertController: UIViewController {}
         class UIApplication: UIResponder {}
+        class UIAttachmentBehavior: UIDynamicBehavior {}
         class UIBarAppearance: NSObject, NSCopying {}
         class UIBarButtonItem: UIBarItem {}
+        class UIBarButtonItemAppearance: NSObject, NSCopying {}
+        class UIBarButtonItemGroup: NSObject {}
+        class UIBarButtonItemStateAppearance: NSObject {}
         class UIBarItem: NSObject {}
         class UIBezierPath: NSObject, NSCopying {}
         class UIBlurEffect: UIVisualEffect {}
         class UIButton: UIControl {}
+        class UICanvasFeedbackGenerator: UIFeedbackGenerator {}
         class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
         class UICollectionReusableView: UIView {}
         class UICollectionView: UIScrollView {}
@@ -94,29 +108,54 @@ enum FrameworkInterface {
         class UICollectionViewListCell: UICollectionViewCell {}
         class UICollectionViewTransitionLayout: UICollectionViewLayout {}
         class UICollectionViewUpdateItem: NSObject {}
+        class UICollisionBehavior: UIDynamicBehavior {}
         class UIColor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIColorPickerViewController: UIViewController {}
+        class UIColorWell: UIControl {}
+        class UICommand: UIMenuElement, UIMenuLeaf {}
+        class UICommandAlternate: NSObject {}
+        class UIContextMenuConfiguration: NSObject {}
+        class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {}
         class UIContextualAction: NSObject {}
-        class UIControl: UIView {}
+        class UIControl: UIView, UIContextMenuInteractionDelegate {}
         class UICubicTimingParameters: NSObject, UITimingCurveProvider {}
+        class UIDatePicker: UIControl {}
+        class UIDeferredMenuElement: UIMenuElement {}
         class UIDevice: NSObject {}
+        class UIDocumentPickerViewController: UIViewController {}
+        class UIDynamicAnimator: NSObject {}
+        class UIDynamicBehavior: NSObject {}
+        class UIDynamicItemBehavior: UIDynamicBehavior {}
+        class UIEditMenuConfiguration: NSObject {}
+        class UIEditMenuInteraction: NSObject, UIInteraction {}
         class UIEvent: NSObject {}
-        class UIFeedbackGenerator: NSObject {}
+        class UIFeedbackGenerator: NSObject, UIInteraction {}
         class UIFont: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIFontPickerViewController: UIViewController {}
         class UIGestureRecognizer: OpenObject {}
         class UIGraphicsImageRenderer: NSObject {}
         class UIGraphicsImageRendererContext: NSObject {}
         class UIGraphicsImageRendererFormat: NSObject, NSCopying {}
+        class UIGravityBehavior: UIDynamicBehavior {}
         class UIImage: NSObject, @unchecked Sendable {}
+        class UIImagePickerController: UINavigationController {}
         class UIImageView: UIView {}
         class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
+        class UIInputView: UIView {}
         class UIInterpolatingMotionEffect: UIMotionEffect {}
-        class UIKeyCommand: NSObject {}
+        class UIKeyCommand: UICommand {}
         class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
         class UILabel: UIView {}
         class UILayoutGuide: NSObject {}
         class UIListContentView: UIView, UIContentView {}
         class UILongPressGestureRecognizer: UIGestureRecognizer {}
+        class UIMenu: UIMenuElement {}
+        class UIMenuController: NSObject {}
+        class UIMenuDisplayPreferences: NSObject {}
+        class UIMenuElement: NSObject {}
+        class UIMenuItem: NSObject {}
+        class UIMenuSystem: NSObject {}
         class UIMotionEffect: NSObject {}
         class UIMotionEffectGroup: UIMotionEffect {}
         class UINavigationBar: UIView {}
@@ -125,15 +164,26 @@ enum FrameworkInterface {
         class UINavigationItem: NSObject {}
         class UINib: NSObject {}
         class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+        class UIPageControl: UIControl {}
         class UIPageViewController: UIViewController {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
+        class UIPasteboard: NSObject {}
         class UIPercentDrivenInteractiveTransition: OpenObject, UIViewControllerInteractiveTransitioning {}
+        class UIPickerView: UIView {}
         class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        class UIPointerInteraction: NSObject, UIInteraction {}
+        class UIPointerRegion: NSObject {}
+        class UIPointerRegionRequest: NSObject {}
+        class UIPointerStyle: NSObject {}
         class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {}
         class UIPopoverPresentationController: UIPresentationController {}
         class UIPresentationController: OpenObject, UITraitEnvironment, UIContentContainer {}
         class UIPress: NSObject {}
         class UIPressesEvent: UIEvent {}
+        class UIPreviewParameters: NSObject {}
+        class UIPreviewTarget: NSObject {}
+        class UIProgressView: UIView {}
+        class UIPushBehavior: UIDynamicBehavior {}
         class UIRefreshControl: UIControl {}
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
@@ -142,17 +192,27 @@ enum FrameworkInterface {
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
         class UIScrollView: UIView {}
+        class UISearchBar: UIView {}
+        class UISearchContainerViewController: UIViewController {}
+        class UISearchController: UIViewController {}
+        class UISearchTextField: UITextField {}
+        class UISearchToken: NSObject {}
+        class UISegmentedControl: UIControl {}
         class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
         class UISheetPresentationController: UIPresentationController {}
+        class UISlider: UIControl {}
+        class UISnapBehavior: UIDynamicBehavior {}
         class UISplitViewController: UIViewController {}
         class UISpringTimingParameters: NSObject, UITimingCurveProvider {}
         class UIStackView: UIView {}
         class UIStatusBarManager: NSObject {}
+        class UIStepper: UIControl {}
         class UIStoryboard: NSObject {}
         class UIStoryboardSegue: NSObject {}
         class UIStoryboardUnwindSegueSource: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}
         class UISwipeGestureRecognizer: UIGestureRecognizer {}
+        class UISwitch: UIControl {}
         class UITabBar: UIView {}
         class UITabBarAppearance: UIBarAppearance {}
         class UITabBarController: UIViewController, UITabBarDelegate {}
@@ -165,6 +225,18 @@ enum FrameworkInterface {
         class UITableViewDiffableDataSource: NSObject, UITableViewDataSource {}
         class UITableViewHeaderFooterView: UIView {}
         class UITapGestureRecognizer: UIGestureRecognizer {}
+        class UITargetedPreview: NSObject {}
+        class UITextField: UIControl, UITextInput {}
+        class UITextInputAssistantItem: NSObject {}
+        class UITextInputMode: NSObject {}
+        class UITextInputPasswordRules: NSObject {}
+        class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {}
+        class UITextPosition: NSObject {}
+        class UITextRange: NSObject {}
+        class UITextSelectionRect: NSObject {}
+        class UITextView: UIScrollView, UITextInput {}
+        class UIToolTipConfiguration: NSObject {}
+        class UIToolTipInteraction: NSObject, UIInteraction {}
         class UIToolbar: UIView {}
         class UIToolbarAppearance: UIBarAppearance {}
         class UITouch: NSObject {}
@@ -192,9 +264,18 @@ enum FrameworkInterface {
             func draw(_ layer: CALayer, in ctx: CGContext) {}
         }
         protocol CAMediaTiming: AnyObject {}
+        protocol ContentTransitionSymbolEffect {}
+        protocol DiscreteSymbolEffect {}
+        protocol IndefiniteSymbolEffect {}
         protocol NSCollectionLayoutContainer: NSObjectProtocol {}
         protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}
         protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {}
+        protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+        protocol NSTextStorageDelegate: NSObjectProtocol {}
+        extension NSTextStorageDelegate {
+            func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+            func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+        }
         protocol NibMakeable: NibObject {}
         protocol NibObject: SelectorListing, OutletListing {}
         extension NibObject {
@@ -204,6 +285,25 @@ enum FrameworkInterface {
         }
         protocol OutletListing: AnyObject {}
         protocol SelectorListing: AnyObject {}
+        protocol SymbolEffect: Hashable, Sendable {}
+        extension SymbolEffect {
+            var bounce: Self { Self() }
+            var pulse: Self { Self() }
+            var wiggle: Self { Self() }
+            var rotate: Self { Self() }
+            var breathe: Self { Self() }
+            var variableColor: Self { Self() }
+            var scale: Self { Self() }
+            var appear: Self { Self() }
+            var disappear: Self { Self() }
+            var replace: Self { Self() }
+            var automatic: Self { Self() }
+        }
+        protocol TransitionSymbolEffect {}
+        protocol UIActivityItemSource: NSObjectProtocol {}
+        extension UIActivityItemSource {
+            func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
+        }
         protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
         extension UIAdaptivePresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
@@ -218,7 +318,7 @@ enum FrameworkInterface {
         }
         protocol UIAppearance: NSObjectProtocol {}
         extension UIAppearance {
-            func appearance() -> Self { proxy("appearance()") }
+            func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
             func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { proxy("appearance(whenContainedInInstancesOf:)") }
             func appearance(for trait: UITraitCollection) -> Self { proxy("appearance(for:)") }
         }
@@ -257,6 +357,12 @@ enum FrameworkInterface {
         }
         protocol UICollectionViewDelegate: UIScrollViewDelegate {}
         extension UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { indexPaths.first.flatMap { self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point) } }
+            func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+            func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? { nil }
+            func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+            func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+            func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
             func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
             func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
@@ -290,6 +396,19 @@ enum FrameworkInterface {
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
             func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
         }
+        protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+        extension UICollisionBehaviorDelegate {
+            func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {}
+            func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {}
+            func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
+            func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
+        }
+        protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
+        extension UIColorPickerViewControllerDelegate {
+            func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {}
+            func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+            func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+        }
         protocol UIConfigurationState {}
         protocol UIContentConfiguration {}
         protocol UIContentContainer: NSObjectProtocol {}
@@ -297,12 +416,53 @@ enum FrameworkInterface {
         extension UIContentView {
             func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
         }
+        protocol UIContextMenuInteractionAnimating: AnyObject {}
+        protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+        protocol UIContextMenuInteractionDelegate: AnyObject {}
+        extension UIContextMenuInteractionDelegate {
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { nil }
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+            func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+        }
         protocol UICoordinateSpace: NSObjectProtocol {}
         extension UICoordinateSpace {
             func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { spaceLayer?.convert(point, to: coordinateSpace.spaceLayer) ?? point }
             func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { spaceLayer?.convert(point, from: coordinateSpace.spaceLayer) ?? point }
             func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { spaceLayer?.convert(rect, to: coordinateSpace.spaceLayer) ?? rect }
             func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { spaceLayer?.convert(rect, from: coordinateSpace.spaceLayer) ?? rect }
+        }
+        protocol UIDocumentPickerDelegate: NSObjectProtocol {}
+        extension UIDocumentPickerDelegate {
+            func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+            func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+            func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+        }
+        protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
+        extension UIDynamicAnimatorDelegate {
+            func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+            func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+        }
+        protocol UIDynamicItem: NSObjectProtocol {}
+        extension UIDynamicItem {
+            var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+            var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+        }
+        protocol UIEditMenuInteractionAnimating: AnyObject {}
+        protocol UIEditMenuInteractionDelegate: AnyObject {}
+        extension UIEditMenuInteractionDelegate {
+            func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+            func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { .null }
+            func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+            func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+        }
+        protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
+        extension UIFontPickerViewControllerDelegate {
+            func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+            func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
         }
         protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
         extension UIGestureRecognizerDelegate {
@@ -314,8 +474,16 @@ enum FrameworkInterface {
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
         }
+        protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+        extension UIImagePickerControllerDelegate {
+            func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+            func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+        }
+        protocol UIInteraction: AnyObject {}
         protocol UIKeyInput: UITextInputTraits {}
         protocol UILayoutSupport: NSObjectProtocol {}
+        protocol UIMenuBuilder: AnyObject {}
+        protocol UIMenuLeaf: AnyObject {}
         protocol UIMutableTraits {}
         extension UIMutableTraits {
             var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
@@ -362,6 +530,21 @@ enum FrameworkInterface {
             func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
             func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
         }
+        protocol UIPickerViewDataSource: AnyObject {}
+        protocol UIPickerViewDelegate: AnyObject {}
+        extension UIPickerViewDelegate {
+            func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
+            func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+            func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+            func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { view as? PickerLabel ?? PickerLabel() }
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+        }
+        protocol UIPointerInteractionDelegate: AnyObject {}
+        extension UIPointerInteractionDelegate {
+            func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { defaultRegion }
+            func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+        }
         protocol UIPopoverBackgroundViewMethods {}
         protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
         extension UIPopoverPresentationControllerDelegate {
@@ -399,6 +582,34 @@ enum FrameworkInterface {
             func scrollViewDidZoom(_ scrollView: UIScrollView) {}
             func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
         }
+        protocol UISearchBarDelegate: UIBarPositioningDelegate {}
+        extension UISearchBarDelegate {
+            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+            func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+            func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+            func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+            func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+            func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+            func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+        }
+        protocol UISearchControllerDelegate: NSObjectProtocol {}
+        extension UISearchControllerDelegate {
+            func willPresentSearchController(_ searchController: UISearchController) {}
+            func didPresentSearchController(_ searchController: UISearchController) {}
+            func willDismissSearchController(_ searchController: UISearchController) {}
+            func didDismissSearchController(_ searchController: UISearchController) {}
+            func presentSearchController(_ searchController: UISearchController) {}
+        }
+        protocol UISearchResultsUpdating: NSObjectProtocol {}
+        extension UISearchResultsUpdating {
+            func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
+        }
+        protocol UISearchSuggestion: NSObjectProtocol {}
+        protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
         protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
         extension UISheetPresentationControllerDelegate {
             func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
@@ -427,6 +638,9 @@ enum FrameworkInterface {
         extension UITabBarControllerDelegate {
             func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+            func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
+            func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
+            func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
             func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
             func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .portrait }
             func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -435,6 +649,10 @@ enum FrameworkInterface {
         protocol UITabBarDelegate: NSObjectProtocol {}
         extension UITabBarDelegate {
             func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+            func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+            func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+            func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+            func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
         }
         protocol UITableViewDataSource: NSObjectProtocol {}
         extension UITableViewDataSource {
@@ -454,6 +672,11 @@ enum FrameworkInterface {
         }
         protocol UITableViewDelegate: UIScrollViewDelegate {}
         extension UITableViewDelegate {
+            func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+            func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
+            func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+            func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+            func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
             func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
             func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
@@ -494,8 +717,62 @@ enum FrameworkInterface {
             func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
             func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
         }
+        protocol UITextFieldDelegate: NSObjectProtocol {}
+        extension UITextFieldDelegate {
+            func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+            func textFieldDidBeginEditing(_ textField: UITextField) {}
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+            func textFieldDidEndEditing(_ textField: UITextField) {}
+            func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
+            func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+            func textFieldDidChangeSelection(_ textField: UITextField) {}
+            func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        }
+        protocol UITextInput: UIKeyInput {}
+        extension UITextInput {
+            func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+            func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
+            var textInputView: UIView { self as? UIView ?? UIView() }
+            var selectionAffinity: UITextStorageDirection { get { .forward } set {} }
+        }
+        protocol UITextInputDelegate: AnyObject {}
+        protocol UITextInputTokenizer: NSObjectProtocol {}
         protocol UITextInputTraits: NSObjectProtocol {}
+        extension UITextInputTraits {
+            var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+            var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+            var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+            var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+            var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+            var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+            var inlinePredictionType: UITextInlinePredictionType { get { .default } set {} }
+            var keyboardType: UIKeyboardType { get { .default } set {} }
+            var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+            var returnKeyType: UIReturnKeyType { get { .default } set {} }
+            var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+            var isSecureTextEntry: Bool { get { false } set {} }
+            var textContentType: UITextContentType! { get { nil } set {} }
+            var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+        }
+        protocol UITextViewDelegate: UIScrollViewDelegate {}
+        extension UITextViewDelegate {
+            func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+            func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+            func textViewDidBeginEditing(_ textView: UITextView) {}
+            func textViewDidEndEditing(_ textView: UITextView) {}
+            func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+            func textViewDidChange(_ textView: UITextView) {}
+            func textViewDidChangeSelection(_ textView: UITextView) {}
+            func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
+            func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { true }
+        }
         protocol UITimingCurveProvider: AnyObject {}
+        protocol UIToolTipInteractionDelegate: AnyObject {}
+        extension UIToolTipInteractionDelegate {
+            func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? { nil }
+        }
+        protocol UIToolbarDelegate: UIBarPositioningDelegate {}
         protocol UITraitChangeObservable: NSObjectProtocol {}
         extension UITraitChangeObservable {
             func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>) -> any UITraitChangeRegistration { register(TraitRegistration(traits) { holder, previous in if let environment = holder as? TraitEnvironment { handler(environment, previous) } }) }

@@ -19,6 +19,8 @@ internal import QuartzCore
     enum Kind: CaseIterable { case header, footer }
 
     var isStale = true
+    /// Changes whenever the data has to be requested again.
+    var version = 0
     var heights = RowHeights()
     var headers: [Supplement] = []
     var footers: [Supplement] = []
@@ -48,6 +50,7 @@ extension UITableView {
 
     func dataIsStale() {
         store.isStale = true
+        store.version += 1
         store.measured = []
         store.hasViews = [:]
         store.early = [:]

@@ -47,9 +47,10 @@ extension UITableView {
             loadIfNeeded()
             fitWidth()
             remeasureChanged()
+            let version = store.version
             let new = showNextRow()
             if new { measured += 1 }
-            if store.isStale { passes += 1 } else if !new, !updateContentSize() { break }
+            if store.version != version { passes += 1 } else if !new, !updateContentSize() { break }
         }
         if passes == TableLayoutPasses.longest {
             stage.diagnostics.misuse(
@@ -127,8 +128,9 @@ extension UITableView {
         let outer = layoutPasses.shownNow
         layoutPasses.shownNow = row
         defer { layoutPasses.shownNow = outer }
+        let version = store.version
         let cell = dataSource.tableView(self, cellForRowAt: row.path)
-        guard !store.isStale, heights.contains(row) else { return nil }
+        guard store.version == version, heights.contains(row) else { return nil }
         if let old = shown.index(of: cell) { shown.remove(at: old) }
         shown.set(cell, at: row)
         var shift: CGFloat = 0
