@@ -1,4 +1,5 @@
 package import FrameGlyphs
+internal import FramePainting
 package import FrameText
 
 /// The fonts of a stage's text, or blocks in place of glyphs, and the layouts of its texts.
@@ -10,12 +11,28 @@ package import FrameText
     /// The first font that could not be used.
     private var fontError: FontError?
     private var layouts = TextCache()
+    private var pictures: [PictureKey: RasterImage] = [:]
 
     init() {}
 
     /// Adds `font` to ``fonts``.
     func use(_ font: FontFile) {
         if !fonts.contains(font) { fonts.append(font) }
+    }
+
+    /// A picture of a font as an image, made once.
+    func image(of picture: GlyphPicture, _ glyph: UInt32, in font: FontFile) -> RasterImage {
+        let key = PictureKey(font: font, glyph: glyph)
+        if let known = pictures[key] { return known }
+        let size = PixelSize(width: picture.width, height: picture.height)
+        let image = RasterImage(PixelBuffer(size: size, bytes: picture.bytes))
+        pictures[key] = image
+        return image
+    }
+
+    private struct PictureKey: Hashable {
+        let font: FontFile
+        let glyph: UInt32
     }
 
     /// The number of paragraphs shaped so far.
