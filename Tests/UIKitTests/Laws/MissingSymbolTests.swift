@@ -288,7 +288,7 @@ import UIKit
         let value = NSValue(caTransform3D: CATransform3DMakeScale(2, 1, 1))
         let needs: (String) -> Bool = CALayer.needsDisplay(forKey:)
         #expect(value.caTransform3DValue.m11 == 2 && !needs("bounds"))
-        #expect(HUGE > 1e300 && MAXFLOAT == Float.greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
+        #expect(HUGE == MAXFLOAT && MAXFLOAT == Float.greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
     }
 
     @Test func feedbackAndMotion() throws {
