@@ -9,15 +9,15 @@ public final class FontFile: Sendable {
     public let path: String
     /// The number of font units per em.
     public let unitsPerEm: Int
-    /// Whether glyphs are pictures, and not outlines.
-    public let hasPictures: Bool
+    /// Whether glyphs are images, and not outlines.
+    public let hasImages: Bool
 
     private let state: Mutex<State>
 
     private struct State: ~Copyable {
         var handle: FontHandle
         var outlines: [UInt32: Path] = [:]
-        var pictures: [UInt32: GlyphPicture?] = [:]
+        var images: [UInt32: GlyphImage?] = [:]
     }
 
     /// - Throws: ``FontError``.
@@ -25,7 +25,7 @@ public final class FontFile: Sendable {
         let handle = try FontHandle(path: path)
         self.path = path
         unitsPerEm = handle.unitsPerEm
-        hasPictures = handle.hasPictures
+        hasImages = handle.hasImages
         state = Mutex(State(handle: handle))
     }
 
@@ -45,13 +45,13 @@ public final class FontFile: Sendable {
         }
     }
 
-    /// The picture of a glyph; `nil` for one that has none.
-    public func picture(of glyph: UInt32) -> GlyphPicture? {
+    /// The image of a glyph; `nil` for one that has none.
+    public func image(of glyph: UInt32) -> GlyphImage? {
         state.withLock { state in
-            if let picture = state.pictures[glyph] { return picture }
-            let picture = state.handle.picture(of: glyph)
-            state.pictures[glyph] = .some(picture)
-            return picture
+            if let image = state.images[glyph] { return image }
+            let image = state.handle.image(of: glyph)
+            state.images[glyph] = .some(image)
+            return image
         }
     }
 

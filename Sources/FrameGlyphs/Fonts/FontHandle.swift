@@ -10,8 +10,8 @@
         private let library: FT_Library
         private let face: FT_Face
         let unitsPerEm: Int
-        /// Whether glyphs are pictures, and not outlines.
-        let hasPictures: Bool
+        /// Whether glyphs are images, and not outlines.
+        let hasImages: Bool
 
         init(path: String) throws(FontError) {
             do throws(InputBytes.Refusal) {
@@ -32,26 +32,26 @@
                 }
             }
             func has(_ flag: Int) -> Bool { face.map { $0.pointee.face_flags & FT_Long(flag) != 0 } ?? false }
-            let hasPictures = !has(FT_FACE_FLAG_SCALABLE) && has(FT_FACE_FLAG_COLOR) && has(FT_FACE_FLAG_FIXED_SIZES)
-            if status == 0, hasPictures { status = FT_Select_Size(face, 0) }
+            let hasImages = !has(FT_FACE_FLAG_SCALABLE) && has(FT_FACE_FLAG_COLOR) && has(FT_FACE_FLAG_FIXED_SIZES)
+            if status == 0, hasImages { status = FT_Select_Size(face, 0) }
             guard status == 0, let library, let face,
-                hasPictures || has(FT_FACE_FLAG_SCALABLE) && face.pointee.units_per_EM > 0
+                hasImages || has(FT_FACE_FLAG_SCALABLE) && face.pointee.units_per_EM > 0
             else {
                 FT_Done_FreeType(library)
                 hb_blob_destroy(blob)
                 throw .unreadable(
                     path: path,
-                    reason: status == 0 ? "it has neither outlines nor pictures" : "FreeType's error \(status)")
+                    reason: status == 0 ? "it has neither outlines nor images" : "FreeType's error \(status)")
             }
             let shapes = hb_face_create(blob, 0)
             font = hb_font_create(shapes)
-            // FreeType has none for fonts of pictures.
+            // FreeType has none for fonts of images.
             unitsPerEm = Int(hb_face_get_upem(shapes))
             hb_face_destroy(shapes)
             self.blob = blob
             self.library = library
             self.face = face
-            self.hasPictures = hasPictures
+            self.hasImages = hasImages
         }
 
         deinit {
@@ -85,9 +85,9 @@
             return status == 0 ? collector.path : Path()
         }
 
-        /// The picture of a glyph in the only size of the font.
-        func picture(of glyph: UInt32) -> GlyphPicture? {
-            guard hasPictures, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+        /// The image of a glyph in the only size of the font.
+        func image(of glyph: UInt32) -> GlyphImage? {
+            guard hasImages, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
                 let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
                 slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
                 let rows = slot.pointee.bitmap.buffer, let size = face.pointee.size
@@ -103,7 +103,7 @@
                     bytes += [start[pixel + 2], start[pixel + 1], start[pixel], start[pixel + 3]]
                 }
             }
-            return GlyphPicture(
+            return GlyphImage(
                 width: width, height: height, bytes: bytes, left: Int(slot.pointee.bitmap_left),
                 top: Int(slot.pointee.bitmap_top), pixelsPerEm: max(Int(size.pointee.metrics.y_ppem), 1))
         }
@@ -175,7 +175,7 @@
     /// Replaces fonts in a build without the trait `Text`.
     struct FontHandle: ~Copyable {
         let unitsPerEm = 1
-        let hasPictures = false
+        let hasImages = false
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
 
@@ -183,7 +183,7 @@
 
         func glyph(of scalar: Unicode.Scalar) -> UInt32? { nil }
         func outline(of glyph: UInt32) -> Path { Path() }
-        func picture(of glyph: UInt32) -> GlyphPicture? { nil }
+        func image(of glyph: UInt32) -> GlyphImage? { nil }
 
         func shape(
             _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, _ features: [String]

@@ -35,9 +35,9 @@ public enum SystemFont {
         return ([first] + found).map { .file($0) } + [.boxes]
     }
 
-    /// Pictures of emoji.
+    /// Images of emoji.
     private static let emoji = "truetype/noto/NotoColorEmoji.ttf"
-    /// The Debian package of the pictures of emoji, for messages.
+    /// The Debian package of the images of emoji, for messages.
     public static let emojiPackage = FontPackage.emoji
 
     private static func inter(_ weight: Weight, _ isItalic: Bool) -> String {

@@ -144,17 +144,17 @@ extension Paragraph {
 }
 
 extension TextFont {
-    /// The first face that has all scalars of a character, except those without a shape of their own. Emoji are pictures where
+    /// The first face that has all scalars of a character, except those without a shape of their own. Emoji are images where
     /// one has them.
     fileprivate func face(for character: Character) -> Face {
-        if character.isPicture, let face = face(for: character, pictures: true) { return face }
-        return face(for: character, pictures: false) ?? .boxes
+        if character.isEmoji, let face = face(for: character, images: true) { return face }
+        return face(for: character, images: false) ?? .boxes
     }
 
-    private func face(for character: Character, pictures: Bool) -> Face? {
+    private func face(for character: Character, images: Bool) -> Face? {
         faces.first { face in
-            guard case .file(let file) = face else { return !pictures }
-            guard file.hasPictures == pictures else { return false }
+            guard case .file(let file) = face else { return !images }
+            guard file.hasImages == images else { return false }
             return character.unicodeScalars.allSatisfy { scalar in
                 scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace
                     || file.glyph(of: scalar) != nil
@@ -164,8 +164,8 @@ extension TextFont {
 }
 
 extension Character {
-    /// Whether it is shown as a picture unless it asks for text: an emoji, or one that asks for a picture.
-    public var isPicture: Bool {
+    /// Whether it is shown as an image unless it asks for text: an emoji, or one that asks for an image.
+    public var isEmoji: Bool {
         let scalars = unicodeScalars
         if scalars.contains("\u{FE0E}") { return false }
         return scalars.contains("\u{FE0F}") || scalars.first?.properties.isEmojiPresentation == true

@@ -11,7 +11,7 @@ package import FrameText
     /// The first font that could not be used.
     private var fontError: FontError?
     private var layouts = TextCache()
-    private var pictures: [PictureKey: RasterImage] = [:]
+    private var images: [ImageKey: RasterImage] = [:]
 
     init() {}
 
@@ -20,17 +20,17 @@ package import FrameText
         if !fonts.contains(font) { fonts.append(font) }
     }
 
-    /// A picture of a font as an image, made once.
-    func image(of picture: GlyphPicture, _ glyph: UInt32, in font: FontFile) -> RasterImage {
-        let key = PictureKey(font: font, glyph: glyph)
-        if let known = pictures[key] { return known }
-        let size = PixelSize(width: picture.width, height: picture.height)
-        let image = RasterImage(PixelBuffer(size: size, bytes: picture.bytes))
-        pictures[key] = image
+    /// The image of a glyph to draw, made once.
+    func image(of drawn: GlyphImage, _ glyph: UInt32, in font: FontFile) -> RasterImage {
+        let key = ImageKey(font: font, glyph: glyph)
+        if let known = images[key] { return known }
+        let size = PixelSize(width: drawn.width, height: drawn.height)
+        let image = RasterImage(PixelBuffer(size: size, bytes: drawn.bytes))
+        images[key] = image
         return image
     }
 
-    private struct PictureKey: Hashable {
+    private struct ImageKey: Hashable {
         let font: FontFile
         let glyph: UInt32
     }

@@ -13,7 +13,7 @@ extension TextLayout {
     @MainActor package func items(at origin: Point, in color: Color? = nil, on stage: Stage) -> [PaintItem] {
         for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
-            let hint = character.isPicture ? "; install \(SystemFont.emojiPackage)" : ""
+            let hint = character.isEmoji ? "; install \(SystemFont.emojiPackage)" : ""
             stage.diagnostics.reportUnsupported(
                 "text with “\(character)”, which no installed font has", instead: "an empty box is drawn\(hint)")
         }
@@ -25,20 +25,20 @@ extension TextLayout {
 }
 
 extension TextLayout.Ink {
-    /// One item for all outlines, or one for each picture. A shadow has no pictures.
+    /// One item for all outlines, or one for each image. A shadow has no images.
     @MainActor fileprivate func items(at origin: Point, in color: Color?, on stage: Stage) -> [PaintItem] {
-        guard case .file(let font) = face, font.hasPictures else {
+        guard case .file(let font) = face, font.hasImages else {
             return item(at: origin, in: color).map { [$0] } ?? []
         }
         guard color == nil else { return [] }
         return glyphs.compactMap { glyph in
-            guard let picture = font.picture(of: glyph.glyph) else { return nil }
-            let scale = size / Double(picture.pixelsPerEm)
-            let corner = Point(x: Double(picture.left) * scale, y: -Double(picture.top) * scale)
+            guard let drawn = font.image(of: glyph.glyph) else { return nil }
+            let scale = size / Double(drawn.pixelsPerEm)
+            let corner = Point(x: Double(drawn.left) * scale, y: -Double(drawn.top) * scale)
             let rect = Rect(
                 origin: origin + glyph.origin + corner,
-                size: Size(width: Double(picture.width) * scale, height: Double(picture.height) * scale))
-            let image = stage.text.image(of: picture, glyph.glyph, in: font)
+                size: Size(width: Double(drawn.width) * scale, height: Double(drawn.height) * scale))
+            let image = stage.text.image(of: drawn, glyph.glyph, in: font)
             return .image(ImageItem(image, in: rect, opacity: self.color.alpha))
         }
     }

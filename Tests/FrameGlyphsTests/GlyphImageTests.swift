@@ -3,16 +3,16 @@ import Testing
 
 @testable import FrameGlyphs
 
-/// Characters that are pictures, where the font of emoji is installed.
-@Suite("Pictures of characters") struct PictureTests {
+/// Characters that are images, where the font of emoji is installed.
+@Suite("Images of characters") struct GlyphImageTests {
     @Test(
         arguments: [
             ("😀", true), ("👍🏽", true), ("👨‍👩‍👧", true), ("🇩🇪", true), ("❤️", true), ("❤", false), ("1", false), ("a", false),
             ("©", false),
             ("⌚", true), ("⌚\u{FE0E}", false),
-        ] as [(Character, Bool)]) func emojiArePicturesUnlessTheyAskForText(_ character: Character, isPicture: Bool)
+        ] as [(Character, Bool)]) func emojiAreImagesUnlessTheyAskForText(_ character: Character, isEmoji: Bool)
     {
-        #expect(character.isPicture == isPicture)
+        #expect(character.isEmoji == isEmoji)
     }
 
     @Test func aMissingFontNamesItsPackage() {
@@ -22,11 +22,11 @@ import Testing
     }
 
     #if Text
-        /// One picture for a whole sequence, as wide as others. Without the font, text is shaped as before.
+        /// One image for a whole sequence, as wide as others. Without the font, text is shaped as before.
         @Test(arguments: ["😀", "👍🏽", "👨‍👩‍👧", "🇩🇪", "❤️"] as [Character])
-        func sequencesAreOnePicture(_ character: Character) throws {
+        func sequencesAreOneImage(_ character: Character) throws {
             let faces = try SystemFont.faces(.regular)
-            let emoji = faces.compactMap { if case .file(let file) = $0, file.hasPictures { file } else { nil } }.first
+            let emoji = faces.compactMap { if case .file(let file) = $0, file.hasImages { file } else { nil } }.first
             let style = TextStyle(font: TextFont(faces: faces, size: 20, ascent: 19, descent: 5), color: .black)
             var paragraph = Paragraph(ParagraphLayout(), style)
             paragraph.append(character, style)
@@ -35,9 +35,9 @@ import Testing
             guard let emoji else { return }
             #expect(clusters.count == 1 && clusters[0].face == .file(emoji))
             let glyph = try #require(clusters[0].glyphs.first?.glyph)
-            let picture = try #require(emoji.picture(of: glyph))
-            #expect(picture.bytes.count == picture.width * picture.height * 4)
-            #expect(picture.pixelsPerEm > 50 && picture.top > 0)
+            let image = try #require(emoji.image(of: glyph))
+            #expect(image.bytes.count == image.width * image.height * 4)
+            #expect(image.pixelsPerEm > 50 && image.top > 0)
             #expect(clusters[0].advance > 20 && clusters[0].advance < 30)
         }
     #endif
