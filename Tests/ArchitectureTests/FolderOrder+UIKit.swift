@@ -29,13 +29,13 @@ extension FolderOrder {
             Permission("Views", "Accessibility", 16, "every responder has accessibility properties"),
             Permission("Views", "Device", 1, "a view holds its motion effects"),
             Permission(
-                "Views", "Traits", 15, "a view has traits, overrides and updates them, and resolves colours with them"),
+                "Views", "Traits", 16, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
-            Permission("Views", "Events", 6, "parameters of UIResponder's methods"),
+            Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
             Permission("Views", "Gestures", 2, "a view holds its recognizers"),
             Permission("Views", "Keyboard", 5, "responders become first responder"),
             Permission("Views", "Items/Menu", 2, "commands are parameters of UIResponder's methods"),
@@ -48,7 +48,7 @@ extension FolderOrder {
                 "a screen holds the user's settings, which decide traits; a scene overrides them"),
             Permission("Application", "Layout", 4, "coordinate spaces and insets of screens and windows"),
             Permission("Application", "Drawing", 2, "each application has one library of assets"),
-            Permission("Application", "Symbols", 1, "and one cache of drawn symbols"),
+            Permission("Application", "Symbols", 2, "and one cache of drawn symbols"),
             Permission("Application", "Animation", 2, "each application has one stack of animation blocks"),
             Permission("Application", "Events", 5, "applications and windows pass events on"),
             Permission("Application", "Keyboard", 4, "each application has one keyboard and one first responder"),
@@ -74,14 +74,18 @@ extension FolderOrder {
             Permission("Layout", "Keyboard", 3, "the guide of the keyboard is one of the guides of the system"),
             Permission("Layout", "Controllers", 7, "a root view's safe area and margins depend on its controller"),
 
+            Permission("Text", "Symbols", 7, "attachments of text may be symbols"),
+
             Permission("Events", "Gestures", 17, "touches go to the recognizers of the views they hit"),
             Permission("Events", "Controls", 1, "a control keeps its touches from tap recognizers of views around it"),
 
-            Permission("Controls", "Menus", 20, "a control opens its menu, and is its delegate"),
-            Permission("Controls/Button", "Menus", 4, "a button has a menu"),
+            Permission("Controls", "Menus", 22, "a control opens its menu, and is its delegate"),
+            Permission("Controls/Button", "Menus", 6, "a button has a menu"),
             Permission("Keyboard", "Items", 2, "buttons beside the suggestions are bar button items"),
 
-            Permission("Controls/Button", "Lists", 7, "a configured button has the background of a cell"),
+            Permission("Controls/Button", "Lists", 15, "a configured button has the background of a cell"),
+
+            Permission("Items", "Bars/Search", 1, "the search controller of a navigation item"),
 
             Permission("Scrolling", "Controllers", 2, "content of a tab or navigation controller adjusts its insets"),
 
@@ -101,7 +105,7 @@ extension FolderOrder {
             Permission("Presentation", "Presentation/Styles", 10, "the one switch over styles"),
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
             Permission(
-                "Bars/Search", "Containers", 1, "a search in a navigation bar searches a controller on its stack"),
+                "Bars/Search", "Containers", 3, "a search in a navigation bar searches a controller on its stack"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
             Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),

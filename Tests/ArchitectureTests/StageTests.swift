@@ -33,6 +33,7 @@ import Testing
         "UIKit/Items/Menu/UICommand.swift": "UICommand.performWithSender, of a command without a sender",
         "UIKit/Items/Menu/UIMenu.swift": "UIMenu.init, for an identifier of its own",
         "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKit/Symbols/SymbolCache.swift": "UIImage(systemName:)",
         "UIKit/Lists/Data/NSDiffableDataSourceSnapshot.swift": "misused snapshots, which are values",
         "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
         "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",

@@ -57,8 +57,8 @@ import UIKit
 
     @Test func imagesSurviveTheirJPEGNearly() throws {
         let image = square(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), side: 16, scale: 2)
-        let file = try #require(image.jpegData(compressionQuality: 1))
-        let again = try #require(UIImage(data: file, scale: 2))
+        let bytes = try #require(image.jpegData(compressionQuality: 1))
+        let again = try #require(UIImage(data: bytes, scale: 2))
         #expect(again.size == image.size && again.imageOrientation == .up)
         let color = UIColor(patternImage: again).cgColor.components ?? []
         #expect(zip(color, [1, 0.5, 0, 1]).allSatisfy { abs($0 - $1) < 0.02 })

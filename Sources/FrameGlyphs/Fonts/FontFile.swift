@@ -9,12 +9,15 @@ public final class FontFile: Sendable {
     public let path: String
     /// The number of font units per em.
     public let unitsPerEm: Int
+    /// Whether glyphs are images, and not outlines.
+    public let hasImages: Bool
 
     private let state: Mutex<State>
 
     private struct State: ~Copyable {
         var handle: FontHandle
         var outlines: [UInt32: Path] = [:]
+        var images: [UInt32: GlyphImage?] = [:]
     }
 
     /// - Throws: ``FontError``.
@@ -22,6 +25,7 @@ public final class FontFile: Sendable {
         let handle = try FontHandle(path: path)
         self.path = path
         unitsPerEm = handle.unitsPerEm
+        hasImages = handle.hasImages
         state = Mutex(State(handle: handle))
     }
 
@@ -38,6 +42,16 @@ public final class FontFile: Sendable {
             let outline = state.handle.outline(of: glyph)
             state.outlines[glyph] = outline
             return outline
+        }
+    }
+
+    /// The image of a glyph; `nil` for one that has none.
+    public func image(of glyph: UInt32) -> GlyphImage? {
+        state.withLock { state in
+            if let image = state.images[glyph] { return image }
+            let image = state.handle.image(of: glyph)
+            state.images[glyph] = .some(image)
+            return image
         }
     }
 
@@ -110,9 +124,11 @@ public enum FontError: Error, Equatable, Sendable {
 
 /// The Debian packages of font files.
 enum FontPackage {
+    static let emoji = "fonts-noto-color-emoji"
+
     /// The package of the system font by default.
     static func of(_ path: String) -> String {
-        path.contains("/dejavu/") ? "fonts-dejavu-core" : "fonts-inter"
+        path.contains("/dejavu/") ? "fonts-dejavu-core" : path.contains("/noto/") ? emoji : "fonts-inter"
     }
 }
 

@@ -10,6 +10,8 @@
         private let library: FT_Library
         private let face: FT_Face
         let unitsPerEm: Int
+        /// Whether glyphs are images, and not outlines.
+        let hasImages: Bool
 
         init(path: String) throws(FontError) {
             do throws(InputBytes.Refusal) {
@@ -29,20 +31,27 @@
                     FT_New_Memory_Face(library, $0, FT_Long(count), 0, &face)
                 }
             }
-            guard status == 0, let library, let face, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
-                face.pointee.units_per_EM > 0
+            func has(_ flag: Int) -> Bool { face.map { $0.pointee.face_flags & FT_Long(flag) != 0 } ?? false }
+            let hasImages = !has(FT_FACE_FLAG_SCALABLE) && has(FT_FACE_FLAG_COLOR) && has(FT_FACE_FLAG_FIXED_SIZES)
+            if status == 0, hasImages { status = FT_Select_Size(face, 0) }
+            guard status == 0, let library, let face,
+                hasImages || has(FT_FACE_FLAG_SCALABLE) && face.pointee.units_per_EM > 0
             else {
                 FT_Done_FreeType(library)
                 hb_blob_destroy(blob)
-                throw .unreadable(path: path, reason: status == 0 ? "it has no outlines" : "FreeType's error \(status)")
+                throw .unreadable(
+                    path: path,
+                    reason: status == 0 ? "it has neither outlines nor images" : "FreeType's error \(status)")
             }
             let shapes = hb_face_create(blob, 0)
             font = hb_font_create(shapes)
+            // FreeType has none for fonts of images.
+            unitsPerEm = Int(hb_face_get_upem(shapes))
             hb_face_destroy(shapes)
             self.blob = blob
             self.library = library
             self.face = face
-            unitsPerEm = Int(face.pointee.units_per_EM)
+            self.hasImages = hasImages
         }
 
         deinit {
@@ -74,6 +83,29 @@
                 FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
             }
             return status == 0 ? collector.path : Path()
+        }
+
+        /// The image of a glyph in the only size of the font.
+        func image(of glyph: UInt32) -> GlyphImage? {
+            guard hasImages, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+                let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+                slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+                let rows = slot.pointee.bitmap.buffer, let size = face.pointee.size
+            else { return nil }
+            let bitmap = slot.pointee.bitmap
+            let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+            guard width > 0, height > 0, bitmap.pitch >= 4 * Int32(bitmap.width) else { return nil }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(width * height * 4)
+            for row in 0..<height {
+                let start = rows + row * Int(bitmap.pitch)
+                for pixel in stride(from: 0, to: 4 * width, by: 4) {
+                    bytes += [start[pixel + 2], start[pixel + 1], start[pixel], start[pixel + 3]]
+                }
+            }
+            return GlyphImage(
+                width: width, height: height, bytes: bytes, left: Int(slot.pointee.bitmap_left),
+                top: Int(slot.pointee.bitmap_top), pixelsPerEm: max(Int(size.pointee.metrics.y_ppem), 1))
         }
 
         func shape(
@@ -143,6 +175,7 @@
     /// Replaces fonts in a build without the trait `Text`.
     struct FontHandle: ~Copyable {
         let unitsPerEm = 1
+        let hasImages = false
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
 
@@ -150,6 +183,7 @@
 
         func glyph(of scalar: Unicode.Scalar) -> UInt32? { nil }
         func outline(of glyph: UInt32) -> Path { Path() }
+        func image(of glyph: UInt32) -> GlyphImage? { nil }
 
         func shape(
             _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, _ features: [String]

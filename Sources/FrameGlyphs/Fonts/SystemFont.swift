@@ -31,9 +31,14 @@ public enum SystemFont {
         let name = isMonospaced ? monospaced(weight) : inter(weight, isItalic)
         let first = try FontLibrary.font("\(folder)/\(name)")
         let others = (isMonospaced ? [inter(weight, isItalic)] : []) + fallbacks(weight)
-        let found = others.compactMap { try? FontLibrary.font("\(folder)/\($0)") }
+        let found = (others + [emoji]).compactMap { try? FontLibrary.font("\(folder)/\($0)") }
         return ([first] + found).map { .file($0) } + [.boxes]
     }
+
+    /// Images of emoji.
+    private static let emoji = "truetype/noto/NotoColorEmoji.ttf"
+    /// The Debian package of the images of emoji, for messages.
+    public static let emojiPackage = FontPackage.emoji
 
     private static func inter(_ weight: Weight, _ isItalic: Bool) -> String {
         let name =

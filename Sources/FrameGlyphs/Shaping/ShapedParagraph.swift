@@ -144,14 +144,30 @@ extension Paragraph {
 }
 
 extension TextFont {
-    /// The first face that has all scalars of a character, except those without a shape of their own.
+    /// The first face that has all scalars of a character, except those without a shape of their own. Emoji are images where
+    /// one has them.
     fileprivate func face(for character: Character) -> Face {
+        if character.isEmoji, let face = face(for: character, images: true) { return face }
+        return face(for: character, images: false) ?? .boxes
+    }
+
+    private func face(for character: Character, images: Bool) -> Face? {
         faces.first { face in
-            guard case .file(let file) = face else { return true }
+            guard case .file(let file) = face else { return !images }
+            guard file.hasImages == images else { return false }
             return character.unicodeScalars.allSatisfy { scalar in
                 scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace
                     || file.glyph(of: scalar) != nil
             }
-        } ?? .boxes
+        }
+    }
+}
+
+extension Character {
+    /// Whether it is shown as an image unless it asks for text: an emoji, or one that asks for an image.
+    public var isEmoji: Bool {
+        let scalars = unicodeScalars
+        if scalars.contains("\u{FE0E}") { return false }
+        return scalars.contains("\u{FE0F}") || scalars.first?.properties.isEmojiPresentation == true
     }
 }

@@ -62,7 +62,7 @@ public struct TextRule: Hashable, Sendable {
     }
 }
 
-/// A box in a line of text, for a picture or a view.
+/// A box in a line of text, for an image or a view.
 public struct TextAttachment: Hashable, Sendable {
     /// Points. Only positive lengths take room.
     public var size: Size

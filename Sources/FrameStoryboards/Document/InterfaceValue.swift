@@ -34,6 +34,9 @@ public struct InterfaceImage: Equatable, Sendable {
     public let name: String
     /// `system` for symbols of the system; `nil` for images of the application.
     public let catalog: String?
+    /// Of a symbol: such as `large`, and such as `semibold`.
+    public var symbolScale: String?
+    public var symbolWeight: String?
 }
 
 /// The effect of a visual effect view.

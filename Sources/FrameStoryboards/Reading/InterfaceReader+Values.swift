@@ -29,7 +29,11 @@ extension InterfaceReader {
         case .attributedText: return .attributedText(try fragments(of: element))
         case .array: return try array(element)
         case .image: return .image(InterfaceImage(name: try required("name", of: element), catalog: element["catalog"]))
-        case .imageReference: return .image(InterfaceImage(name: element["image"] ?? "", catalog: element["catalog"]))
+        case .imageReference:
+            return .image(
+                InterfaceImage(
+                    name: element["image"] ?? "", catalog: element["catalog"], symbolScale: element["symbolScale"],
+                    symbolWeight: element["symbolWeight"]))
         case .range:
             return .range(
                 location: try integer("location", of: element) ?? 0, length: try integer("length", of: element) ?? 0)

@@ -60,7 +60,7 @@ extension Drawing {
     /// By topic.
     static let tables = [
         shapes, arrows, signs, lists, tools, home, documents, people, communication, media, playback, devices, weather,
-        transport, commerce, places, text,
+        transport, commerce, locations, text,
     ]
 
     static let placeholder = Drawing(

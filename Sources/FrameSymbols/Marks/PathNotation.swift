@@ -18,7 +18,7 @@ internal import FrameGeometry
 /// | `Y` | center, inner and outer radius, number | rays, the first one to the right |
 ///
 /// Lower-case letters of `M`, `L`, `H`, `V`, `C` and `Q` take distances from the last point; `a` is an arc after a line to its
-/// start. Numbers after those of one letter repeat it, except that `M` goes on as `L`.
+/// start. Numbers after those of one letter repeat it; after an `M` they are those of an `L`.
 enum PathNotation {
     /// The path; `nil` if the text is none.
     static func path(_ text: String) -> Path? {

@@ -1,4 +1,5 @@
 package import FrameGlyphs
+internal import FramePainting
 package import FrameText
 
 /// The fonts of a stage's text, or blocks in place of glyphs, and the layouts of its texts.
@@ -10,12 +11,28 @@ package import FrameText
     /// The first font that could not be used.
     private var fontError: FontError?
     private var layouts = TextCache()
+    private var images: [ImageKey: RasterImage] = [:]
 
     init() {}
 
     /// Adds `font` to ``fonts``.
     func use(_ font: FontFile) {
         if !fonts.contains(font) { fonts.append(font) }
+    }
+
+    /// The image of a glyph to draw, made once.
+    func image(of drawn: GlyphImage, _ glyph: UInt32, in font: FontFile) -> RasterImage {
+        let key = ImageKey(font: font, glyph: glyph)
+        if let known = images[key] { return known }
+        let size = PixelSize(width: drawn.width, height: drawn.height)
+        let image = RasterImage(PixelBuffer(size: size, bytes: drawn.bytes))
+        images[key] = image
+        return image
+    }
+
+    private struct ImageKey: Hashable {
+        let font: FontFile
+        let glyph: UInt32
     }
 
     /// The number of paragraphs shaped so far.

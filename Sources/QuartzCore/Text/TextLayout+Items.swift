@@ -13,19 +13,38 @@ extension TextLayout {
     @MainActor package func items(at origin: Point, in color: Color? = nil, on stage: Stage) -> [PaintItem] {
         for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
+            let hint = character.isEmoji ? "; install \(SystemFont.emojiPackage)" : ""
             stage.diagnostics.reportUnsupported(
-                "text with “\(character)”, which no installed font has", instead: "an empty box is drawn")
+                "text with “\(character)”, which no installed font has", instead: "an empty box is drawn\(hint)")
         }
         func fill(_ mark: Mark) -> PaintItem {
             .fill(Fill(.rect(mark.rect.translated(by: origin)), color: color ?? mark.color))
         }
-        return below.map(fill) + inks.compactMap { $0.item(at: origin, in: color) } + above.map(fill)
+        return below.map(fill) + inks.flatMap { $0.items(at: origin, in: color, on: stage) } + above.map(fill)
     }
 }
 
 extension TextLayout.Ink {
+    /// One item for all outlines, or one for each image. A shadow has no images.
+    @MainActor fileprivate func items(at origin: Point, in color: Color?, on stage: Stage) -> [PaintItem] {
+        guard case .file(let font) = face, font.hasImages else {
+            return item(at: origin, in: color).map { [$0] } ?? []
+        }
+        guard color == nil else { return [] }
+        return glyphs.compactMap { glyph in
+            guard let drawn = font.image(of: glyph.glyph) else { return nil }
+            let scale = size / Double(drawn.pixelsPerEm)
+            let corner = Point(x: Double(drawn.left) * scale, y: -Double(drawn.top) * scale)
+            let rect = Rect(
+                origin: origin + glyph.origin + corner,
+                size: Size(width: Double(drawn.width) * scale, height: Double(drawn.height) * scale))
+            let image = stage.text.image(of: drawn, glyph.glyph, in: font)
+            return .image(ImageItem(image, in: rect, opacity: self.color.alpha))
+        }
+    }
+
     /// `nil` if no glyph has an outline.
-    fileprivate func item(at origin: Point, in color: Color?) -> PaintItem? {
+    private func item(at origin: Point, in color: Color?) -> PaintItem? {
         var numbers: [UInt32: Int] = [:]
         var outlines: [Path] = []
         var places: [Glyphs.Place] = []

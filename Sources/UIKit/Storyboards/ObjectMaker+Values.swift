@@ -42,7 +42,15 @@ extension ObjectMaker: ElementContext {
         }
     }
 
-    func image(_ image: InterfaceImage) -> UIImage? { file.image(image.name, catalog: image.catalog) }
+    func image(_ image: InterfaceImage) -> UIImage? {
+        let found = file.image(image.name, catalog: image.catalog)
+        let scale = image.symbolScale.flatMap(UIImage.SymbolScale.init(archived:))
+        let weight = image.symbolWeight.flatMap(UIImage.SymbolWeight.init(archived:))
+        guard scale != nil || weight != nil else { return found }
+        let configuration = UIImage.SymbolConfiguration(scale: scale ?? .unspecified)
+            .applying(UIImage.SymbolConfiguration(weight: weight ?? .unspecified))
+        return found?.applyingSymbolConfiguration(configuration) ?? found
+    }
 
     func attributedString(_ fragments: [InterfaceFragment]) -> NSAttributedString {
         let result = NSMutableAttributedString()

@@ -9,14 +9,14 @@ internal import QuartzCore
         let scale: FrameSymbols.SymbolScale
     }
 
-    private struct Picture: Hashable {
+    private struct ImageKey: Hashable {
         let symbol: DrawnSymbol
         let pixels: CGFloat
         let magnification: CGFloat
     }
 
     private var symbols: [Shape: Symbol?] = [:]
-    private var pictures: [Picture: CGImage] = [:]
+    private var images: [ImageKey: CGImage] = [:]
 
     /// Entries of each kind. Beyond, all are forgotten: the order of use would cost more to keep than symbols to draw again.
     private static let limit = 1_000
@@ -34,11 +34,11 @@ internal import QuartzCore
     }
 
     func image(of symbol: DrawnSymbol, pixels: CGFloat, magnification: CGFloat, _ draw: () -> CGImage?) -> CGImage? {
-        let picture = Picture(symbol: symbol, pixels: pixels, magnification: magnification)
-        if let known = pictures[picture] { return known }
-        if pictures.count >= Self.limit { pictures = [:] }
+        let key = ImageKey(symbol: symbol, pixels: pixels, magnification: magnification)
+        if let known = images[key] { return known }
+        if images.count >= Self.limit { images = [:] }
         let image = draw()
-        pictures[picture] = image
+        images[key] = image
         return image
     }
 

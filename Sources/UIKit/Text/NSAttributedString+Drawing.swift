@@ -37,7 +37,7 @@ extension NSAttributedString {
             if let context = UIGraphicsGetCurrentContext() {
                 let baseline = options.contains(.usesLineFragmentOrigin) ? 0 : layout.lines.first?.baseline ?? 0
                 let origin = Point(x: rect.minX, y: rect.minY - baseline)
-                let items = layout.items(at: origin, on: stage) + layout.pictures(of: text, at: origin, on: stage)
+                let items = layout.items(at: origin, on: stage) + layout.attachedImages(of: text, at: origin, on: stage)
                 for item in items { context.draw(item) }
             }
             return CGSize(layout.size)

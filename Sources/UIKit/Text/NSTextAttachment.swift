@@ -4,20 +4,20 @@ internal import FramePainting
 internal import FrameText
 internal import QuartzCore
 
-/// A picture in a text, in place of the character ``character``.
+/// A image in a text, in place of the character ``character``.
 @MainActor @preconcurrency open class NSTextAttachment: NSObject {
     /// The character that carries the attribute `attachment`.
     public static nonisolated let character = 0xFFFC
 
     open var image: UIImage?
-    /// The place of the picture, in points: its size, and the distance of its lower edge above the baseline. The size of the image on
+    /// The box of the image, in points: its size, and the distance of its lower edge above the baseline. The size of the image on
     /// the baseline if it is empty.
     open var bounds = CGRect.zero
     /// The file that ``init(data:ofType:)`` was given.
     open var contents: Data?
     open var fileType: String?
 
-    /// - Parameter contentData: a PNG or JPEG file; other data give no picture.
+    /// - Parameter contentData: a PNG or JPEG file; other data give no image.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -34,7 +34,7 @@ internal import QuartzCore
         self.init(data: nil, ofType: nil)
     }
 
-    /// The place of the picture relative to its point on the baseline, with y up, in points.
+    /// The box of the image relative to its point on the baseline, with y up, in points.
     ///
     /// Differs from UIKit: the container is `nil`, and the line fragment has no limits.
     open func attachmentBounds(
@@ -44,14 +44,14 @@ internal import QuartzCore
         bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }
 
-    /// The picture for a place.
+    /// The image for a box.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-    /// A picture as a text of one character.
+    /// A image as a text of one character.
     @MainActor public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
@@ -62,32 +62,32 @@ extension NSAttributedString {
 extension NSTextAttachment {
     /// A line fragment wider and higher than any.
     private static let fragment = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
-    /// Points. Larger pictures are as large as this.
+    /// Points. Larger images are as large as this.
     private static let largest: CGFloat = 16_384
 
-    /// The box of the picture in a line of a font. Symbols have the size of the font, and are aligned with it.
+    /// The box of the image in a line of a font. Symbols have the size of the font, and are aligned with it.
     func box(in font: UIFont) -> TextAttachment {
-        let place = place(in: font)
+        let frame = frame(in: font)
         return TextAttachment(
-            size: Size(width: Double(place.width), height: Double(place.height)), baselineOffset: Double(place.minY))
+            size: Size(width: Double(frame.width), height: Double(frame.height)), baselineOffset: Double(frame.minY))
     }
 
-    private func place(in font: UIFont) -> CGRect {
-        var place = attachmentBounds(
+    private func frame(in font: UIFont) -> CGRect {
+        var frame = attachmentBounds(
             for: nil, proposedLineFragment: Self.fragment, glyphPosition: .zero, characterIndex: 0)
-        if bounds.isEmpty, let symbol = image?.fitted(to: font), place.size == image?.size {
-            place.size = symbol.size
-            place.origin.y -= symbol.baselineOffsetFromBottom ?? 0
+        if bounds.isEmpty, let symbol = image?.fitted(to: font), frame.size == image?.size {
+            frame.size = symbol.size
+            frame.origin.y -= symbol.baselineOffsetFromBottom ?? 0
         }
         func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -Self.largest), Self.largest) : 0 }
         return CGRect(
-            x: 0, y: usable(place.minY), width: max(usable(place.width), 0), height: max(usable(place.height), 0))
+            x: 0, y: usable(frame.minY), width: max(usable(frame.width), 0), height: max(usable(frame.height), 0))
     }
 
-    /// The picture in a colour of text.
-    fileprivate func picture(in rect: Rect, _ font: UIFont, _ color: UIColor, _ offset: Int) -> CGImage? {
-        let given = image(forBounds: CGRect(rect), textContainer: nil, characterIndex: offset)
-        let image = given?.fitted(to: font) ?? given
+    /// The image in a colour of text.
+    fileprivate func shownImage(in rect: Rect, _ font: UIFont, _ color: UIColor, _ offset: Int) -> CGImage? {
+        let own = image(forBounds: CGRect(rect), textContainer: nil, characterIndex: offset)
+        let image = own?.fitted(to: font) ?? own
         return image?.isTemplate == true ? image?.upright?.tinted(with: color.cgColor) : image?.upright
     }
 }
@@ -102,8 +102,8 @@ extension UIImage {
 }
 
 extension TextLayout {
-    /// The pictures of a text's attachments.
-    @MainActor func pictures(
+    /// The images of a text's attachments.
+    @MainActor func attachedImages(
         of text: NSAttributedString, at origin: Point, _ defaults: TextDefaults = TextDefaults(), on stage: Stage
     ) -> [PaintItem] {
         let scale = Double(stage.applicationState.mainScreen.scale)
@@ -112,13 +112,13 @@ extension TextLayout {
             guard box.offset < text.length else { return nil }
             let attributes = text.attributes(at: box.offset, effectiveRange: nil)
             guard let attachment = attributes[.attachment] as? NSTextAttachment,
-                let picture = attachment.picture(
+                let image = attachment.shownImage(
                     in: box.rect, attributes[.font] as? UIFont ?? defaults.font,
                     attributes[.foregroundColor] as? UIColor ?? defaults.color, box.offset)
             else { return nil }
-            let place = box.rect.translated(by: origin)
-            let rect = Rect(origin: Point(x: whole(place.minX), y: whole(place.minY)), size: place.size)
-            return .image(ImageItem(picture.rasterImage, in: rect))
+            let frame = box.rect.translated(by: origin)
+            let rect = Rect(origin: Point(x: whole(frame.minX), y: whole(frame.minY)), size: frame.size)
+            return .image(ImageItem(image.rasterImage, in: rect))
         }
     }
 }

@@ -40,7 +40,7 @@ extension UILabel {
         items += layout.items(at: origin, on: stage)
         if !layout.attachments.isEmpty, let attributed = attributedText {
             let defaults = TextDefaults(font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label)
-            items += layout.pictures(of: attributed, at: origin, defaults, on: stage)
+            items += layout.attachedImages(of: attributed, at: origin, defaults, on: stage)
         }
         let isTooLarge =
             layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + TextDefaults.heightTolerance

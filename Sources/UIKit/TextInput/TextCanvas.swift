@@ -22,7 +22,7 @@ internal import QuartzCore
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
-    ///   - text: has the pictures of attachments; `nil` where there are none.
+    ///   - text: has the images of attachments; `nil` where there are none.
     ///   - origin: the top left corner of the text.
     ///   - visible: the part of the canvas to draw.
     func show(_ column: TextColumn, of text: NSAttributedString? = nil, at origin: CGPoint, in visible: CGRect) {
@@ -32,7 +32,7 @@ internal import QuartzCore
         for part in parts {
             let size = CGSize(
                 width: max(part.layout.size.width, visible.width), height: max(part.layout.size.height, 1))
-            let view = paragraphs[part.id] ?? TextParagraphView(part.layout, text?.pictured(part))
+            let view = paragraphs[part.id] ?? TextParagraphView(part.layout, text?.attached(part))
             view.frame = CGRect(origin: onPixels(CGPoint(x: origin.x, y: origin.y + part.top)), size: size)
             if view.superview == nil { insertSubview(view, belowSubview: caret) }
             shown[part.id] = view
@@ -88,7 +88,7 @@ internal import QuartzCore
 
 extension NSAttributedString {
     /// The text of a paragraph with attachments; `nil` for one without.
-    fileprivate func pictured(_ part: TextColumn.Part) -> NSAttributedString? {
+    fileprivate func attached(_ part: TextColumn.Part) -> NSAttributedString? {
         guard !part.layout.attachments.isEmpty, part.end <= length else { return nil }
         return attributedSubstring(from: NSRange(location: part.start, length: part.end - part.start))
     }
@@ -97,12 +97,12 @@ extension NSAttributedString {
 /// A paragraph as it was laid out.
 private final class TextParagraphView: UIView {
     private let layout: TextLayout
-    /// With the pictures of attachments, if it has any.
-    private let pictured: NSAttributedString?
+    /// With the images of attachments, if it has any.
+    private let attached: NSAttributedString?
 
-    init(_ layout: TextLayout, _ pictured: NSAttributedString?) {
+    init(_ layout: TextLayout, _ attached: NSAttributedString?) {
         self.layout = layout
-        self.pictured = pictured
+        self.attached = attached
         super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
@@ -112,7 +112,7 @@ private final class TextParagraphView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         var items = layout.items(at: .zero, on: stage)
-        if let pictured { items += layout.pictures(of: pictured, at: .zero, on: stage) }
+        if let attached { items += layout.attachedImages(of: attached, at: .zero, on: stage) }
         layer.show(items.isEmpty ? nil : Drawing(size: Size(bounds.size), items: items))
     }
 }

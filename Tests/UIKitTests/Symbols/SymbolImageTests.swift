@@ -1,3 +1,4 @@
+import FrameStoryboards
 import Testing
 
 @testable import UIKit
@@ -228,6 +229,48 @@ import Testing
 }
 
 extension SymbolImageTests {
+    /// The first view of a storyboard's only scene.
+    private func view(_ element: String, _ children: String) throws -> UIView {
+        let name = element.prefix { $0 != " " }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" initialViewController="root"><scenes><scene sceneID="s"><objects>
+            <viewController id="root" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews><\(element) id="c">
+            <rect key="frame" x="0" y="0" width="200" height="40"/>\(children)</\(name)></subviews>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let document = try InterfaceDocument(Array(text.utf8), file: "Symbols.storyboard")
+        #expect(document.warnings.isEmpty, "\(document.warnings)")
+        return try #require(UIStoryboard(document, bundles: []).instantiateInitialViewController()?.view.subviews.first)
+    }
+
+    @Test func storyboardsHaveSymbolsWithTheirConfigurations() throws {
+        try app.stage.perform {
+            let read = try view(
+                "imageView image=\"star.fill\" catalog=\"system\"",
+                """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" \
+                pointSize="30" scale="large" weight="semibold"/>
+                """)
+            let imageView = try #require(read as? UIImageView)
+            #expect(
+                imageView.preferredSymbolConfiguration
+                    == UIImage.SymbolConfiguration(pointSize: 30, weight: .semibold, scale: .large))
+            #expect(imageView.image?.isSymbolImage == true && imageView.intrinsicContentSize.width > 35)
+            let second = try view(
+                "button buttonType=\"system\"",
+                """
+                <state key="normal"><imageReference key="image" image="trash" catalog="system" symbolScale="small" \
+                symbolWeight="bold"/></state>
+                """)
+            let button = try #require(second as? UIButton)
+            let symbol = try #require(button.currentImage?.symbolConfiguration)
+            #expect(symbol.choices.scale == .small && symbol.choices.weight == .bold)
+        }
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func effectsAreReportedAndEndAtOnce() throws {
         app.perform {
             let view = UIImageView(image: UIImage(systemName: "star"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures in text.
+/// Images in text.
 @MainActor @Suite("Attachments of text") struct TextAttachmentTests {
     let app: TestApp
 
@@ -23,39 +23,39 @@ import Testing
         return text
     }
 
-    private static func pictures(_ label: UILabel) -> [ImageItem] {
+    private static func images(_ label: UILabel) -> [ImageItem] {
         label.showText()
         return (label.layer.model.drawing?.items ?? []).compactMap {
             if case .image(let item) = $0 { item } else { nil }
         }
     }
 
-    @Test func aPictureTakesItsRoomAndStandsOnTheBaseline() {
+    @Test func anImageTakesItsRoomAndStandsOnTheBaseline() {
         app.perform {
             let attachment = NSTextAttachment(image: Self.red)
             let plain = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-            let pictured = Self.text(attachment)
-            #expect(abs(pictured.size().width - plain.size().width - 20) < 1)
-            #expect(pictured.size().height > plain.size().height)
+            let attached = Self.text(attachment)
+            #expect(abs(attached.size().width - plain.size().width - 20) < 1)
+            #expect(attached.size().height > plain.size().height)
             attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 10)
-            #expect(abs(pictured.size().width - plain.size().width - 10) < 1)
-            #expect(pictured.size().height == plain.size().height)
+            #expect(abs(attached.size().width - plain.size().width - 10) < 1)
+            #expect(attached.size().height == plain.size().height)
         }
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test func aLabelDrawsPicturesOverItsText() throws {
+    @Test func aLabelDrawsImagesOverItsText() throws {
         try app.stage.perform {
             let label = UILabel()
             label.attributedText = Self.text(NSTextAttachment(image: Self.red))
             label.sizeToFit()
-            let pictures = Self.pictures(label)
-            let rect = try #require(pictures.first?.rect)
-            #expect(pictures.count == 1)
+            let images = Self.images(label)
+            let rect = try #require(images.first?.rect)
+            #expect(images.count == 1)
             #expect(rect.size.width == 20 && rect.size.height == 30)
             #expect(rect.minX > 5 && rect.maxX < Double(label.bounds.width))
             label.text = "ab"
-            #expect(Self.pictures(label).isEmpty)
+            #expect(Self.images(label).isEmpty)
         }
     }
 
@@ -71,13 +71,13 @@ import Testing
             label.font = .systemFont(ofSize: 34)
             label.attributedText = NSAttributedString(attachment: attachment)
             label.sizeToFit()
-            let picture = try #require(Self.pictures(label).first)
-            let bytes = picture.image.pixels.bytes
+            let shown = try #require(Self.images(label).first)
+            let bytes = shown.image.pixels.bytes
             let opaque = stride(from: 0, to: bytes.count, by: 4).first { bytes[$0 + 3] == 255 }
             let first = try #require(opaque)
             #expect(Array(bytes[first..<first + 4]) == [0, 0, 255, 255])
             let baseline = label.font.ascender.rounded()
-            #expect(abs(picture.rect.midY - Double(baseline - label.font.capHeight / 2)) < 2)
+            #expect(abs(shown.rect.midY - Double(baseline - label.font.capHeight / 2)) < 2)
         }
     }
 

@@ -126,7 +126,9 @@ extension UISegmentedControl {
         parts.frame = bounds
         backgroundImageView.frame = bounds
         let radius = backgroundImageView.image == nil ? metrics.cornerRadius ?? bounds.height / 2 : 0
-        backgroundImageView.layer.cornerRadius = radius
+        // The shadow of the plate ends at the edges of the control.
+        parts.clipsToBounds = true
+        parts.layer.cornerRadius = radius
         let frames = segmentFrames()
         for (segment, frame) in zip(segments, frames) { place(segment, in: frame) }
         for (index, divider) in dividers.enumerated() {

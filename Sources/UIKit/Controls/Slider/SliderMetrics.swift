@@ -11,19 +11,23 @@ struct SliderMetrics {
     /// The middle of the thumb above that of the track.
     let thumbRise: CGFloat
     let trackColor: UIColor
+    /// At the edge of the thumb, and around it.
     let shadow: ControlShadow
+    let wideShadow: ControlShadow
 
     static let classic = SliderMetrics(
         trackHeight: 4, trackInset: 2, thumb: CGSize(width: 31, height: 31),
         visibleThumb: CGSize(width: 27, height: 27), thumbRise: 1, trackColor: .systemFill,
-        shadow: ControlShadow(offset: 3, radius: 3, opacity: 0.2))
+        shadow: ControlShadow(offset: 0.5, radius: 2, opacity: 0.12),
+        wideShadow: ControlShadow(offset: 6, radius: 6.5, opacity: 0.12))
     static let iOS26 = SliderMetrics(
         trackHeight: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24),
         visibleThumb: CGSize(width: 37, height: 24), thumbRise: 0,
         trackColor: UIColor { traits in
             UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 26.0 / 255)
         },
-        shadow: ControlShadow(offset: 2, radius: 3, opacity: 0.2))
+        shadow: ControlShadow(offset: 0.5, radius: 2, opacity: 0.12),
+        wideShadow: ControlShadow(offset: 6, radius: 6.5, opacity: 0.12))
 
     static let height: CGFloat = 34
     static let disabledAlpha: CGFloat = 0.5

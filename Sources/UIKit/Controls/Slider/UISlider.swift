@@ -10,6 +10,8 @@ internal import QuartzCore
     private let parts = UIView()
     private let maximumTrack = UIImageView()
     private let minimumTrack = UIImageView()
+    /// Casts the wide shadow of the thumb.
+    private let thumbBase = UIView()
     private let thumb = UIImageView()
     private let minimumImageView = UIImageView()
     private let maximumImageView = UIImageView()
@@ -105,7 +107,7 @@ internal import QuartzCore
     private func setUp() {
         parts.isUserInteractionEnabled = false
         addSubview(parts)
-        [maximumTrack, minimumTrack, thumb, minimumImageView, maximumImageView].forEach(parts.addSubview)
+        [maximumTrack, minimumTrack, thumbBase, thumb, minimumImageView, maximumImageView].forEach(parts.addSubview)
         for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
         showImages()
     }
@@ -152,6 +154,9 @@ internal import QuartzCore
         show(currentMaximumTrackImage, in: maximumTrack, maximumTrackTintColor ?? metrics.trackColor)
         show(currentThumbImage, in: thumb, thumbTintColor ?? .white)
         thumb.cast(currentThumbImage == nil ? metrics.shadow : .none)
+        thumbBase.cast(metrics.wideShadow)
+        thumbBase.backgroundColor = thumb.backgroundColor
+        thumbBase.isHidden = currentThumbImage != nil
         layOutParts()
     }
 
@@ -253,6 +258,8 @@ internal import QuartzCore
                 dx: (own.thumb.width - own.visibleThumb.width) / 2,
                 dy: (own.thumb.height - own.visibleThumb.height) / 2) : rect
         thumb.layer.cornerRadius = thumb.image == nil ? thumb.bounds.height / 2 : 0
+        thumbBase.frame = thumb.frame
+        thumbBase.layer.cornerRadius = thumb.layer.cornerRadius
         minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
         maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
     }

@@ -19,7 +19,7 @@ struct SwitchMetrics {
 
     static let classic = SwitchMetrics(
         size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), pressedThumbWidth: 34, inset: 2,
-        offColor: .secondarySystemFill, shadow: ControlShadow(offset: 3, radius: 4, opacity: 0.15),
+        offColor: .secondarySystemFill, shadow: ControlShadow(offset: 3, radius: 1.5, opacity: 0.14),
         thumbMotion: .easeInOut(0.25), onMotion: .easeInOut(0.25), offMotion: .easeInOut(0.25))
     static let iOS26 = SwitchMetrics(
         size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), pressedThumbWidth: 37, inset: 2,

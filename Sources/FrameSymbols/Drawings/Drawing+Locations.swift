@@ -1,6 +1,6 @@
 extension Drawing {
     /// Maps, buildings and medicine.
-    static let places: [Drawing] = [
+    static let locations: [Drawing] = [
         Drawing(
             "map",
             .shape(
