@@ -101,8 +101,9 @@ internal import QuartzCore
         guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else {
             return super.baselineOffset(attribute, height: height)
         }
-        let fromBottom = baseline + max(0, height - image.size.height) / 2
-        return attribute == .firstBaseline ? height - fromBottom : fromBottom
+        // The image is in the middle of a view that is higher.
+        let slack = max(0, height - image.size.height) / 2
+        return slack + (attribute == .firstBaseline ? image.size.height - baseline : baseline)
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
