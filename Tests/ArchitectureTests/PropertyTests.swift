@@ -67,6 +67,7 @@ import Testing
         "UIKit/Menus/UIContextMenuConfiguration.swift badgeCount": "previews have no badges",
         "UIKit/Menus/UIContextMenuConfiguration.swift preferredMenuElementOrder": "its comment says so",
         "UIKit/Menus/UIEditMenuInteraction.swift preferredArrowDirection": "its comment says so",
+        "UIKit/Menus/UIMenuController.swift arrowDirection": "its comment says so",
         "UIKit/Items/Menu/UIKeyCommand.swift wantsPriorityOverSystemBehavior": "there are no keys",
         "UIKit/Items/Menu/UIKeyCommand.swift allowsAutomaticLocalization": "there are no keys",
         "UIKit/Items/Menu/UIKeyCommand.swift allowsAutomaticMirroring": "there are no keys",

@@ -63,7 +63,7 @@ final class ContextMenu: UIView {
             layoutIfNeeded()
         }
         let animator = ContextMenuAnimator(guest)
-        stage.diagnostics.trace("context menu", callback: .menuWillAppear)
+        stage.diagnostics.trace("context menu", callback: .presentMenu)
         willDisplay(animator)
         if guest == nil {
             opacity = target.view.layer.opacity
@@ -209,7 +209,7 @@ final class ContextMenu: UIView {
         isEnding = true
         isUserInteractionEnabled = false
         let animator = ContextMenuAnimator(guest)
-        stage.diagnostics.trace("context menu", callback: .menuWillDisappear)
+        stage.diagnostics.trace("context menu", callback: .dismissMenu)
         willEnd(animator)
         UIView.animate(
             springDuration: MenuMetrics.appearance, options: .allowUserInteraction,

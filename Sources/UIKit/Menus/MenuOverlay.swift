@@ -46,7 +46,7 @@ final class MenuOverlay: UIView {
         frame = window.bounds
         window.addSubview(self)
         push(menu, at: sourceRect, isSubmenu: false)
-        stage.diagnostics.trace("menu", callback: .menuWillAppear)
+        stage.diagnostics.trace("menu", callback: .presentMenu)
     }
 
     private var sourceRect: CGRect { source.map { convert(rect, from: $0) } ?? .zero }
@@ -164,7 +164,7 @@ final class MenuOverlay: UIView {
         guard !isEnding else { return }
         isEnding = true
         isUserInteractionEnabled = false
-        stage.diagnostics.trace("menu", callback: .menuWillDisappear)
+        stage.diagnostics.trace("menu", callback: .dismissMenu)
         events.willEnd()
         let finish: () -> Void = { [self] in
             removeFromSuperview()
