@@ -95,15 +95,10 @@ final class MenuOverlay: UIView {
             : CGAffineTransform(scaleX: MenuMetrics.scaleBehind, y: MenuMetrics.scaleBehind)
     }
 
-    /// The area that menus may cover.
-    private var area: CGRect {
-        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-    }
-
     private func place(_ level: MenuView, at rect: CGRect) {
         let size = CGSize(width: MenuMetrics.width, height: level.contentHeight)
         let placement = MenuPlacement(
-            of: Size(size), from: Rect(rect), rule: level.isSubmenu ? .over : menuMetrics.rule, in: Rect(area),
+            of: Size(size), from: Rect(rect), rule: level.isSubmenu ? .over : menuMetrics.rule, in: Rect(menuArea),
             isRightToLeft: isRightToLeft)
         let frame = CGRect(placement.frame)
         let anchor = CGPoint(placement.anchor)

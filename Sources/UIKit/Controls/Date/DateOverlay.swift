@@ -74,11 +74,10 @@ final class DateOverlay: UIView {
     private func place() {
         guard let source else { return }
         let size = picker.intrinsicContentSize
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let whole = CGSize(width: size.width, height: size.height + 2 * MenuMetrics.margin)
         let placement = MenuPlacement(
             of: Size(whole), from: Rect(source.convert(source.bounds, to: self)),
-            rule: .beside(gap: Double(MenuMetrics.margin)), in: Rect(area), isRightToLeft: isRightToLeft)
+            rule: .beside(gap: Double(MenuMetrics.margin)), in: Rect(menuArea), isRightToLeft: isRightToLeft)
         let frame = CGRect(placement.frame)
         let anchor = CGPoint(placement.anchor)
         platter.layer.anchorPoint = anchor
