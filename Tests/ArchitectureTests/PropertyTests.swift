@@ -38,6 +38,8 @@ import Testing
         "UIKit/Application/UIApplication.swift isIdleTimerDisabled": "there is no screen to keep awake",
         "UIKit/Application/UIApplication.swift isNetworkActivityIndicatorVisible": "no status bar is drawn",
         "UIKit/Application/UIApplication.swift applicationIconBadgeNumber": "there is no home screen",
+        "UIKit/Views/UIImageView.swift animationDuration": "starting the animation is reported",
+        "UIKit/Views/UIImageView.swift animationRepeatCount": "starting the animation is reported",
         "UIKit/Text/NSTextAttachment.swift contents": "what the attachment was made of",
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
         "UIKit/Items/UIBarItem.swift accessibilityLabel": "there is no screen reader",

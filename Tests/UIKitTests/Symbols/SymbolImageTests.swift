@@ -272,6 +272,21 @@ extension SymbolImageTests {
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
+    @Test func imagesThatFollowEachOtherShowTheFirst() throws {
+        app.perform {
+            let images = ["heart", "star"].compactMap { UIImage(systemName: $0) }
+            let view = UIImageView(image: nil)
+            view.startAnimating()
+            #expect(!view.isAnimating)
+            view.animationImages = images
+            view.startAnimating()
+            #expect(view.isAnimating && view.intrinsicContentSize == images[0].size)
+            view.stopAnimating()
+            #expect(!view.isAnimating && view.layer.contents == nil)
+        }
+        #expect(app.stage.diagnostics.unsupported.entries.count == 1)
+    }
+
     @Test func effectsAreReportedAndEndAtOnce() throws {
         app.perform {
             let view = UIImageView(image: UIImage(systemName: "star"))
