@@ -37,7 +37,7 @@ extension FolderOrder {
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
             Permission("Views", "Gestures", 2, "a view holds its recognizers"),
-            Permission("Views", "Keyboard", 5, "responders become first responder"),
+            Permission("Views", "Keyboard", 9, "responders become first responder, with a keyboard and its buttons"),
             Permission("Views", "Items/Menu", 2, "commands are parameters of UIResponder's methods"),
             Permission("Views", "Menus", 1, "and the builder of menus"),
             Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
@@ -53,7 +53,7 @@ extension FolderOrder {
             Permission("Application", "Events", 5, "applications and windows pass events on"),
             Permission("Application", "Keyboard", 4, "each application has one keyboard and one first responder"),
             Permission("Application", "Menus", 2, "each application has one edit menu"),
-            Permission("Application", "TextInput", 1, "each application has one pasteboard"),
+            Permission("Application", "TextInput", 3, "each application has one pasteboard"),
             Permission("Application", "Controllers", 9, "a window shows its root view controller"),
             Permission("Application", "Presentation", 2, "and the latest refused request"),
             Permission("Application", "Transitions", 6, "a change of the window's size adapts presentations"),
@@ -81,7 +81,7 @@ extension FolderOrder {
 
             Permission("Controls", "Menus", 22, "a control opens its menu, and is its delegate"),
             Permission("Controls/Button", "Menus", 6, "a button has a menu"),
-            Permission("Keyboard", "Items", 2, "buttons beside the suggestions are bar button items"),
+            Permission("Keyboard", "Items", 1, "buttons beside the suggestions are bar button items"),
 
             Permission("Controls/Button", "Lists", 15, "a configured button has the background of a cell"),
 

@@ -28,13 +28,13 @@ import Testing
             (measures.rowPadding, measures.rowTextInset) = (numbers.number(0...20), numbers.number(0...20))
             (measures.line, measures.cardGap) = (numbers.isTrue() ? 0.33 : 0, numbers.number(0...10))
             measures.leastActionsHeight = numbers.number(40...90)
-            let count = numbers.integer(0...9)
-            let cancel = numbers.isTrue() ? numbers.integer(0...9) : -1
+            let count = numbers.isTrue(0.3) ? 2 : numbers.integer(0...9)
+            let cancel = numbers.isTrue() ? numbers.integer(0...max(0, count - 1)) : -1
             let content = AlertContent(
                 title: numbers.isTrue() ? numbers.number(10...300) : nil,
                 message: numbers.isTrue() ? numbers.number(10...600) : nil, fieldCount: numbers.integer(0...3),
                 actions: (0..<count).map {
-                    AlertContent.Action(isCancel: $0 == cancel, width: numbers.number(10...250))
+                    AlertContent.Action(isCancel: $0 == cancel, width: numbers.number(10...160))
                 })
             let maxHeight = numbers.number(300...900)
             return Sample(

@@ -67,6 +67,13 @@ final class AlertActionView: UIView {
         super.layoutSubviews()
         plate.frame = bounds
         plate.layer.cornerRadius = look.fill == nil ? 0 : bounds.height / 2
-        label.frame = bounds.insetBy(dx: Self.labelInset, dy: 0)
+        label.frame = bounds.inset(atSides: Self.labelInset)
+    }
+}
+
+extension CGRect {
+    /// Narrower at both sides, down to no width.
+    func inset(atSides inset: CGFloat) -> CGRect {
+        CGRect(x: minX + inset, y: minY, width: max(0, width - 2 * inset), height: height)
     }
 }

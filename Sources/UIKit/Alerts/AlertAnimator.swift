@@ -49,8 +49,13 @@ final class AlertAnimator: NSObject, BuiltInAnimator {
         }
         if isPresenting {
             context.containerView.addSubview(card)
+            UIView.performWithoutAnimation {
+                card.frame = context.finalFrame(for: to)
+                card.layoutIfNeeded()
+            }
             (to as? UIAlertController)?.beginTyping()
             UIView.performWithoutAnimation {
+                // Above the keyboard of the first field.
                 card.frame = context.finalFrame(for: to)
                 card.layoutIfNeeded()
                 card.alpha = 0

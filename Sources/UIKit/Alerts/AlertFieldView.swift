@@ -26,6 +26,6 @@ final class AlertFieldView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        field.frame = bounds.insetBy(dx: metrics.fieldTextInset, dy: 0)
+        field.frame = bounds.inset(atSides: metrics.fieldTextInset)
     }
 }

@@ -63,7 +63,7 @@ final class ContextMenu: UIView {
             layoutIfNeeded()
         }
         let animator = ContextMenuAnimator(guest)
-        stage.diagnostics.trace("context menu", callback: .menuWillAppear)
+        stage.diagnostics.trace("context menu", callback: .presentMenu)
         willDisplay(animator)
         if guest == nil {
             opacity = target.view.layer.opacity
@@ -122,19 +122,15 @@ final class ContextMenu: UIView {
 
     // MARK: Layout
 
-    private var area: CGRect {
-        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-    }
-
     private var previewSize: CGSize {
         guard let guest else { return start.size }
         let wanted = guest.preferredContentSize
-        return wanted == .zero ? CGSize(width: area.width, height: area.height * 0.6) : wanted
+        return wanted == .zero ? CGSize(width: menuArea.width, height: menuArea.height * 0.6) : wanted
     }
 
     /// The preview where its view is or, to make room for the menu, above and smaller; the menu below it.
     private var endFrames: (preview: CGRect, menu: CGRect) {
-        let (area, height) = (area, menuView?.contentHeight ?? 0)
+        let (area, height) = (menuArea, menuView?.contentHeight ?? 0)
         let menuHeight = min(height, area.height * 0.6)
         let gap = menuView == nil ? 0 : MenuMetrics.previewGap
         let size = previewSize
@@ -209,7 +205,7 @@ final class ContextMenu: UIView {
         isEnding = true
         isUserInteractionEnabled = false
         let animator = ContextMenuAnimator(guest)
-        stage.diagnostics.trace("context menu", callback: .menuWillDisappear)
+        stage.diagnostics.trace("context menu", callback: .dismissMenu)
         willEnd(animator)
         UIView.animate(
             springDuration: MenuMetrics.appearance, options: .allowUserInteraction,

@@ -67,6 +67,15 @@ struct MenuMetrics {
 }
 
 extension UIView {
+    /// The area of a view over a window that menus may cover.
+    var menuArea: CGRect {
+        let (insets, margin) = (safeAreaInsets, MenuMetrics.margin)
+        return CGRect(
+            x: insets.left + margin, y: insets.top + margin,
+            width: max(0, bounds.width - insets.left - insets.right - 2 * margin),
+            height: max(0, bounds.height - insets.top - insets.bottom - 2 * margin))
+    }
+
     var menuMetrics: MenuMetrics {
         switch stage.applicationState.mainScreen.settings.look {
         case .classic: .classic

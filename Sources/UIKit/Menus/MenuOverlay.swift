@@ -46,7 +46,7 @@ final class MenuOverlay: UIView {
         frame = window.bounds
         window.addSubview(self)
         push(menu, at: sourceRect, isSubmenu: false)
-        stage.diagnostics.trace("menu", callback: .menuWillAppear)
+        stage.diagnostics.trace("menu", callback: .presentMenu)
     }
 
     private var sourceRect: CGRect { source.map { convert(rect, from: $0) } ?? .zero }
@@ -95,15 +95,10 @@ final class MenuOverlay: UIView {
             : CGAffineTransform(scaleX: MenuMetrics.scaleBehind, y: MenuMetrics.scaleBehind)
     }
 
-    /// The area that menus may cover.
-    private var area: CGRect {
-        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-    }
-
     private func place(_ level: MenuView, at rect: CGRect) {
         let size = CGSize(width: MenuMetrics.width, height: level.contentHeight)
         let placement = MenuPlacement(
-            of: Size(size), from: Rect(rect), rule: level.isSubmenu ? .over : menuMetrics.rule, in: Rect(area),
+            of: Size(size), from: Rect(rect), rule: level.isSubmenu ? .over : menuMetrics.rule, in: Rect(menuArea),
             isRightToLeft: isRightToLeft)
         let frame = CGRect(placement.frame)
         let anchor = CGPoint(placement.anchor)
@@ -164,7 +159,7 @@ final class MenuOverlay: UIView {
         guard !isEnding else { return }
         isEnding = true
         isUserInteractionEnabled = false
-        stage.diagnostics.trace("menu", callback: .menuWillDisappear)
+        stage.diagnostics.trace("menu", callback: .dismissMenu)
         events.willEnd()
         let finish: () -> Void = { [self] in
             removeFromSuperview()

@@ -149,7 +149,8 @@ final class MenuRow: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = menuMetrics
-        highlight.frame = isTile ? bounds : bounds.insetBy(dx: metrics.highlightInset, dy: 0)
+        let inset = isTile ? 0 : metrics.highlightInset
+        highlight.frame = CGRect(x: inset, y: 0, width: max(0, bounds.width - 2 * inset), height: bounds.height)
         highlight.layer.cornerRadius = metrics.highlightInset > 0 ? min(bounds.height, metrics.rowHeight) / 2 : 0
         spinner?.center = CGPoint(x: bounds.midX, y: bounds.midY)
         if isTile { return layOutTile() }

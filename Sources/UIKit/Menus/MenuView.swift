@@ -8,6 +8,7 @@ final class MenuView: UIView {
     private let choose: (MenuRow) -> Void
     private let platter = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroll = UIScrollView()
+    private lazy var shadow = MenuShadow(cornerRadius: menuMetrics.cornerRadius)
     private(set) var rows: [MenuRow] = []
     private var lines: [UIView] = []
     private var titles: [UILabel] = []
@@ -25,6 +26,9 @@ final class MenuView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = "menu"
         let metrics = menuMetrics
+        shadow.frame = bounds
+        shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(shadow)
         for view in [platter, scroll] {
             view.layer.cornerRadius = metrics.cornerRadius
             view.layer.cornerCurve = .continuous
@@ -32,9 +36,6 @@ final class MenuView: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
-        layer.shadowOpacity = metrics.shadowOpacity
-        layer.shadowRadius = metrics.shadowRadius
-        layer.shadowOffset = CGSize(width: 0, height: 8)
         scroll.contentInsetAdjustmentBehavior = .never
         reload()
     }

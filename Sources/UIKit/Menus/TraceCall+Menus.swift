@@ -1,6 +1,6 @@
 package import QuartzCore
 
 extension TraceCall.Name {
-    package static var menuWillAppear: Self { method() }
-    package static var menuWillDisappear: Self { method() }
+    package static var presentMenu: Self { method() }
+    package static var dismissMenu: Self { method() }
 }

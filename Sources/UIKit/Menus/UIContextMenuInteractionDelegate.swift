@@ -87,11 +87,12 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// What happens to the preview after it was touched. Raw values are those of the public header.
+///
+/// Differs from UIKit: a preview always goes back to where it came from.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }
 
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Differs from UIKit: a preview always goes back to where it came from.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -9,6 +9,8 @@ extension ElementAttribute {
         .part(
             key, { _ in UIImage.SymbolConfiguration.unspecified },
             [
+                // Says which of the others there are.
+                .text("configurationType") { _, _ in },
                 .number("pointSize") { $0 = $0.applying(UIImage.SymbolConfiguration(pointSize: $1)) },
                 .font("font") { $0 = $0.applying(UIImage.SymbolConfiguration(font: $1)) },
                 .choice("weight") { (configuration, weight: UIImage.SymbolWeight) in

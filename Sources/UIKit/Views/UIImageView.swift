@@ -38,6 +38,16 @@ internal import QuartzCore
     }
     private var storedSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
+    /// Differs from UIKit: images do not follow each other. ``startAnimating()`` shows the first one, and is reported as unsupported.
+    open var animationImages: [UIImage]?
+    /// Differs from UIKit: as ``animationImages``.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds for all images; 0 for a thirtieth of a second each. Stored without effect.
+    open var animationDuration: TimeInterval = 0
+    /// 0 for no end. Stored without effect.
+    open var animationRepeatCount = 0
+    public private(set) var isAnimating = false
+
     /// The image for the view's style, state and direction, which follows from all of the above.
     private var shownImage: UIImage?
     /// How much larger a symbol is drawn than its size, where the view enlarges it.
@@ -101,8 +111,9 @@ internal import QuartzCore
         guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else {
             return super.baselineOffset(attribute, height: height)
         }
-        let fromBottom = baseline + max(0, height - image.size.height) / 2
-        return attribute == .firstBaseline ? height - fromBottom : fromBottom
+        // The image is in the middle of a view that is higher.
+        let slack = max(0, height - image.size.height) / 2
+        return slack + (attribute == .firstBaseline ? image.size.height - baseline : baseline)
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -113,9 +124,28 @@ internal import QuartzCore
         }
     }
 
+    /// Differs from UIKit: shows the first of the images, and is reported as unsupported.
+    open func startAnimating() {
+        guard let images = animationImages, !images.isEmpty else { return }
+        stage.diagnostics.reportUnsupported("UIImageView.startAnimating()", instead: "the first image is shown")
+        isAnimating = true
+        showImage()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        showImage()
+    }
+
+    /// The first of the images that follow each other.
+    private var firstOfMany: UIImage? {
+        guard isAnimating else { return nil }
+        return isHighlighted ? highlightedAnimationImages?.first ?? animationImages?.first : animationImages?.first
+    }
+
     /// The image given for the state, as it is in the view's style and direction.
     private var imageToShow: UIImage? {
-        let given = isHighlighted ? highlightedImage ?? image : image
+        let given = firstOfMany ?? (isHighlighted ? highlightedImage ?? image : image)
         let isDark = traitCollection.userInterfaceStyle == .dark
         let image = (isDark ? given?.darkVariant ?? given : given)?.drawn(
             preferring: preferredSymbolConfiguration, in: self)

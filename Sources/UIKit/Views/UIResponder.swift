@@ -72,7 +72,7 @@ internal import QuartzCore
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Changes the menus of the menu bar. There is none here.
-    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func buildMenu(with menus: any UIMenuBuilder) {}
     /// Changes a command before it is shown in a menu of the menu bar. There is none here.
     open func validate(_ command: UICommand) {}
 

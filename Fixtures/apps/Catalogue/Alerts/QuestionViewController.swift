@@ -16,6 +16,7 @@ public final class QuestionViewController: UITableViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.showsVerticalScrollIndicator = false
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
     }
 

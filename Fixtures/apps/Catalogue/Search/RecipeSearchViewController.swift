@@ -20,6 +20,7 @@ public final class RecipeSearchViewController: UITableViewController, UISearchRe
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Recipes"
+        tableView.showsVerticalScrollIndicator = false
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
@@ -32,6 +33,8 @@ public final class RecipeSearchViewController: UITableViewController, UISearchRe
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard let term else { return }
+        // The term is known, so that no keyboard is needed.
+        search.searchBar.searchTextField.inputView = UIView()
         UIView.performWithoutAnimation {
             search.isActive = true
             search.searchBar.text = term

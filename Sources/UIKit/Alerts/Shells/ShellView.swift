@@ -39,6 +39,6 @@ final class ShellView: UIView {
             CGRect(
                 x: safeAreaInsets.left + Measure.margin, y: safeAreaInsets.top + Measure.buttonTop, width: size.width,
                 height: size.height), inWidth: bounds.width)
-        name.frame = bounds.inset(by: safeAreaInsets).insetBy(dx: Measure.margin, dy: Measure.margin)
+        name.frame = bounds.inset(by: safeAreaInsets).inset(atSides: Measure.margin)
     }
 }

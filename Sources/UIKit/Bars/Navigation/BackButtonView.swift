@@ -3,8 +3,8 @@ internal import QuartzCore
 /// The back button: an arrow and a title.
 final class BackButtonView: BarPressView {
     let title: UILabel
-    /// From the longest to the shortest.
-    private let titles: [String]
+    /// From the longest to the shortest, with their widths.
+    private let titles: [(text: String, width: CGFloat)]
     private let attributes: [NSAttributedString.Key: Any]?
     private let tint: UIColor
     private let menu: UIMenu?
@@ -25,13 +25,18 @@ final class BackButtonView: BarPressView {
         _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
         menu: UIMenu?, hasPlatter: Bool, onPress: @escaping () -> Void
     ) {
-        self.titles = hasPlatter ? [] : titles
+        let label = UILabel(inBar: nil, role: "back title", color: tint, attributes: attributes)
+        self.titles = (hasPlatter ? [] : titles).reversed().map { text in
+            label.show(text, font: Self.font, color: tint, attributes: attributes)
+            return (text, label.bounds.width)
+        }.reversed()
+        title = label
+        title.accessibilityIdentifier = self.titles.first.map { "back title “\($0.text)”" } ?? "back title"
         self.attributes = attributes
         self.tint = tint
         self.menu = menu
         self.hasPlatter = hasPlatter
         self.onPress = onPress
-        title = UILabel(inBar: self.titles.first, role: "back title", color: tint, attributes: attributes)
         arrow = image.map { UIImageView(image: $0.asTemplateByDefault) } ?? Self.makeArrow(tint, isBold: hasPlatter)
         arrow.tintColor = tint
         super.init(frame: .zero)
@@ -77,12 +82,10 @@ final class BackButtonView: BarPressView {
     ///
     /// - Parameter room: for the arrow and the title, in points.
     func fit(_ room: CGFloat) {
-        for text in titles {
-            if title.text != text { title.show(text, font: Self.font, color: tint, attributes: attributes) }
-            title.isHidden = false
-            if arrow.bounds.width + Self.gap + title.bounds.width <= room { return }
-        }
-        title.isHidden = true
+        let fitting = titles.first { arrow.bounds.width + Self.gap + $0.width <= room }
+        title.isHidden = fitting == nil
+        guard let text = fitting?.text, title.text != text else { return }
+        title.show(text, font: Self.font, color: tint, attributes: attributes)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

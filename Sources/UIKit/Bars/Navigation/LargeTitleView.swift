@@ -4,7 +4,7 @@ internal import QuartzCore
 final class LargeTitleView: UIView {
     let title: UILabel
     /// By how much the content was pulled down.
-    var stretch: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
 
     static let font = UIFont.systemFont(ofSize: 34, weight: .bold)
     /// The top of the label, and its height, in ``BarMetrics/largeTitle`` (facts/large-title).

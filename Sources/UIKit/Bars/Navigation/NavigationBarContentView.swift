@@ -109,7 +109,6 @@ final class NavigationBarContentView: UIView {
     private var rowTop: CGFloat { extent.prompt }
 
     private func layOut() {
-        back?.fit(.greatestFiniteMagnitude)
         back?.fit(roomForBack)
         let (start, end) = layOutSides()
         layOutTitle(between: start, end)
@@ -150,7 +149,8 @@ final class NavigationBarContentView: UIView {
     private var roomForBack: CGFloat {
         guard !metrics.hasPlatters else { return .greatestFiniteMagnitude }
         let others: CGFloat = width(of: left) + width(of: right)
-        let taken: CGFloat = others + title.bounds.width + metrics.spacing
+        let titleWidth = ownTitle?.sizeThatFits(bounds.size).width ?? title.bounds.width
+        let taken: CGFloat = others + titleWidth + metrics.spacing
         let margins: CGFloat = Self.backMargin + margin
         return bounds.width - margins - taken
     }
@@ -190,8 +190,8 @@ final class NavigationBarContentView: UIView {
     private func layOutTitle(between start: CGFloat, _ end: CGFloat) {
         let middle = rowTop + extent.row / 2
         if let ownTitle {
-            ownTitle.sizeToFit()
-            ownTitle.bounds.size.width = max(0, min(ownTitle.bounds.width, end - start))
+            let size = ownTitle.sizeThatFits(bounds.size)
+            ownTitle.bounds.size = CGSize(width: max(0, min(size.width, end - start)), height: size.height)
         }
         let half = title.bounds.width / 2
         title.center = CGPoint(

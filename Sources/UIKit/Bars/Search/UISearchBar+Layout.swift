@@ -57,6 +57,8 @@ extension UISearchBar {
         searchTextField.frame = directed(field, inWidth: bounds.width).offsetBy(
             dx: searchFieldBackgroundPositionAdjustment.horizontal,
             dy: searchFieldBackgroundPositionAdjustment.vertical)
+        // The text is not stretched while the field changes its width.
+        UIView.performWithoutAnimation { searchTextField.layoutIfNeeded() }
         // A button that is not shown waits beyond the edge.
         let x = showsCancelButton ? field.maxX + metrics.cancelGap : bounds.width
         cancelButton.frame = directed(

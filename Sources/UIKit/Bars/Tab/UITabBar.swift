@@ -350,7 +350,6 @@ internal import QuartzCore
             selection.frame = button.frame.insetBy(dx: -widening, dy: inset)
             selection.layer.cornerRadius = height / 2
         }
-        if let platter { insertSubview(selection, aboveSubview: platter) }
     }
 }
 

@@ -25,7 +25,7 @@ internal import QuartzCore
             case .clearGlass: base ?? UIColor(white: 1, alpha: 0.25)
             }
         if !button.isEnabled {
-            foreground = configuration.baseForegroundColor.map { $0.withAlphaComponent(0.3) } ?? .tertiaryLabel
+            foreground = .tertiaryLabel
             if style != .plain { background = .tertiarySystemFill }
         } else if button.isHighlighted {
             foreground = Self.pressed(foreground)

@@ -72,7 +72,8 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        disc.frame = circle.insetBy(dx: Self.ring + Self.gap, dy: Self.ring + Self.gap)
+        let side = max(0, circle.width - 2 * (Self.ring + Self.gap))
+        disc.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         disc.layer.cornerRadius = disc.frame.height / 2
     }
 

@@ -9,7 +9,10 @@ final class DateOverlay: UIView {
     }
 
     private let picker = UIDatePicker()
+    /// The platter with its shadow.
+    private let bubble = UIView()
     private let platter = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private lazy var shadow = MenuShadow(cornerRadius: menuMetrics.cornerRadius)
     private weak var owner: UIDatePicker?
     private weak var source: CompactPart?
     private var isEnding = false
@@ -48,9 +51,9 @@ final class DateOverlay: UIView {
         platter.layer.cornerCurve = .continuous
         platter.clipsToBounds = true
         platter.contentView.addSubview(picker)
-        layer.shadowOpacity = menuMetrics.shadowOpacity
-        layer.shadowRadius = menuMetrics.shadowRadius
-        addSubview(platter)
+        bubble.addSubview(shadow)
+        bubble.addSubview(platter)
+        addSubview(bubble)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -59,31 +62,31 @@ final class DateOverlay: UIView {
         source?.isOpen = true
         UIView.performWithoutAnimation {
             place()
-            platter.transform = CGAffineTransform(scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
-            platter.alpha = 0
+            bubble.transform = CGAffineTransform(scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
+            bubble.alpha = 0
             layoutIfNeeded()
         }
         UIView.animate(
             springDuration: MenuMetrics.appearance, options: .allowUserInteraction,
             animations: {
-                platter.transform = .identity
-                platter.alpha = 1
+                bubble.transform = .identity
+                bubble.alpha = 1
             })
     }
 
     private func place() {
         guard let source else { return }
         let size = picker.intrinsicContentSize
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let whole = CGSize(width: size.width, height: size.height + 2 * MenuMetrics.margin)
         let placement = MenuPlacement(
             of: Size(whole), from: Rect(source.convert(source.bounds, to: self)),
-            rule: .beside(gap: Double(MenuMetrics.margin)), in: Rect(area), isRightToLeft: isRightToLeft)
+            rule: .beside(gap: Double(MenuMetrics.margin)), in: Rect(menuArea), isRightToLeft: isRightToLeft)
         let frame = CGRect(placement.frame)
         let anchor = CGPoint(placement.anchor)
-        platter.layer.anchorPoint = anchor
-        platter.bounds.size = frame.size
-        platter.center = CGPoint(
+        bubble.layer.anchorPoint = anchor
+        bubble.bounds.size = frame.size
+        for view in [shadow, platter] { view.frame = bubble.bounds }
+        bubble.center = CGPoint(
             x: roundedToPixel(frame.minX) + anchor.x * frame.width,
             y: roundedToPixel(frame.minY) + anchor.y * frame.height)
         picker.frame = CGRect(x: 0, y: MenuMetrics.margin, width: frame.width, height: size.height)
@@ -101,9 +104,9 @@ final class DateOverlay: UIView {
         source?.isOpen = false
         UIView.animate(
             withDuration: MenuMetrics.disappearance, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
-            animations: { [platter] in
-                platter.transform = CGAffineTransform(scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
-                platter.alpha = 0
+            animations: { [bubble] in
+                bubble.transform = CGAffineTransform(scaleX: MenuMetrics.firstScale, y: MenuMetrics.firstScale)
+                bubble.alpha = 0
             }, completion: { [self] _ in removeFromSuperview() })
     }
 }

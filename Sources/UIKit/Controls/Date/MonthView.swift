@@ -93,7 +93,8 @@ final class MonthView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let owner else { return }
-        let inner = bounds.insetBy(dx: DateMetrics.margin, dy: 0)
+        let inner = CGRect(
+            x: DateMetrics.margin, y: 0, width: max(0, bounds.width - 2 * DateMetrics.margin), height: bounds.height)
         let header = DateMetrics.headerHeight
         func put(_ view: UIView, _ frame: CGRect) { view.frame = directed(frame, inWidth: bounds.width) }
         put(name, CGRect(x: inner.minX, y: 0, width: inner.width - 2 * header, height: header))

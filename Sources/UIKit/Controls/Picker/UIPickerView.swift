@@ -147,7 +147,7 @@ internal import QuartzCore
     }
 
     func wheelDidRest(_ wheel: PickerWheel) {
-        stage.diagnostics.trace(layerName, callback: .pickerViewDidSelectRow)
+        stage.diagnostics.trace(layerName, callback: .pickerView)
         if let rows = ownRows {
             rows.didSelect(wheel.selectedRow, in: wheel.component)
         } else {

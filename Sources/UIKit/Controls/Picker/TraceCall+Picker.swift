@@ -1,5 +1,0 @@
-package import QuartzCore
-
-extension TraceCall.Name {
-    package static var pickerViewDidSelectRow: Self { method() }
-}
