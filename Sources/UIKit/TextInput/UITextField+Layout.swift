@@ -323,7 +323,9 @@ final class FieldLabel: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        contentMode = .redraw
+        // Text is not stretched while the field changes its size.
+        contentMode = .topLeft
+        layer.needsDisplayOnBoundsChange = true
     }
 
     required init?(coder: NSCoder) { nil }
