@@ -32,7 +32,7 @@ extension FolderOrder {
                 "Views", "Traits", 16, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
-            Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
+            Permission("Views", "Drawing", 32, "colours, images and the context of draw(_:)"),
             Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
