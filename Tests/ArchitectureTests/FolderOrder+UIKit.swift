@@ -17,7 +17,7 @@ extension FolderOrder {
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
-            Permission("Elements", "Layout", 5, "or layout guides; insets are values of attributes"),
+            Permission("Elements", "Layout", 7, "or layout guides; insets are values of attributes"),
             Permission("Elements", "Drawing", 3, "colours and images are values of attributes"),
             Permission("Elements", "Text", 1, "fonts are values of attributes"),
             Permission("Elements", "Controllers", 1, "or controllers"),
@@ -32,7 +32,7 @@ extension FolderOrder {
                 "Views", "Traits", 16, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
-            Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
+            Permission("Views", "Drawing", 32, "colours, images and the context of draw(_:)"),
             Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
@@ -42,7 +42,7 @@ extension FolderOrder {
             Permission("Views", "Menus", 1, "and the builder of menus"),
             Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
 
-            Permission("Application", "Device", 16, "each application has one device and one status bar"),
+            Permission("Application", "Device", 17, "each application has one device and one status bar"),
             Permission(
                 "Application", "Traits", 19,
                 "a screen holds the user's settings, which decide traits; a scene overrides them"),
@@ -58,9 +58,9 @@ extension FolderOrder {
             Permission("Application", "Presentation", 2, "and the latest refused request"),
             Permission("Application", "Transitions", 6, "a change of the window's size adapts presentations"),
 
-            Permission("Device", "Traits", 3, "the idiom of a device is a trait"),
+            Permission("Device", "Traits", 6, "the idiom of a device is a trait"),
             Permission("Device", "Layout", 2, "offsets of motion effects"),
-            Permission("Device", "Controllers", 8, "controllers decide on the status bar"),
+            Permission("Device", "Controllers", 9, "controllers decide on the status bar"),
             Permission("Device", "Presentation", 3, "a presented controller may decide instead"),
 
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
@@ -94,7 +94,7 @@ extension FolderOrder {
             Permission("Controllers", "Transitions", 5, "present and dismiss request transitions"),
             Permission("Controllers", "Presentation/Sheets", 1, "a type of UIViewController's properties"),
             Permission("Controllers", "Presentation/Popovers", 1, "a type of UIViewController's properties"),
-            Permission("Controllers", "Containers", 4, "types of UIViewController's properties"),
+            Permission("Controllers", "Containers", 6, "types of UIViewController's properties"),
             Permission("Controllers", "Segues", 7, "a controller holds its segues and performs them by name"),
             Permission("Controllers", "Storyboards", 2, "a controller loads its view from its storyboard"),
 
@@ -106,6 +106,12 @@ extension FolderOrder {
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
             Permission(
                 "Bars/Search", "Containers", 3, "a search in a navigation bar searches a controller on its stack"),
+            Permission("Application", "Items", 2, "each application has the proxies of its bars and their items"),
+            Permission("Views", "Items", 2, "bars have proxies of their own"),
+            Permission("Device", "Animation", 3, "the status bar fades and slides"),
+            Permission("Containers", "Lists", 12, "the list of more tabs is a table"),
+            Permission("Device", "Bars", 3, "the status bar is drawn as bars are"),
+            Permission("Items", "Bars/Tab", 3, "the appearance of a tab bar arranges its items"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
             Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),

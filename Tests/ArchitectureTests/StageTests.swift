@@ -38,6 +38,10 @@ import Testing
         "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
         "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
         "UIKit/Text/CTFontManager.swift": "CTFontManagerRegisterGraphicsFont(_:_:)",
+        "UIKit/Text/NSLayoutManager.swift": "NSLayoutManager, of a text that no view shows",
+        "UIKit/Text/NSTextContainer.swift": "NSTextContainer.exclusionPaths, of an object that has no stage",
+        "UIKit/Text/NSTextStorage.swift": "misused ranges, of an object that has no stage",
+        "UIKit/TextInput/UIPasteboard.swift": "UIPasteboard.general",
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 

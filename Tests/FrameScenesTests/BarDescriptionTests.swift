@@ -1,5 +1,4 @@
 import FrameJSON
-import QuartzCore
 import Testing
 import UIKit
 

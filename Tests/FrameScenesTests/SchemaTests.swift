@@ -42,6 +42,8 @@ import UIKit
         "#/$defs/scrubStep": names(ScrubAction.Step.Key.self),
         "#/$defs/touch": names(TouchAction.Key.self),
         "#/$defs/tap": names(TapAction.Key.self),
+        "#/$defs/type": names(TypeAction.TypeKey.self),
+        "#/$defs/erase": names(TypeAction.EraseKey.self),
         "#/$defs/listSection": names(ListDescription.Section.Key.self),
         "#/$defs/listRow": names(ListDescription.Row.Key.self),
         "#/$defs/swipe": names(SwipeDescription.Key.self),

@@ -60,15 +60,14 @@ public struct TextColumn: Sendable {
                 spaceBefore: style.paragraphSpacingBefore)
         }
         parts.replaceSubrange(range.clamped(to: parts.startIndex..<parts.endIndex), with: new)
-        for index in max(0, min(range.lowerBound, parts.count))..<parts.count {
-            guard index > 0 else { continue }
+        if range.lowerBound == 0, !parts.isEmpty {
+            parts[0].start = 0
+            parts[0].top = 0
+        }
+        for index in max(1, min(range.lowerBound, parts.count))..<max(1, parts.count) {
             let before = parts[index - 1]
             parts[index].start = before.end
             parts[index].top = before.bottom + before.spaceAfter + parts[index].spaceBefore
-        }
-        if !parts.isEmpty {
-            parts[0].start = 0
-            parts[0].top = 0
         }
     }
 

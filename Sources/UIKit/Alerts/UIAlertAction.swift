@@ -8,8 +8,8 @@
         case destructive = 2
     }
 
-    public private(set) var title: String?
-    public private(set) var style = Style.default
+    open private(set) var title: String?
+    open private(set) var style = Style.default
     /// Whether the action can be chosen.
     open var isEnabled: Bool {
         get { storedIsEnabled }

@@ -18,9 +18,9 @@ internal import QuartzCore
         case alert = 1
     }
 
-    public private(set) var preferredStyle = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
     /// In the order of their addition, which is not that on the screen: the cancel action comes last.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     private var addedFields: [UITextField] = []
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
     /// The action whose handler is called when the dismissal has ended.

@@ -51,15 +51,7 @@ internal import QuartzCore
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
-    /// The scroll views that bars follow, where the application has set them.
     final var followedScrollViews = FollowedScrollViews()
-    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        followedScrollViews[edge] = scrollView
-        parent?.viewIfLoaded?.setNeedsLayout()
-    }
-    /// The scroll view that was set for an edge. An override may name another one.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
     /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether the view extends under opaque bars, too.
@@ -270,7 +262,6 @@ internal import QuartzCore
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Whether this controller decides while it is presented though it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// In an animation block, the status bar changes with it.
     open func setNeedsStatusBarAppearanceUpdate() { stage.applicationState.statusBar.update(animated: false) }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -4,8 +4,8 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: behaviors are kept, and nothing moves, which is reported as unsupported when the first one is added.
 @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
-    public private(set) weak var referenceView: UIView?
-    public private(set) var behaviors: [UIDynamicBehavior] = []
+    open private(set) weak var referenceView: UIView?
+    open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Never called, because nothing moves.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     private let reference = StageReference()

@@ -2,8 +2,8 @@
 ///
 /// Differs from UIKit: ``action`` is never called, because nothing moves.
 @MainActor @preconcurrency open class UIDynamicBehavior: NSObject {
-    public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    public private(set) weak var dynamicAnimator: UIDynamicAnimator?
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open private(set) weak var dynamicAnimator: UIDynamicAnimator?
     open var action: (() -> Void)?
     /// The items that this behavior, without its children, acts on.
     final var actedOn: [any UIDynamicItem] = []

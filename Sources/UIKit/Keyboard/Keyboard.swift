@@ -81,7 +81,7 @@ private struct WeakFollower {
         (responder as? any UIKeyInput).map(KeyboardPlan.init(for:)) ?? KeyboardPlan()
     }
 
-    private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
+    var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
 
     /// The height of the keyboard with its accessory view; 0 without a responder that needs it.
     private var neededHeight: CGFloat {

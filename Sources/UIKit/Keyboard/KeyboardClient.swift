@@ -31,7 +31,7 @@ extension Keyboard {
 
     private func missing(_ action: String) {
         let found = firstResponder.map { "\(Swift.type(of: $0)) takes no text" } ?? "there is no first responder"
-        Stage.current.diagnostics.misuse(
+        window?.stage.diagnostics.misuse(
             "Nothing receives the keys of \(action): \(found); tap a text field first, or let it become first responder."
         )
     }

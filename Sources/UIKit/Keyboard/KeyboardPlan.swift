@@ -14,7 +14,7 @@ struct KeyboardPlan: Equatable {
         var isEnabled = true
     }
 
-    var rows = letters(return: Key(text: "return", width: 2.5, role: .special))
+    var rows = alphabet(return: Key(text: "return", width: 2.5, role: .special))
     /// The width of the keyboard in letters.
     var width: CGFloat = 10
     /// Dark or light; `nil` for the style of the screen.
@@ -63,11 +63,11 @@ struct KeyboardPlan: Equatable {
 
     private static func rows(for type: UIKeyboardType, return end: Key) -> [[Key]] {
         switch type {
-        case .default, .asciiCapable, .namePhonePad: letters(return: end)
-        case .emailAddress: letters(beside: ["@", "."], return: end)
-        case .URL: letters(beside: [".", "/", ".com"], hasSpace: false, return: end)
-        case .twitter: letters(beside: ["@", "#"], return: end)
-        case .webSearch: letters(beside: ["."], return: end)
+        case .default, .asciiCapable, .namePhonePad: alphabet(return: end)
+        case .emailAddress: alphabet(beside: ["@", "."], return: end)
+        case .URL: alphabet(beside: [".", "/", ".com"], hasSpace: false, return: end)
+        case .twitter: alphabet(beside: ["@", "#"], return: end)
+        case .webSearch: alphabet(beside: ["."], return: end)
         case .numbersAndPunctuation: numbers(return: end)
         case .numberPad, .asciiCapableNumberPad: pad(corner: "")
         case .decimalPad: pad(corner: ".")
@@ -75,11 +75,11 @@ struct KeyboardPlan: Equatable {
         }
     }
 
-    private static func keys(_ letters: String) -> [Key] { letters.map { Key(text: String($0)) } }
+    private static func keys(_ labels: String) -> [Key] { labels.map { Key(text: String($0)) } }
 
     private static let delete = Key(text: "⌫", width: 1.5, role: .special)
 
-    private static func letters(beside: [String] = [], hasSpace: Bool = true, return end: Key) -> [[Key]] {
+    private static func alphabet(beside: [String] = [], hasSpace: Bool = true, return end: Key) -> [[Key]] {
         // The keys beside the space bar share its width.
         let extra: CGFloat = hasSpace ? 1 : 5 / CGFloat(max(beside.count, 1))
         let space = hasSpace ? [Key(text: "space", width: 5 - extra * CGFloat(beside.count))] : []

@@ -73,7 +73,6 @@ final class MenuOverlay: UIView {
 
     private func behind(_ level: MenuView) {
         level.transform = CGAffineTransform(scaleX: MenuMetrics.scaleBehind, y: MenuMetrics.scaleBehind)
-        level.alpha = 0.6
     }
 
     private func pop() {
@@ -85,7 +84,6 @@ final class MenuOverlay: UIView {
                 level.transform = shrunk(level)
                 level.alpha = 0
                 levels.last?.transform = .identity
-                levels.last?.alpha = 1
             }, completion: { _ in level.removeFromSuperview() })
     }
 

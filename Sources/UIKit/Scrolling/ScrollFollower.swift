@@ -11,6 +11,13 @@
 }
 
 extension UIScrollView {
+    /// Where a drag ends that would end at `proposed`, as the view and the bars above it require.
+    func restingOffsetWithBars(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        var target = restingOffset(proposed, velocity: velocity)
+        if let follower { target.y = follower.restingOffset(target.y, in: self) }
+        return target
+    }
+
     /// ``adjustedContentInset`` with the height that the bar above the content has now: where pinned views begin.
     var coveredInset: UIEdgeInsets {
         var inset = adjustedContentInset

@@ -204,8 +204,7 @@ internal import QuartzCore
         let free = free(velocity: velocity)
         let offered = CGPoint(x: free.x.end, y: free.y.end)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        var target = view.restingOffset(offered, velocity: perMillisecond)
-        if let follower = view.follower { target.y = follower.restingOffset(target.y, in: view) }
+        var target = view.restingOffsetWithBars(offered, velocity: perMillisecond)
         view.notify(.scrollViewWillEndDragging) {
             $0.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
         }

@@ -260,23 +260,7 @@ internal import QuartzCore
     }
 
     /// Scrolls by the least distance that shows the rectangle of the content.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let inset = adjustedContentInset
-        let room = bounds.inset(by: inset)
-        func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if low < from { return low - from }
-            return high > to ? min(high - to, low - from) : 0
-        }
-        let x = nearest(rect.minX, rect.maxX, room.minX, room.maxX)
-        let y = nearest(rect.minY, rect.maxY, room.minY, room.maxY)
-        guard x != 0 || y != 0 else { return }
-        let range = offsetRange
-        setContentOffset(
-            CGPoint(
-                x: min(max(contentOffset.x + x, range.x.lowerBound), range.x.upperBound),
-                y: min(max(contentOffset.y + y, range.y.lowerBound), range.y.upperBound)),
-            animated: animated)
-    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     /// Whether a finger is on the content.
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.state != .failed }

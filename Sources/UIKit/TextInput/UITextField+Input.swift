@@ -95,10 +95,6 @@ extension UITextField {
         get { traits.inlinePrediction }
         set { traits.inlinePrediction = newValue }
     }
-    public var keyboardType: UIKeyboardType {
-        get { traits.keyboard }
-        set { traits.keyboard = newValue }
-    }
     public var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
         set { traits.appearance = newValue }

@@ -34,7 +34,9 @@ extension UITextField {
 
     func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
         let inset = metrics.inset
-        var area = bounds.insetBy(dx: inset.width, dy: inset.height)
+        var area = CGRect(
+            x: bounds.minX + inset.width, y: bounds.minY + inset.height,
+            width: max(bounds.width - 2 * inset.width, 0), height: max(bounds.height - 2 * inset.height, 0))
         func cut(_ overlay: CGRect, _ gap: CGFloat) {
             guard overlay.width > 0 else { return }
             if overlay.midX < bounds.midX {
@@ -321,7 +323,9 @@ final class FieldLabel: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        contentMode = .redraw
+        // Text is not stretched while the field changes its size.
+        contentMode = .topLeft
+        layer.needsDisplayOnBoundsChange = true
     }
 
     required init?(coder: NSCoder) { nil }

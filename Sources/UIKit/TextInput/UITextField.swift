@@ -187,6 +187,11 @@ internal import QuartzCore
         }
     }
 
+    open var keyboardType: UIKeyboardType {
+        get { traits.keyboard }
+        set { traits.keyboard = newValue }
+    }
+
     // MARK: Editing
 
     open var isEditing: Bool { isFirstResponder }

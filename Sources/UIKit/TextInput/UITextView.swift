@@ -13,9 +13,12 @@ internal import QuartzCore
         "UITextViewTextDidEndEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-    public let textContainer: NSTextContainer
-    public let layoutManager: NSLayoutManager
-    public let textStorage: NSTextStorage
+    open var textContainer: NSTextContainer { container }
+    open var layoutManager: NSLayoutManager { manager }
+    open var textStorage: NSTextStorage { storage }
+    private let container: NSTextContainer
+    private let manager: NSLayoutManager
+    private let storage: NSTextStorage
     private(set) lazy var editor = TextEditor(textStorage, of: self, attributes: ownAttributes)
     private(set) lazy var stringTokenizer = UITextInputStringTokenizer(textInput: self)
     let canvas = TextCanvas()
@@ -31,7 +34,7 @@ internal import QuartzCore
 
     /// - Parameter textContainer: of a layout manager with a storage, which the view shows; `nil` for its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        (self.textContainer, layoutManager, textStorage) = Self.parts(textContainer)
+        (container, manager, storage) = Self.parts(textContainer)
         super.init(frame: frame)
         setUp()
     }
@@ -40,15 +43,16 @@ internal import QuartzCore
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
-        (textContainer, layoutManager, textStorage) = Self.parts(nil)
+        (container, manager, storage) = Self.parts(nil)
         super.init(coder: coder)
         setUp()
         coder.finish(self, as: UITextView.self)
     }
 
-    private static func parts(_ given: NSTextContainer?) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
-        let container = given ?? NSTextContainer(size: .zero)
-        container.widthTracksTextView = given == nil || container.widthTracksTextView
+    private static func parts(_ container: NSTextContainer?) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
+        let isOwn = container == nil
+        let container = container ?? NSTextContainer(size: .zero)
+        if isOwn { container.widthTracksTextView = true }
         let manager = container.layoutManager ?? NSLayoutManager()
         manager.addTextContainer(container)
         let storage = manager.textStorage ?? NSTextStorage()

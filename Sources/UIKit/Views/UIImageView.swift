@@ -46,7 +46,8 @@ internal import QuartzCore
     open var animationDuration: TimeInterval = 0
     /// 0 for no end. Stored without effect.
     open var animationRepeatCount = 0
-    public private(set) var isAnimating = false
+    open var isAnimating: Bool { showsFirstOfMany }
+    private var showsFirstOfMany = false
 
     /// The image for the view's style, state and direction, which follows from all of the above.
     private var shownImage: UIImage?
@@ -128,12 +129,12 @@ internal import QuartzCore
     open func startAnimating() {
         guard let images = animationImages, !images.isEmpty else { return }
         stage.diagnostics.reportUnsupported("UIImageView.startAnimating()", instead: "the first image is shown")
-        isAnimating = true
+        showsFirstOfMany = true
         showImage()
     }
 
     open func stopAnimating() {
-        isAnimating = false
+        showsFirstOfMany = false
         showImage()
     }
 

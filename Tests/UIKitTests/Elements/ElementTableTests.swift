@@ -65,6 +65,8 @@ import Testing
     /// The class that fills an object is that of its most specific row, so its initializer has to call `finish`.
     @Test func theInitializerOfEveryRowFills() {
         for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
+            // An object that no initializer with a coder makes is filled by the maker.
+            if row.role == .object, row.instance != nil { continue }
             #expect(Self.filling.contains("\(row.type)"), "\(row.type).init(coder:) does not call coder.finish")
         }
     }

@@ -10,7 +10,7 @@ public final class ButtonStylesScreen: SamplesViewController {
         add("Grey", .gray())
         add("Tinted", .tinted())
         add("Filled", .filled())
-        add("Filled, pink", .filled()) {
+        add("Pink", .filled()) {
             $0.baseBackgroundColor = .systemPink
             $0.baseForegroundColor = .white
         }

@@ -10,6 +10,7 @@ public final class ComposeViewController: UIViewController, UITextViewDelegate {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         note.font = .preferredFont(forTextStyle: .body)
+        note.backgroundColor = .secondarySystemGroupedBackground
         note.layer.cornerRadius = 10
         note.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
         note.isScrollEnabled = false

@@ -7,8 +7,7 @@ public final class TextFieldScreen: SamplesViewController {
         super.viewDidLoad()
         first.borderStyle = .roundedRect
         first.placeholder = "Name"
-        add("Rounded, empty", wide(first))
-        add("Rounded", made("Anna Weber", .roundedRect))
+        add("Rounded", wide(first))
         add("Line", made("Anna Weber", .line))
         add("Bezel", made("Anna Weber", .bezel))
         add("No border", made("Anna Weber", .none))
@@ -31,7 +30,6 @@ public final class TextFieldScreen: SamplesViewController {
                 $0.adjustsFontSizeToFitWidth = true
                 $0.minimumFontSize = 9
             })
-        add("Too long", made("A long line that is cut off at its end", .roundedRect))
         add(
             "Right to left",
             made("Anna Weber", .roundedRect) {

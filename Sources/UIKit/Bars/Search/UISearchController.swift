@@ -16,7 +16,7 @@ internal import QuartzCore
     /// Called when the text, the scope or ``isActive`` changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    public private(set) lazy var searchBar = makeBar()
+    open private(set) lazy var searchBar = makeBar()
     let searchView = SearchView()
     /// Whether the search is active or about to be.
     private(set) var isSearching = false

@@ -12,7 +12,8 @@ internal import QuartzCore
     /// The list of the tabs that the bar has no room for, with what was chosen from it.
     ///
     /// Differs from UIKit: its list has no button to arrange the tabs.
-    public private(set) lazy var moreNavigationController: UINavigationController = MoreNavigationController(of: self)
+    open var moreNavigationController: UINavigationController { storedMore }
+    private lazy var storedMore: UINavigationController = MoreNavigationController(of: self)
     /// The controllers that people may arrange in the bar.
     ///
     /// Stored without effect: they cannot.

@@ -9,12 +9,13 @@ extension UIButton {
     /// How a button that is no longer pressed returns (facts/button-states, reported).
     private static let release = ControlMotion.easeInOut(0.25)
 
-    /// Shows the state, with a fade where the button was pressed before.
+    /// Shows the state, with a fade where the button was pressed before. A selection at the end of the touch joins the fade.
     func showChangedState() {
         let wasPressed = isShownPressed
         isShownPressed = isHighlighted
-        guard wasPressed, !isHighlighted, window != nil, isEnabled else { return showState() }
-        Self.release.animate { showState() }
+        guard wasPressed || isReturning, !isHighlighted, window != nil, isEnabled else { return showState() }
+        isReturning = true
+        Self.release.animate(true, { showState() }, completion: { [weak self] _ in self?.isReturning = false })
     }
 
     func showState() {

@@ -39,6 +39,8 @@ internal import QuartzCore
     var isUpdatingConfiguration = false
     /// Whether what is shown is the highlighted state.
     var isShownPressed = false
+    /// Whether the button fades back from that state.
+    var isReturning = false
 
     /// The insets of title and image, in points.
     open var contentEdgeInsets: UIEdgeInsets {

@@ -144,9 +144,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func rest() {
         guard isTouched else { return }
-        let end = offset(of: selectedRow)
-        guard abs(contentOffset.y - end.y) < 1 else { return setContentOffset(end, animated: true) }
         isTouched = false
+        let end = offset(of: selectedRow)
+        if abs(contentOffset.y - end.y) >= 1 { setContentOffset(end, animated: true) }
         picker.wheelDidRest(self)
     }
 }

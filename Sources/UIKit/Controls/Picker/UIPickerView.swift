@@ -164,6 +164,9 @@ internal import QuartzCore
             ownRows?.width(of: wheel.component)
                 ?? (ownRows == nil ? delegate?.pickerView(self, widthForComponent: wheel.component) ?? -1 : -1)
         }
+        let sum = requested.filter { $0 >= 0 }.reduce(0, +)
+        // Wheels of a picker inside another control are narrower in one that is.
+        if ownRows != nil, sum > space, sum > 0 { return requested.map { max($0, 0) * max(space, 0) / sum } }
         let rest = space - requested.filter { $0 >= 0 }.reduce(0, +)
         let equal = max(0, rest / CGFloat(max(requested.filter { $0 < 0 }.count, 1)))
         return requested.map { $0 >= 0 ? $0 : equal }
