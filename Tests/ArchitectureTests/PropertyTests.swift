@@ -55,7 +55,6 @@ import Testing
         "UIKit/Items/UINavigationItem.swift pinnedTrailingGroup": "its comment says so",
         "UIKit/Items/UINavigationItem.swift additionalOverflowItems": "its comment says so",
         "UIKit/Items/UINavigationItem.swift preferredSearchBarPlacement": "its comment says so",
-        "UIKit/Bars/Navigation/UINavigationBar.swift backIndicatorTransitionMaskImage": "its comment says so",
         "UIKit/Controls/Switch/UISwitch.swift onImage": "without effect since iOS 7",
         "UIKit/Controls/Switch/UISwitch.swift offImage": "without effect since iOS 7",
         "UIKit/Controls/Slider/UISlider.swift preferredBehavioralStyle": "sliders look alike in every style",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AppleDeclarationTests {
     private static let folder = Repository.root.appending(path: "Fixtures/api")
     /// Lowered when differences go; a change that adds one is refused.
-    private static let most = 487
+    private static let most = 300
 
     @Test func onlyKnownOnesDiffer() throws {
         let sources = Repository.root.appending(path: "Sources")

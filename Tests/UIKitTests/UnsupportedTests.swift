@@ -55,16 +55,6 @@ import UIKit
         }
     }
 
-    @Test func badges() throws {
-        let apis = try reported { _ in
-            let item = UITabBarItem(title: "Tab", image: nil, tag: 0)
-            let bar = UITabBar()
-            bar.items = [item]
-            item.badgeValue = "3"
-        }
-        #expect(apis == ["UITabBarItem.badgeValue"])
-    }
-
     @Test func settingsOfViews() throws {
         let apis = try reported { _ in
             let button = UIButton()

@@ -20,7 +20,15 @@ public class SamplesViewController: UIViewController {
 
     // A caption at the leading edge and the view at the trailing one.
     public func add(_ caption: String, _ sample: UIView) {
-        addRow([captionLabel(caption), UIView(), sample])
+        addRow([captionLabel(caption), gap(), sample])
+    }
+
+    // What takes the room between views of a row.
+    public func gap() -> UIView {
+        let gap = UIView()
+        gap.heightAnchor.constraint(equalToConstant: 0).isActive = true
+        gap.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        return gap
     }
 
     // A view of the whole width, below its caption.
@@ -36,6 +44,7 @@ public class SamplesViewController: UIViewController {
         let row = UIStackView(arrangedSubviews: samples)
         row.alignment = .center
         row.spacing = spacing
+        samples.last?.setContentHuggingPriority(UILayoutPriority(10), for: .horizontal)
         stack.addArrangedSubview(row)
     }
 

@@ -164,7 +164,8 @@ extension TextFont {
 }
 
 extension Character {
-    /// Whether it is shown as an image unless it asks for text: an emoji, or one that asks for an image.
+    /// Whether it is shown as an image: an emoji without the variation selector of text, or a character with
+    /// that of images.
     public var isEmoji: Bool {
         let scalars = unicodeScalars
         if scalars.contains("\u{FE0E}") { return false }

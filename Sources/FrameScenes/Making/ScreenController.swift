@@ -27,7 +27,7 @@ final class ScreenController: UIViewController, SceneScreen {
         if let bar = screen.bar { show(bar) }
     }
 
-    /// A navigation bar has large titles once a screen asks for one.
+    /// A navigation bar has large titles once a screen requests one.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         guard let bar = screen.bar, let navigation = parent as? UINavigationController else { return }

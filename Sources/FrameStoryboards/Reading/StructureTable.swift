@@ -36,7 +36,7 @@ enum StructureTable {
         (
             .object(.part),
             """
-            state segment buttonConfiguration backgroundConfiguration textInputTraits navigationBarAppearance toolbarAppearance
+            state segment buttonConfiguration backgroundConfiguration textInputTraits locale navigationBarAppearance toolbarAppearance
             tabBarAppearance barButtonItemAppearance textAttributes accessibility behavior selectionFollowsFocus
             preferredSymbolConfiguration symbolConfiguration
             """

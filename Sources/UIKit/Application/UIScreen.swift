@@ -29,7 +29,7 @@ internal import QuartzCore
             UITraitCollection.current = traitCollection
             if settingsAffectColors { Stage.current.applicationState.variesInColor = true }
             if settings.showsStatusBar, !oldValue.showsStatusBar {
-                Stage.current.applicationState.statusBar.comeForward(in: Stage.current.committer.screen)
+                Stage.current.applicationState.statusBar.bringToFront(of: Stage.current.committer.screen)
             }
         }
     }

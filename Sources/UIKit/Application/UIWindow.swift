@@ -159,7 +159,7 @@ internal import QuartzCore
             stage.committer.screen.addSublayer(layer)
             application.windows.append(self)
         }
-        stage.applicationState.statusBar.comeForward(in: stage.committer.screen)
+        stage.applicationState.statusBar.bringToFront(of: stage.committer.screen)
     }
 
     private func replaceRoot(_ old: UIViewController?) {

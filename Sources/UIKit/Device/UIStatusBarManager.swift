@@ -35,7 +35,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     // MARK: Drawing
 
     /// A window was shown: the bar stays in front of it.
-    func comeForward(in screen: CALayer) {
+    func bringToFront(of screen: CALayer) {
         guard application.mainScreen.settings.showsStatusBar else { return }
         let view = bar ?? StatusBarView()
         bar = view

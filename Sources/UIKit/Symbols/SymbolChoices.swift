@@ -19,7 +19,7 @@ struct SymbolChoices: Hashable {
     var scale: FrameSymbols.SymbolScale?
     var colors: Colors?
 
-    /// Points; a number that is no size leaves it open.
+    /// Points; an invalid size leaves it open.
     mutating func choose(_ pointSize: CGFloat) {
         size = pointSize.isFinite && pointSize > 0 ? .points(min(pointSize, Self.largestSize)) : nil
     }

@@ -74,37 +74,41 @@ struct TextUnits {
 
     func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
         switch granularity {
-        case .character: split { _, _, _ in true }
-        case .word: split(keeping: \.isPartOfWord) { Self.isWordBoundary($0, $1, $2) }
-        case .sentence: split { before, _, _ in before.isNewline || ".!?。！？".contains(before) }
+        case .character: split { _, _ in true }
+        case .word: split(keeping: \.isPartOfWord, Self.isWordBoundary)
+        case .sentence:
+            split { characters, index in
+                characters[index - 1].isNewline || ".!?。！？".contains(characters[index - 1])
+            }
         // Lines depend on the layout; those of the text alone are its paragraphs.
-        case .paragraph, .line: split { before, _, _ in before.isNewline }
+        case .paragraph, .line: split { characters, index in characters[index - 1].isNewline }
         case .document: text.isEmpty ? [] : [0..<text.utf16.count]
         }
     }
 
-    private static func isWordBoundary(_ before: Character, _ after: Character, _ next: Character?) -> Bool {
-        if after == "'" || after == "’", before.isLetter, next?.isLetter == true { return false }
-        if before == "'" || before == "’" { return !after.isLetter }
-        return before.isPartOfWord != after.isPartOfWord
+    /// Whether a word begins or ends before a character. An apostrophe between letters is part of the word.
+    private static func isWordBoundary(_ characters: [Character], _ index: Int) -> Bool {
+        func isPartOfWord(_ index: Int) -> Bool {
+            if characters[index].isPartOfWord { return true }
+            guard "'’".contains(characters[index]), index > 0, index + 1 < characters.count else { return false }
+            return characters[index - 1].isLetter && characters[index + 1].isLetter
+        }
+        return isPartOfWord(index - 1) != isPartOfWord(index)
     }
 
     /// - Parameters:
     ///   - isUnit: whether a unit that begins with a character counts.
-    ///   - isBoundary: whether there is a boundary between two characters, the second with its successor.
+    ///   - isBoundary: whether there is a boundary before the character at an index above 0.
     private func split(
-        keeping isUnit: (Character) -> Bool = { _ in true }, _ isBoundary: (Character, Character, Character?) -> Bool
+        keeping isUnit: (Character) -> Bool = { _ in true }, _ isBoundary: ([Character], Int) -> Bool
     ) -> [Range<Int>] {
         var (ranges, start, offset) = ([Range<Int>](), 0, 0)
         var first: Character?
         let characters = Array(text)
         for (index, character) in characters.enumerated() {
-            if index > 0 {
-                let next = index + 1 < characters.count ? characters[index + 1] : nil
-                if isBoundary(characters[index - 1], character, next) {
-                    if let first, isUnit(first) { ranges.append(start..<offset) }
-                    (start, first) = (offset, nil)
-                }
+            if index > 0, isBoundary(characters, index) {
+                if let first, isUnit(first) { ranges.append(start..<offset) }
+                (start, first) = (offset, nil)
             }
             first = first ?? character
             offset += character.utf16.count

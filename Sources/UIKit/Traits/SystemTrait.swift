@@ -3,7 +3,7 @@ protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {
     /// What a change of the trait invalidates.
     static var effects: TraitEffects { get }
 
-    /// The value in a window, unless ``ScreenSettings/traits`` or an override says otherwise.
+    /// The value in a window, unless ``ScreenSettings/traits`` or an override replaces it.
     static func value(in window: WindowEnvironment) -> Value
 }
 

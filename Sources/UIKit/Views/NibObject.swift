@@ -21,8 +21,8 @@ extension NibObject {
 
 extension OpenObject: NibObject {}
 
-/// An object that storyboards and nibs make by the name of its class: a gesture recognizer, or one of any class that is no
-/// responder and no item of a bar. Those are made with `init(coder:)`.
+/// An object that storyboards and nibs make by the name of its class: a gesture recognizer, or one of any class that is neither
+/// a responder nor an item of a bar. Those are made with `init(coder:)`.
 ///
 /// Differs from UIKit: Swift on Linux makes objects of a class known at run time only with a required initializer. A final class
 /// that inherits its initializers has it.

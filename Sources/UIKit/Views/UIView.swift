@@ -359,8 +359,7 @@ package import QuartzCore
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { setResistance(priority, axis) }
-    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow; rounded up to pixels.
-    /// Nothing is moved.
+    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow, rounded up to pixels.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

@@ -227,7 +227,7 @@ import Testing
             pad.alert.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 400, width: 20, height: 20)
         }
         pad.app.at(2) {
-            #expect(pad.alert.view.bounds.width == width)
+            #expect(abs(pad.alert.view.bounds.width - width) < 1e-6)
             #expect((pad.alert.view as? AlertView)?.rows.map(\.isHidden) == [false, true])
         }
         pad.app.tap(at: CGPoint(x: 50, y: 50), 3)

@@ -1,7 +1,8 @@
 import DeviceCases
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The views that are drawn for the comparison with pictures of real UIKit.
 @MainActor @Suite struct DeviceCaseTests {
@@ -17,6 +18,7 @@ import UIKit
         for picture in fitted {
             let app = try TestApp(scale: picture.scale)
             app.perform {
+                app.window.screen.settings.look = .classic
                 let size = picture.makeController().view.sizeThatFits(.zero)
                 let scale = CGFloat(picture.scale)
                 #expect(

@@ -19,7 +19,7 @@ import Testing
             ),
             (
                 "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (1) must be equal to the number of sections contained in the table view before the update (1), plus or minus the number of sections inserted or deleted (1 inserted, 0 deleted). Table view: UITableView.",
-                { $0.table.insertSections([1], with: .fade) }
+                { $0.table.insertSections([0], with: .fade) }
             ),
             (
                 "attempt to delete row 7 from section 0 which only contains 3 rows before the update Table view: UITableView.",

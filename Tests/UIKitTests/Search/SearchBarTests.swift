@@ -24,8 +24,8 @@ import Testing
 
     @Test(arguments: [(ScreenSettings.Look.classic, 56.0), (.iOS26, 44)])
     func theFieldIs36High(look: ScreenSettings.Look, height: Double) throws {
-        let bar = try app(look) { _ in }.bar
-        #expect(bar.bounds.height == height && bar.intrinsicContentSize.height == height)
+        let (app, bar) = try self.app(look) { _ in }
+        app.perform { #expect(bar.bounds.height == height && bar.intrinsicContentSize.height == height) }
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
     }
 

@@ -10,7 +10,7 @@ public final class StepperScreen: SamplesViewController {
         first.value = 5
         first.addAction(UIAction { [unowned self] _ in showCount() }, for: .valueChanged)
         showCount()
-        addRow([count, UIView(), first])
+        addRow([count, gap(), first])
         add("At the least value") { $0.value = 0 }
         add("At the greatest value") { $0.value = 100 }
         add("Wraps") {

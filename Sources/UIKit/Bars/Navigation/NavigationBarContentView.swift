@@ -215,7 +215,7 @@ final class NavigationBarContentView: UIView {
         title.alpha = titleAlpha
     }
 
-    /// Shows the title in the row once its large form has gone, or hides it.
+    /// Shows the title in the row once its large form is hidden, or hides it.
     ///
     /// - Parameter animated: whether it fades (facts/large-title-motion).
     func showTitle(animated: Bool) {

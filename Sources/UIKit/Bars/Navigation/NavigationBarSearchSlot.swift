@@ -6,6 +6,6 @@
     var preferredHeight: CGFloat { get }
     /// Whether a search is active, so that the bar stays.
     var isSearching: Bool { get }
-    /// Whether an active search takes the place of the titles and buttons.
+    /// Whether an active search replaces the titles and buttons.
     var hidesTitles: Bool { get }
 }

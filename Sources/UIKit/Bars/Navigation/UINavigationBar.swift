@@ -47,14 +47,14 @@ internal import QuartzCore
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) }
 
-    /// The delegate is asked first, and notified.
+    /// The delegate may refuse, and is notified.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         change(to: shownItems + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// The delegate is asked first, and notified.
+    /// The delegate may refuse, and is notified.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = shownItems.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
         change(to: shownItems.dropLast(), animated: animated)

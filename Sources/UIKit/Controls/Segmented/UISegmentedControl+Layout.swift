@@ -157,7 +157,9 @@ extension UISegmentedControl {
             return
         }
         let inset = plate.image == nil ? SegmentedMetrics.plateInset : 0
-        let frame = frames[plated].insetBy(dx: inset, dy: inset)
+        let segment = frames[plated]
+        guard segment.width > 2 * inset, segment.height > 2 * inset else { return }
+        let frame = segment.insetBy(dx: inset, dy: inset)
         let isNew = plate.alpha == 0
         let move = { [self] in
             plate.bounds.size = frame.size

@@ -4,6 +4,8 @@ internal import QuartzCore
 /// The state of a table's layout passes.
 @MainActor final class TableLayoutPasses {
     var isRunning = false
+    /// Whether the data has changed in every pass of a layout, which ends the run.
+    var isEndless = false
     /// A row that is scrolled to, until it is reached: its position is exact when the rows on the way are measured.
     var target: (row: ListIndex, position: UITableView.ScrollPosition)?
     /// Shown rows whose content may have another height than before.
@@ -34,7 +36,7 @@ extension UITableView {
     }
 
     func layOutRows() {
-        guard !layoutPasses.isRunning else { return }
+        guard !layoutPasses.isRunning, !layoutPasses.isEndless else { return }
         layoutPasses.isRunning = true
         layOut()
         layoutPasses.isRunning = false
@@ -53,6 +55,7 @@ extension UITableView {
             if store.version != version { passes += 1 } else if !new, !updateContentSize() { break }
         }
         if passes == TableLayoutPasses.longest {
+            layoutPasses.isEndless = true
             stage.diagnostics.misuse(
                 "The data of \(layerName) changes in each of \(passes) passes of one layout; call reloadData() outside of the data source's methods."
             )

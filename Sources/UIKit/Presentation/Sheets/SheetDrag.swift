@@ -101,9 +101,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
                 return pushPresenter(sheetIsDownBy: below)
             }
             if isRefused {
-                let given = resisted(below)
-                view.frame = lowest.offsetBy(dx: 0, dy: given)
-                return pushPresenter(sheetIsDownBy: given)
+                let offset = resisted(below)
+                view.frame = lowest.offsetBy(dx: 0, dy: offset)
+                return pushPresenter(sheetIsDownBy: offset)
             }
             if !sheet.presentedViewController.isBeingDismissed { return beginDismissal(at: below) }
         } else if let driver {
