@@ -12,7 +12,8 @@ import Testing
     /// The modules below Apple's names: values only.
     private static let kernel: Set<String> = [
         "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameGlyphs",
-        "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG", "FrameOutput", "FrameDiff", "FrameFigures", "FramePages",
+        "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG", "FrameOutput", "FrameDiff",
+        "FrameFigures", "FramePages",
         "FrameJSON",
     ]
 

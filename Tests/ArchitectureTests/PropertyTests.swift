@@ -42,7 +42,8 @@ import Testing
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
         "UIKit/Items/UIBarItem.swift accessibilityLabel": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift accessibilityHint": "there is no screen reader",
-        "UIKit/Containers/Navigation/UINavigationController.swift hidesBarsWhenVerticallyCompact": "its comment says so",
+        "UIKit/Containers/Navigation/UINavigationController.swift hidesBarsWhenVerticallyCompact":
+            "its comment says so",
         "UIKit/Containers/Navigation/UINavigationController.swift hidesBarsWhenKeyboardAppears": "its comment says so",
         "UIKit/Containers/Tabs/UITabBarController.swift customizableViewControllers": "its comment says so",
         "UIKit/Items/UIBarButtonItem.swift menuRepresentation": "its comment says so",

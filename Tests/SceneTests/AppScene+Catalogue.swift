@@ -7,7 +7,8 @@ extension AppScene {
     static let catalogue = Catalogue.all.map(AppScene.init(screen:)) + catalogueMotions
 
     /// The moving screens of each topic.
-    private static let catalogueMotions: [AppScene] = catalogueAlerts + catalogueSearch + catalogueControls + catalogueBars + catalogueText + catalogueMenus
+    private static let catalogueMotions: [AppScene] =
+        catalogueAlerts + catalogueSearch + catalogueControls + catalogueBars + catalogueText + catalogueMenus
 
     /// Looks and styles, one after the other.
     private static let appearances: [(look: ScreenSettings.Look, style: UIUserInterfaceStyle)] = [

@@ -45,6 +45,7 @@ public class SamplesViewController: UIViewController {
         row.alignment = .center
         row.spacing = spacing
         samples.last?.setContentHuggingPriority(UILayoutPriority(10), for: .horizontal)
+        samples.last?.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
         stack.addArrangedSubview(row)
     }
 

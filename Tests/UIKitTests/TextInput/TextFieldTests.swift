@@ -231,10 +231,11 @@ import Testing
                 let place = pad.input.convert(pad.caret(offset), to: pad.app.window)
                 let screen = pad.app.stage.applicationState.touchScreen
                 let finger = screen.newTouch()
-                screen.touch(finger, .began, at: CGPoint(x: place.midX, y: place.midY))
-                screen.touch(finger, .ended, at: CGPoint(x: place.midX, y: place.midY))
-                carets.append(pad.input.selectedTextRange.flatMap { pad.offset($0.start) })
+                let point = CGPoint(x: place.midX, y: place.midY)
+                screen.touch(finger, .began, at: point)
+                pad.app.at(seconds + 0.05) { screen.touch(finger, .ended, at: point) }
             }
+            pad.app.at(seconds + 0.5) { carets.append(pad.input.selectedTextRange.flatMap { pad.offset($0.start) }) }
         }
         tap(6, 1)
         tap(1, 3)

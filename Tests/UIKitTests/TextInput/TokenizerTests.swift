@@ -36,7 +36,9 @@ import Testing
         }
         pad.perform {
             let field = pad.input
-            @MainActor func boundary(_ from: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> Int? {
+            @MainActor func boundary(_ from: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection)
+                -> Int?
+            {
                 guard let position = field.position(from: field.beginningOfDocument, offset: from) else { return nil }
                 return pad.offset(
                     field.tokenizer.position(

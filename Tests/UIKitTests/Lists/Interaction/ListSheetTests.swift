@@ -75,7 +75,8 @@ import Testing
             guard let list = card.view as? UIScrollView ?? card.view.subviews.first as? UIScrollView else { return }
             states.append(
                 (
-                    sheet.selectedDetentIdentifier?.rawValue ?? "nil", card.view.convert(card.view.bounds.origin, to: nil).y,
+                    sheet.selectedDetentIdentifier?.rawValue ?? "nil",
+                    card.view.convert(card.view.bounds.origin, to: nil).y,
                     list.contentOffset.y + list.adjustedContentInset.top
                 ))
         }
