@@ -170,7 +170,7 @@ import Testing
         let setup = try String(contentsOf: Repository.root.appending(path: "scripts/setup"), encoding: .utf8)
         let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)
         let needed = table.split(separator: "\n").compactMap { $0.split { " \"".contains($0) }.first.map(String.init) }
-        #expect(needed.count == 8)
+        #expect(needed.count == 9)
         let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
         #expect(workflow.contains("--no-install-recommends \(needed.joined(separator: " "))\n"))
     }

@@ -80,7 +80,7 @@ struct Workflow {
 
     /// Debian packages that Framereel is built and run with.
     private static let packages = [
-        "libpng-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev", "libfribidi-dev",
-        "fonts-inter", "fonts-dejavu-core",
+        "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
+        "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",
     ]
 }
