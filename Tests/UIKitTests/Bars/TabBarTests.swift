@@ -19,7 +19,7 @@ import Testing
     }
 
     /// facts/tab-badges
-    @Test(arguments: [("3", 17.9...20), ("", 9.9...10.1), ("1234", 30...50)])
+    @Test(arguments: [("3", 18...20), ("", 9.9...10.1), ("1234", 30...50)])
     func badgesAreAtTheImage(text: String, width: ClosedRange<CGFloat>) throws {
         try app.stage.perform {
             let item = UITabBarItem(title: "A", image: UIImage(systemName: "circle"), tag: 0)

@@ -22,6 +22,10 @@ import Testing
                 { $0.table.insertSections([0], with: .fade) }
             ),
             (
+                "attempt to insert section 1, but there are only 1 sections after the update Table view: UITableView.",
+                { $0.table.insertSections([1], with: .fade) }
+            ),
+            (
                 "attempt to delete row 7 from section 0 which only contains 3 rows before the update Table view: UITableView.",
                 { $0.table.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .fade) }
             ),

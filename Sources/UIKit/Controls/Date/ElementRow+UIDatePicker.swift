@@ -17,20 +17,21 @@ extension ElementRow {
         outlets: { [Outlet("date", \UIDatePicker.date)] })
 }
 
+/// Dates of files, in seconds since 2001: about 3,000 years around it.
+private let secondsRange = -1e11...1e11
+
 private struct ArchivedLocale {
     var identifier: String?
 }
 
 extension ElementAttribute {
-    /// The date in an element with the seconds since 2001.
+    /// The date of an element, whose text is the seconds since 2001. Other texts set nothing.
     fileprivate static func date(
-        _ key: String, _ set: @escaping @MainActor @Sendable (inout Target, Date) -> Void
+        _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Date) -> Void
     ) -> Self {
-        .part(
-            key, { _ in Date?.none },
-            [.number("timeIntervalSinceReferenceDate") { $0 = Date(timeIntervalSinceReferenceDate: TimeInterval($1)) }]
-        ) { target, date in
-            if let date { set(&target, date) }
+        .text(name) { target, text in
+            guard let seconds = TimeInterval(text), secondsRange.contains(seconds) else { return }
+            set(&target, Date(timeIntervalSinceReferenceDate: seconds))
         }
     }
 }
@@ -42,7 +43,7 @@ extension ElementContent {
         fields: [
             .choice("mode", of: SceneMode.self) { $0.datePickerMode = $1.mode },
             .choice("style", of: SceneStyle.self) { $0.preferredDatePickerStyle = $1.style },
-            .number("date", in: -1e11...1e11) { $0.date = Date(timeIntervalSinceReferenceDate: $1) },
+            .number("date", in: secondsRange) { $0.date = Date(timeIntervalSinceReferenceDate: $1) },
         ]
     ) { UIDatePicker() }
 

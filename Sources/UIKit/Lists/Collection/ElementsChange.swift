@@ -135,7 +135,8 @@ extension UICollectionView {
                     house(element.view, attributes)
                     elements[key]?.attributes = attributes
                 } else {
-                    display(attributes, as: attributes)
+                    // A change of the size runs in an animation, which a new view is not to begin from nowhere.
+                    UIView.performWithoutAnimation { display(attributes, as: attributes) }
                     appearing.append(key)
                 }
             }
