@@ -65,7 +65,7 @@ struct RecordedFrames: Sendable {
 
     /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
     func provenList(_ number: Int, with painter: StillPainter) throws -> DisplayList? {
-        guard let list = try? list(number), try painter.image(of: list).digest == golden.digests[number] else {
+        guard let list = try? list(number), try painter.digest(of: list) == golden.digests[number] else {
             return nil
         }
         return list

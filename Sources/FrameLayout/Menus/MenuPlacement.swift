@@ -5,8 +5,8 @@ public struct MenuPlacement: Equatable, Sendable {
     public enum Rule: Equatable, Sendable {
         /// The leading upper corner is on that of the source, as in iOS 26 (facts/menu-geometry, measured).
         case over
-        /// Below the source at this distance, or above it where there is no room below; with the edge that is farther from the
-        /// middle of the area aligned, as up to iOS 18 (facts/menu-geometry, reported).
+        /// Below the source at a distance of `gap` points; above it if there is no room below. Both have the same left or right
+        /// edge, whichever is farther from the middle of the area, as up to iOS 18 (facts/menu-geometry, reported).
         case beside(gap: Double)
     }
 

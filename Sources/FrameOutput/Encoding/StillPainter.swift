@@ -23,8 +23,10 @@ public final class StillPainter {
         return (StraightImage(size: list.size, bytes: bytes), ByteDigest(bytes: hash.finish()))
     }
 
+    /// The digest of ``ByteDigest/init(rowChangesOf:)``.
+    ///
     /// - Throws: As ``image(of:)``.
-    func digest(of list: DisplayList) throws(OutputError) -> ByteDigest {
+    public func digest(of list: DisplayList) throws(OutputError) -> ByteDigest {
         try RunPlan(size: list.size, frames: [0]).check()
         let hash = RowChangeHash()
         try paint(list) { row, times in hash.append(row, times: times) }

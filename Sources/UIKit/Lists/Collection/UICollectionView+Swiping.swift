@@ -56,7 +56,8 @@ extension UICollectionView: SwipingList {
         animation.finally = { actions.view.removeFromSuperview() }
     }
 
-    /// Where the row above a deleted one ends after the change, or the row below it begins.
+    /// The height at which a deleted row closes: the lower edge, after the change, of the row above it, or the upper edge of the
+    /// row below.
     private func boundary(after row: ListIndex, through change: ListChange) -> CGFloat? {
         let above = row.item > 0 ? change.newIndex(of: ListIndex(section: row.section, item: row.item - 1)) : nil
         if let above { return swipeFrame(of: above)?.maxY }
