@@ -29,7 +29,7 @@ extension PlayerPage {
 
     static let style = """
         body { max-width: none; padding: 12px; }
-        .facts { margin: 0; color: var(--soft); font-size: 14px; } footer { color: var(--soft); font-size: 12px; }
+        .facts { margin: 0; color: var(--soft); font-size: 14px; } .facts a { color: var(--accent); text-decoration: none; } footer { color: var(--soft); font-size: 12px; }
         .player { display: grid; gap: 12px; height: calc(100vh - 24px); min-height: 640px; }
         .player > * { min-width: 0; min-height: 0; }
         h1 { font-size: 20px; line-height: 1.25; }

@@ -55,11 +55,16 @@ struct Session: Sendable {
     ///
     /// - Throws: ``Failure``.
     @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
-        let lint = try playing(scene) {
-            try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
-        }
+        let lint = try lintSilently(scene, options)
         try report(lint.unsupported, of: scene, isStrict: options.isStrict)
         return lint
+    }
+
+    /// As ``lint(_:_:)``; the caller reports ``Lint/unsupported``.
+    @MainActor func lintSilently(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
+        try playing(scene) {
+            try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
+        }
     }
 
     @MainActor private func playing<Result>(_ scene: Scene, _ play: () throws -> Result) throws(Failure) -> Result {
