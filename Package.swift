@@ -159,8 +159,11 @@ let package = Package(
                 "FramePages",
                 "FrameOutput",
                 "FrameDiff",
-                "FrameFigures",
+                "FrameFigures", "FrameProjects",
             ]),
+
+        // Xcode projects and packages, as values.
+        room("FrameProjects", ["FrameFiles", "FrameJSON"]),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
@@ -226,6 +229,7 @@ let package = Package(
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameFilesTests", ["FrameFiles"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
+        tests("FrameProjectsTests", ["FrameProjects", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
@@ -267,7 +271,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
-                "FigureReel", "FrameGoldens",
+                "FigureReel", "FrameGoldens", "FrameProjects",
             ]),
         tests(
             "SceneTests",

@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case initialize = "init"
-    case port, devices, completions, manual, help
+    case adopt, port, devices, completions, manual, help
 
     var command: any Command.Type {
         switch self {
@@ -31,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .verify: VerifyCommand.self
         case .prune: PruneCommand.self
         case .initialize: InitCommand.self
+        case .adopt: AdoptCommand.self
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
         case .completions: CompletionsCommand.self
