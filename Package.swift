@@ -200,6 +200,7 @@ let package = Package(
         .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
+        .target(name: "Shop", dependencies: ["UIKit"], path: "Fixtures/apps/Shop"),
         .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
 
         // What the porting step makes of small sources, in both language modes.
@@ -215,7 +216,8 @@ let package = Package(
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
         .executableTarget(
-            name: "FigureReel", dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            name: "FigureReel",
+            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "Shop", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
@@ -282,7 +284,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
                 "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
-                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "Shop", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",
@@ -315,7 +317,7 @@ let package = Package(
             "FramereelTests",
             [
                 "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport",
+                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport", "Catalogue", "Shop",
             ]),
         tests(
             "UIKitTests",

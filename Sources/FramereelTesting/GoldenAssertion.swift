@@ -53,9 +53,14 @@ struct GoldenAssertion {
         let mode = try RecordMode(environment: environment, chosen: wanted)
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
-        let recording = try MainThread.run {
-            Result { try Recording(of: scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
+        let (recording, error) = try MainThread.run {
+            Result { try Recording.attempt(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
         }.get()
+        if let error {
+            let image = allArtifacts.writeScreen(of: recording, after: error)
+            return Outcome(
+                failure: "\(name): \(error.message)" + (image.map { "; an image of the screen is in \($0)" } ?? ""))
+        }
         let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
         let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
         guard mode == .never else { return Outcome(failure: "\(name): \(try record(draft, mode))") }

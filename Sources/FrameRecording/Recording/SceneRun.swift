@@ -1,6 +1,7 @@
 internal import FrameGeometry
 internal import FrameGlyphs
 internal import FrameLayers
+internal import FrameScenes
 internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
@@ -13,6 +14,7 @@ internal import UIKit
     private let scene: Scene
     private let stage: Stage
     private let stageFailure: StageError?
+    private let stepFailure: StepError?
 
     /// - Parameters:
     ///   - rate: the frames for which display links are called.
@@ -45,6 +47,7 @@ internal import UIKit
                 }
             }
         }
+        stepFailure = world.flow.failure
         self.scene = scene
         self.stage = stage
         self.timeline = stage.committer.timeline ?? timeline
@@ -54,6 +57,7 @@ internal import UIKit
     var failure: RecordingError? {
         switch stageFailure {
         case nil: nil
+        case .missed?: stepFailure.map { .step(scene: scene.name, $0) }
         case .noFont(let reason)?: .font(scene: scene.name, reason: reason)
         case let failure?: .run(scene: scene.name, reason: failure.message)
         }

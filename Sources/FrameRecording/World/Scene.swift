@@ -128,7 +128,7 @@ extension Scene {
             canvas: Self.canvas(document.canvas).smoothingEdges(document.smoothsEdges),
             insets: Self.insets(document.canvas), settings: Self.settings(document)
         ) { world in
-            ScenePlayer(document, images: images) { constraint in
+            ScenePlayer(document, images: images, flow: world.flow) { constraint in
                 let place = json.place(of: constraint.path)
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)

@@ -1,4 +1,5 @@
 internal import FrameLayers
+internal import FrameScenes
 internal import FrameTiming
 internal import QuartzCore
 public import UIKit
@@ -10,6 +11,8 @@ public import UIKit
     /// The window on screen; set its root view controller.
     public let window: UIWindow
     let stage: Stage
+    /// The steps that a person takes on the screen.
+    let flow: FlowPlayer
 
     /// - Precondition: the canvas has a whole number of pixels.
     init(
@@ -17,6 +20,7 @@ public import UIKit
     ) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
+        flow = FlowPlayer(on: stage)
         window = stage.perform {
             stage.applicationState.screenInsets = insets
             UIScreen.main.settings = settings
@@ -33,7 +37,9 @@ public import UIKit
     /// presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         // One turn later than events of the framework at that time.
-        stage.loop.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.loop.scheduleNow(action) }
+        stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { [stage] in
+            stage.loop.scheduleNow(of: .application, action)
+        }
     }
 
     /// Keeps the run going until `seconds`, for still frames at the end.

@@ -13,6 +13,7 @@ package enum TracePrinter {
         case .hierarchy(.added(let superview)): "added to \(superview)"
         case .hierarchy(.removed(let superview)): "removed from \(superview)"
         case .note(let note): text(of: note)
+        case .step(let words): words
         }
     }
 

@@ -16,6 +16,8 @@ private struct WeakFollower {
 /// notifications are posted inside it (facts/keyboard-motion).
 @MainActor package final class Keyboard {
     private(set) weak var firstResponder: UIResponder?
+    /// Whether the first responder takes keys.
+    package var takesKeys: Bool { firstResponder is any UIKeyInput }
     private unowned let application: ApplicationState
     private(set) var view: KeyboardView?
     /// Points of a window's bottom that the keyboard covers at rest.

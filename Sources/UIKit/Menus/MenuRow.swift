@@ -187,3 +187,7 @@ final class MenuRow: UIControl {
         title.frame = CGRect(x: 4, y: bounds.height - line - 8, width: max(0, bounds.width - 8), height: line)
     }
 }
+
+extension MenuRow: NamedOnScreen {
+    package var roleOnScreen: RoleOnScreen? { element == nil ? nil : .choice }
+}

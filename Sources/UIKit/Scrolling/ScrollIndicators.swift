@@ -54,7 +54,7 @@ internal import QuartzCore
     /// Fades the bars out after a while without motion.
     func hide() {
         guard isShown, token == nil else { return }
-        token = scroll.stage.loop.schedule(after: Self.idle) { [weak self] in self?.fadeOut() }
+        token = scroll.stage.loop.schedule(after: Self.idle, of: .application) { [weak self] in self?.fadeOut() }
     }
 
     private func fadeOut() {

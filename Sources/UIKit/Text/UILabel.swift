@@ -271,3 +271,7 @@ public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
     /// At the top of the label.
     case none
 }
+
+extension UILabel: NamedOnScreen {
+    package var namesOnScreen: [String] { [text].compactMap(\.self) }
+}

@@ -395,3 +395,7 @@ internal import QuartzCore
         }
     }
 }
+
+extension UITextView: NamedOnScreen {
+    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text].compactMap(\.self) }
+}

@@ -1,3 +1,4 @@
+internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
@@ -48,7 +49,17 @@ struct Session: Sendable {
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
-        return (recording, error.map { Failure($0) })
+        return (recording, error.map { failure($0, after: recording) })
+    }
+
+    /// Names the image of the screen at which a step of a flow failed.
+    private func failure(_ error: RecordingError, after recording: Recording) -> Failure {
+        let named = io.environment("FRAMEREEL_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
+        let failure = Failure(error)
+        guard
+            let image = ArtifactFolder(named ?? ArtifactFolder.ofCommands).writeScreen(of: recording, after: error)
+        else { return failure }
+        return Failure(failure.code, "\(failure.message); an image of the screen is in \(image)")
     }
 
     /// Runs a scene in virtual time and looks for defects.

@@ -5,6 +5,8 @@ final class BackButtonView: BarPressView {
     let title: UILabel
     /// From the longest to the shortest, with their widths.
     private let titles: [(text: String, width: CGFloat)]
+    /// Also those that are not shown beside an arrow on a platter.
+    private let allTitles: [String]
     private let attributes: [NSAttributedString.Key: Any]?
     private let tint: UIColor
     private let menu: UIMenu?
@@ -26,6 +28,7 @@ final class BackButtonView: BarPressView {
         menu: UIMenu?, hasPlatter: Bool, onPress: @escaping () -> Void
     ) {
         let label = UILabel(inBar: nil, role: "back title", color: tint, attributes: attributes)
+        allTitles = titles
         self.titles = (hasPlatter ? [] : titles).reversed().map { text in
             label.show(text, font: Self.font, color: tint, attributes: attributes)
             return (text, label.bounds.width)
@@ -101,4 +104,9 @@ final class BackButtonView: BarPressView {
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
+}
+
+extension BackButtonView: NamedOnScreen {
+    package var namesOnScreen: [String] { allTitles.isEmpty ? ["Back"] : allTitles }
+    package var roleOnScreen: RoleOnScreen? { .back }
 }
