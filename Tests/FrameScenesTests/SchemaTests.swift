@@ -60,6 +60,10 @@ import UIKit
         "#/$defs/waitStep": names(FlowStep.WaitKey.self),
         "#/$defs/waitForStep": names(FlowStep.WaitForKey.self),
         "#/$defs/expectStep": names(FlowStep.ExpectKey.self),
+        "#/$defs/set": names(SettingAction.SetKey.self),
+        "#/$defs/settings": names(SettingAction.Settings.Key.self),
+        "#/$defs/rotate": names(SettingAction.RotateKey.self),
+        "#/$defs/application": names(SettingAction.ApplicationKey.self),
         "#/$defs/listSection": names(ListDescription.Section.Key.self),
         "#/$defs/listRow": names(ListDescription.Row.Key.self),
         "#/$defs/swipe": names(SwipeDescription.Key.self),
@@ -310,6 +314,9 @@ import UIKit
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
             {"tap": "r", "row": [0, 2], "rest": 0.1, "at": 312}, {"tap": "m", "at": 313},
             {"type": "ab", "interval": 0.1, "at": 314}, {"erase": 2, "interval": 0.2, "at": 315},
+            {"set": {"userInterfaceStyle": "dark", "contentSize": "ax1", "layoutDirection": "rightToLeft", "highContrast": true,
+              "boldText": true, "reduceMotion": true, "crossFades": true, "reduceTransparency": true}, "at": 316},
+            {"rotate": "landscapeLeft", "at": 317}, {"application": "background", "at": 318},
             {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
               "size": [200, 100], "adapts": false}}
           ]

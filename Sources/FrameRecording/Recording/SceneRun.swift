@@ -119,8 +119,8 @@ extension TraceNote {
         case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
         case .constraintConflict, .furtherConflicts: .constraintConflict
         case .zeroMultiplier: .zeroMultiplier
-        case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
-            .lateAlongsideAnimation:
+        case .unsupported, .refused, .keepsOrientation, .notInteractive, .waits, .unbalancedAppearanceTransitions,
+            .notAnimatable, .lateAlongsideAnimation:
             nil
         }
     }

@@ -56,41 +56,29 @@ public enum Orientation: Sendable, CaseIterable {
     /// The device's top is at the right.
     case landscapeRight
 
-    /// The rotation of upright content on the device's screen, clockwise, in radians.
-    var angle: CGFloat {
+    fileprivate var device: UIDeviceOrientation {
         switch self {
-        case .portrait: 0
-        case .portraitUpsideDown: .pi
-        case .landscapeLeft: .pi / 2
-        case .landscapeRight: -.pi / 2
-        }
-    }
-
-    var isLandscape: Bool {
-        switch self {
-        case .portrait, .portraitUpsideDown: false
-        case .landscapeLeft, .landscapeRight: true
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
         }
     }
 }
 
 extension World {
-    /// Turns the device now: controllers are notified of their new size, and the window turns in 0.4 s.
+    /// Turns the device now: observers of the device are notified. Where application and controller support the orientation,
+    /// controllers are notified of their new size, and the window turns in 0.4 s; otherwise the trace has a note.
     ///
     /// Frames keep the size and direction of the screen at the begin, as in a screen recording: content that is upright for the
     /// user is turned in them.
     public func rotate(to orientation: Orientation) {
-        let screen = window.screen
-        let size = screen.uprightBounds.size
-        let turned = CGSize(width: size.height, height: size.width)
-        let start = screen.settings.startsInLandscape ? Orientation.landscapeLeft : .portrait
-        window.change(
-            size: orientation.isLandscape ? turned : size, angle: orientation.angle - start.angle)
+        stage.applicationState.rotation.turnDevice(to: orientation.device)
     }
 
     /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
     /// Negative sizes count as zero. A side that is not a number, or beyond 16,384 points, fails the recording.
     public func resize(to size: CGSize) {
-        window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)), angle: 0)
+        window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 }

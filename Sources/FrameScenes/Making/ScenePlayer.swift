@@ -94,6 +94,20 @@ package import UIKit
         case .type(let action): type(action, index)
         case .container(let action):
             perform(action) { self.proceed(to: index + 1) }
+        case .setting(let action):
+            perform(action.change)
+            proceed(to: index + 1)
+        }
+    }
+
+    private func perform(_ change: SettingAction.Change) {
+        let application = stage.applicationState
+        switch change {
+        case .set(let settings): UIScreen.main.change(settings.apply)
+        case .rotate(let orientation): application.rotation.turnDevice(to: orientation.device)
+        case .application(.active): application.lifeCycle.enterForeground()
+        case .application(.inactive): application.lifeCycle.resignActive()
+        case .application(.background): application.lifeCycle.enterBackground()
         }
     }
 
@@ -255,6 +269,7 @@ extension ScriptAction {
         case .tap(let action): action.start
         case .type(let action): action.start
         case .container(let action): action.start
+        case .setting(let action): action.start
         }
     }
 }

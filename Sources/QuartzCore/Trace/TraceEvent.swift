@@ -104,6 +104,8 @@ package enum TraceNote: Equatable, Sendable {
     case refused(Action, reason: String)
     /// The request has no effect because the named transition runs by itself.
     case notInteractive(TraceCall.Name, transition: String)
+    /// The device is turned, and the interface is not.
+    case keepsOrientation(String, instead: String)
     /// The change is performed after the named transition ends.
     case waits(forEndOf: String)
     case unbalancedAppearanceTransitions

@@ -39,6 +39,7 @@ final class MenuRow: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
         title.numberOfLines = titleLines
         subtitle.numberOfLines = 2
         highlight.isHidden = true

@@ -111,7 +111,8 @@ extension UITextField {
     /// For layout: line breaks are spaces. An empty text has the typing attributes.
     private func line(_ text: NSAttributedString, fontScale: CGFloat = 1) -> StyledText {
         let defaults = TextDefaults(
-            font: shownFont, color: textColor ?? .label, lineBreakMode: .byClipping, fontScale: fontScale)
+            font: shownFont, color: textColor ?? .label, lineBreakMode: .byClipping, fontScale: fontScale,
+            adjustingTraits: adjustsFontForContentSizeCategory ? traitCollection : nil)
         guard text.length > 0 else {
             let empty = NSAttributedString(string: " ", attributes: editor.typingAttributes)
             var styled = empty.styled(defaults, on: stage)

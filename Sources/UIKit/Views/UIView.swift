@@ -127,7 +127,7 @@ package import QuartzCore
     open func tintColorDidChange() { forwardTintColorChange() }
     /// That of the view or, if automatic, of the superview; normal without one.
     ///
-    /// Differs from UIKit: dimmed tint colours keep their colour, which is reported.
+    /// Whether the tint is dimmed: a grey as light as the colour. Differs from UIKit, whose grey is not documented.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { shownTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
@@ -168,6 +168,8 @@ package import QuartzCore
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
     func colorsDidChange() {}
+    /// The content size category, the direction or the weight of text has changed, or may be another one since the view has moved.
+    func textTraitsDidChange() {}
 
     // MARK: Drawing
 
@@ -268,6 +270,16 @@ package import QuartzCore
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
+    }
+    /// The smallest content size category of the view and of what is in it; `nil` for none. Notifications follow at once.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.least }
+        set { setSizeLimits { $0.least = newValue } }
+    }
+    /// The largest one, which wins where it is below the smallest.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.greatest }
+        set { setSizeLimits { $0.greatest = newValue } }
     }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -41,6 +41,15 @@ internal import QuartzCore
         definesPresentationContext = true
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar()
         toolbar = UIToolbar()
@@ -266,7 +275,7 @@ internal import QuartzCore
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Never called, like the next method: scenes rotate the screen.
+    /// Unless implemented, as for a controller without a delegate; likewise the next method.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
@@ -292,11 +301,11 @@ extension UINavigationControllerDelegate {
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { navigationController.interfaceOrientation }
 
     public func navigationController(
         _ navigationController: UINavigationController,

@@ -81,13 +81,15 @@ extension UIButton {
 extension UIButton {
     private func show(_ configuration: Configuration) {
         let look = ButtonLook(self, configuration)
-        let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle)
+        let traits = traitCollection
+        let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traits)
         show(
             title, selectedTitle ?? configuration.title, selectedTitle == nil ? configuration.attributedTitle : nil,
             font, look.foreground, configuration.titleTextAttributesTransformer)
         show(
             subtitle, configuration.subtitle, configuration.attributedSubtitle,
-            .preferredFont(forTextStyle: .caption1), look.foreground, configuration.subtitleTextAttributesTransformer)
+            .preferredFont(forTextStyle: .caption1, compatibleWith: traits), look.foreground,
+            configuration.subtitleTextAttributesTransformer)
         let alignment: NSTextAlignment =
             switch configuration.titleAlignment {
             case .automatic: subtitle.text == nil || configuration.image == nil ? .center : .natural

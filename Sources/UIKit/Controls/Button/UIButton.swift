@@ -291,6 +291,11 @@ internal import QuartzCore
         showState()
     }
 
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        showState()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showState()

@@ -7,10 +7,7 @@ internal import QuartzCore
     private(set) var calendar: Calendar
     let locale: Locale
 
-    /// 9 January 2007, 9:41.
-    private static let start = Date(timeIntervalSince1970: 1_168_335_660)
-
-    static func now(on stage: Stage) -> Date { start.addingTimeInterval(stage.loop.now.seconds) }
+    static func now(on stage: Stage) -> Date { stage.date }
 
     /// - Parameters: what an application has set; `nil` for Gregorian, the language of the scene or American English, and Greenwich.
     init(_ calendar: Calendar?, _ locale: Locale?, _ timeZone: TimeZone?, on stage: Stage) {
