@@ -81,6 +81,7 @@ let package = Package(
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FrameLists", ["FrameGeometry"]),
+        kernel("FrameDynamics", ["FrameGeometry"]),
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
@@ -236,6 +237,7 @@ let package = Package(
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
+        tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),
         tests(
             "FrameStoryboardsTests",
             [

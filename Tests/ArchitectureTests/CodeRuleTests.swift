@@ -11,8 +11,9 @@ import Testing
 
     /// The modules below Apple's names: values only.
     private static let kernel: Set<String> = [
-        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameGlyphs",
-        "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG", "FrameOutput", "FrameDiff",
+        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics", "FramePainting",
+        "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG",
+        "FrameOutput", "FrameDiff",
         "FrameFigures", "FramePages",
         "FrameJSON",
     ]
