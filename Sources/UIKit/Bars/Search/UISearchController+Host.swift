@@ -30,6 +30,7 @@ extension UISearchController {
     func leaveHost() {
         guard parent != nil else { return }
         removeResults()
+        searchView.suggestions = nil
         pauseScrolling(false)
         willMove(toParent: nil)
         searchView.removeFromSuperview()
@@ -50,9 +51,14 @@ extension UISearchController {
     /// Shows or hides the results and what else covers the content.
     func showResults() {
         loadViewIfNeeded()
-        let covers = showsResults || obscuresBackgroundDuringPresentation
+        let suggestions = isSearching ? searchSuggestions ?? [] : []
+        let covers = showsResults || !suggestions.isEmpty || obscuresBackgroundDuringPresentation
         searchView.isHidden = !covers
         pauseScrolling(covers)
+        UIView.performWithoutAnimation { [self] in
+            searchView.suggestions =
+                suggestions.isEmpty ? nil : SuggestionList(suggestions) { [weak self] in self?.choose($0) }
+        }
         guard showsResults, let controller = searchResultsController else { return removeResults() }
         guard controller.parent !== self, let results = controller.view else { return }
         addChild(controller)
@@ -130,13 +136,28 @@ final class SearchView: UIView {
     private var storedResults: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let storedResults { addSubview(storedResults) }
+            if let storedResults { insertSubview(storedResults, aboveSubview: dimming) }
+        }
+    }
+
+    /// Above the results.
+    var suggestions: SuggestionList? {
+        get { storedSuggestions }
+        set { storedSuggestions = newValue }
+    }
+    private var storedSuggestions: SuggestionList? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let storedSuggestions else { return }
+            addSubview(storedSuggestions)
+            storedSuggestions.frame = bounds
         }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
+        suggestions?.frame = bounds
     }
 
     private func tap() { onTap() }
