@@ -9,10 +9,5 @@ extension Catalogue {
         CatalogueScreen("search-active") {
             UINavigationController(rootViewController: RecipeSearchViewController(searchingFor: "a"))
         },
-        CatalogueScreen("search-suggestions") {
-            UINavigationController(
-                rootViewController: RecipeSearchViewController(
-                    searchingFor: "b", suggestions: ["Bread", "Bread soup", "Burger"]))
-        },
     ]
 }

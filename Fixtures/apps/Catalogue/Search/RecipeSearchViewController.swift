@@ -6,12 +6,10 @@ public final class RecipeSearchViewController: UITableViewController, UISearchRe
     private lazy var shown = recipes
     private let search = UISearchController(searchResultsController: nil)
     private let term: String?
-    private let suggestions: [String]
 
     // The search is active from the beginning with a term.
-    public init(searchingFor term: String? = nil, suggestions: [String] = []) {
+    public init(searchingFor term: String? = nil) {
         self.term = term
-        self.suggestions = suggestions
         super.init(style: .plain)
     }
 
@@ -25,7 +23,6 @@ public final class RecipeSearchViewController: UITableViewController, UISearchRe
         tableView.showsVerticalScrollIndicator = false
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "recipe")
         search.searchResultsUpdater = self
-        search.searchSuggestions = suggestions.map { UISearchSuggestionItem(localizedSuggestion: $0) }
         search.obscuresBackgroundDuringPresentation = false
         search.searchBar.placeholder = "Search recipes"
         navigationItem.searchController = search

@@ -10,6 +10,7 @@ final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDeleg
         self.choose = choose
         super.init(frame: .zero, style: .plain)
         accessibilityIdentifier = "suggestions"
+        contentInsetAdjustmentBehavior = .never
         dataSource = self
         delegate = self
     }

@@ -46,6 +46,7 @@ extension UISearchController {
             area = CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
         }
         searchView.frame = area
+        searchView.coveredTop = max(0, searchView.convert(searchBar.bounds, from: searchBar).maxY)
     }
 
     /// Shows or hides the results and what else covers the content.
@@ -140,7 +141,11 @@ final class SearchView: UIView {
         }
     }
 
-    /// Above the results.
+    /// The height at the top that the bar covers, in points.
+    var coveredTop: CGFloat = 0 { didSet { setNeedsLayout() } }
+    private var uncovered: CGRect { bounds.inset(by: UIEdgeInsets(top: coveredTop, left: 0, bottom: 0, right: 0)) }
+
+    /// Above the results, below the bar.
     var suggestions: SuggestionList? {
         get { storedSuggestions }
         set { storedSuggestions = newValue }
@@ -150,14 +155,14 @@ final class SearchView: UIView {
             oldValue?.removeFromSuperview()
             guard let storedSuggestions else { return }
             addSubview(storedSuggestions)
-            storedSuggestions.frame = bounds
+            storedSuggestions.frame = uncovered
         }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
-        suggestions?.frame = bounds
+        suggestions?.frame = uncovered
     }
 
     private func tap() { onTap() }

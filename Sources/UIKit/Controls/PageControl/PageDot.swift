@@ -36,7 +36,7 @@ final class PageDot: UIView {
         dot.isHidden = image != nil && progress == nil
         icon.isHidden = !dot.isHidden
         dot.backgroundColor = progress == nil ? color : track
-        fill.backgroundColor = color
+        if progress != nil { fill.backgroundColor = color }
         icon.image = image?.withRenderingMode(.alwaysTemplate)
         icon.tintColor = color
     }
