@@ -294,7 +294,8 @@ extension BackButtonView {
         self.init(
             back.backTitles, tint: color, attributes: attributes.isEmpty ? nil : attributes,
             image: button?.image ?? look.backImage,
-            menu: { button?.menu ?? UIMenu(history: below, onBack) }, hasPlatter: look.buttons.metrics.hasPlatters
+            menu: { back.backBarButtonItem?.menu ?? UIMenu(history: below, onBack) },
+            hasPlatter: look.buttons.metrics.hasPlatters
         ) {
             if let action = item.backAction { action.perform(for: button) } else { onBack(back) }
         }
