@@ -42,9 +42,6 @@ import Testing
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
         "UIKit/Items/UIBarItem.swift accessibilityLabel": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift accessibilityHint": "there is no screen reader",
-        "UIKit/Containers/Navigation/UINavigationController.swift hidesBarsWhenVerticallyCompact":
-            "its comment says so",
-        "UIKit/Containers/Navigation/UINavigationController.swift hidesBarsWhenKeyboardAppears": "its comment says so",
         "UIKit/Containers/Tabs/UITabBarController.swift customizableViewControllers": "its comment says so",
         "UIKit/Items/UIBarButtonItem.swift menuRepresentation": "its comment says so",
         "UIKit/Items/UIBarButtonItem.swift isSymbolAnimationEnabled": "its comment says so",
@@ -111,8 +108,11 @@ import Testing
         "UIKit/Alerts/Shells/UIActivityViewController.swift": "its comments say so",
         "UIKit/Alerts/Shells/UIDocumentPickerViewController.swift": "its comments say so",
         "UIKit/Alerts/Shells/UIFontPickerViewController.swift": "its comments say so",
-        "UIKit/Alerts/Shells/UIImagePickerController.swift": "its comments say so",
-        "UIKit/Bars/Search/UISearchTextField.swift": "its comments say so",
+        "UIKit/Alerts/Shells/UIImagePickerController.swift": "there are no pictures",
+        "UIKit/Bars/Search/UISearchTextField.swift": "its comment says so",
+        "UIKit/Bars/Search/UISearchToken.swift representedObject": "what the token is for the application",
+        "UIKit/Bars/Search/UISearchSuggestion.swift representedObject": "what the suggestion is for the application",
+        "UIKit/Keyboard/UIInputViewController.swift": "there is one keyboard, without dictation",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
     ]

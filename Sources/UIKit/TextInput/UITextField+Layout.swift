@@ -211,7 +211,9 @@ extension UITextField {
         }
         let layout = layout(text, width: rect.width, truncates: true, fontScale: fontScale)
         let origin = origin(of: layout, in: rect)
-        for item in layout.items(at: Point(x: origin.x, y: origin.y), on: stage) { context.draw(item) }
+        let start = Point(x: origin.x, y: origin.y)
+        let images = layout.attachedImages(of: text, at: start, on: stage)
+        for item in layout.items(at: start, on: stage) + images { context.draw(item) }
     }
 
     // MARK: - Parts
@@ -262,7 +264,7 @@ extension UITextField {
             followCaret(in: area)
             let (origin, corner) = (textOrigin, canvas.frame.origin)
             canvas.show(
-                column, at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), in: canvas.bounds)
+                column, of: shownText, at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), in: canvas.bounds)
             let rects = editor.selection.length > 0 ? editor.rects(editor.selection) : []
             let caret = editor.caretRect(CaretPosition(editor.selection.location, editor.affinity))
             canvas.mark(

@@ -367,6 +367,9 @@ internal import QuartzCore
         editor.deleteBackward()
     }
 
+    /// The delete key was pressed before all of the text.
+    func deleteBeforeText() {}
+
     // MARK: UITextInput
 
     open var selectedTextRange: UITextRange? {

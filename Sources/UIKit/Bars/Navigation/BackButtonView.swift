@@ -9,7 +9,7 @@ final class BackButtonView: BarPressView {
     private let allTitles: [String]
     private let attributes: [NSAttributedString.Key: Any]?
     private let tint: UIColor
-    private let menu: UIMenu?
+    private let makeMenu: () -> UIMenu
     private let onPress: () -> Void
     private let arrow: UIView
     private let hasPlatter: Bool
@@ -22,10 +22,11 @@ final class BackButtonView: BarPressView {
     /// - Parameters:
     ///   - titles: the first that fits is shown.
     ///   - image: replaces the arrow.
+    ///   - menu: opened by a long press.
     ///   - hasPlatter: whether the arrow is alone on a round background, as since iOS 26.
     init(
         _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
-        menu: UIMenu?, hasPlatter: Bool, onPress: @escaping () -> Void
+        menu: @escaping () -> UIMenu, hasPlatter: Bool, onPress: @escaping () -> Void
     ) {
         let label = UILabel(inBar: nil, role: "back title", color: tint, attributes: attributes)
         allTitles = titles
@@ -37,7 +38,7 @@ final class BackButtonView: BarPressView {
         title.accessibilityIdentifier = self.titles.first.map { "back title “\($0.text)”" } ?? "back title"
         self.attributes = attributes
         self.tint = tint
-        self.menu = menu
+        makeMenu = menu
         self.hasPlatter = hasPlatter
         self.onPress = onPress
         arrow = image.map { UIImageView(image: $0.asTemplateByDefault) } ?? Self.makeArrow(tint, isBold: hasPlatter)
@@ -47,10 +48,8 @@ final class BackButtonView: BarPressView {
         addSubview(arrow)
         addSubview(title)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BackButtonView.press)))
-        if menu != nil {
-            addGestureRecognizer(
-                UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BackButtonView.openMenu)))
-        }
+        addGestureRecognizer(
+            UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BackButtonView.openMenu)))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -75,8 +74,7 @@ final class BackButtonView: BarPressView {
     private func press() { onPress() }
 
     private func openMenu(_ press: UILongPressGestureRecognizer) {
-        guard press.state == .began, let menu else { return }
-        presentMenu(menu, from: self, rect: bounds)
+        if press.state == .began { presentMenu(makeMenu(), from: self, rect: bounds) }
     }
 
     // MARK: Layout

@@ -101,8 +101,12 @@ extension UIButton {
             label.textAlignment = alignment
             label.alpha = 1
         }
-        title.lineBreakMode = configuration.titleLineBreakMode.inOneLine
-        subtitle.lineBreakMode = configuration.subtitleLineBreakMode.inOneLine
+        for (label, mode) in [
+            (title, configuration.titleLineBreakMode), (subtitle, configuration.subtitleLineBreakMode),
+        ] {
+            label.lineBreakMode = mode
+            label.numberOfLines = mode.wraps ? 0 : 1
+        }
         icon.image = (configuration.image ?? currentImage)?.asTemplateByDefault
         icon.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
@@ -206,11 +210,11 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-    /// How a title of one line is cut.
-    fileprivate var inOneLine: NSLineBreakMode {
+    /// Whether a long text has several lines.
+    fileprivate var wraps: Bool {
         switch self {
-        case .byWordWrapping, .byCharWrapping: .byTruncatingMiddle
-        case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: self
+        case .byWordWrapping, .byCharWrapping: true
+        case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: false
         }
     }
 }

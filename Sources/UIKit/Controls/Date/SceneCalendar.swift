@@ -30,6 +30,16 @@ internal import QuartzCore
         return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
+    /// The words beside the hours and minutes of a duration in seconds: those that follow these numbers, without the numbers.
+    func units(ofDuration seconds: Int) -> [String] {
+        let hours = Duration.seconds(seconds / 3600 * 3600)
+        let minutes = Duration.seconds(seconds / 60 % 60 * 60)
+        return [
+            hours.formatted(.units(allowed: [.hours], width: .wide).locale(locale)),
+            minutes.formatted(.units(allowed: [.minutes], width: .abbreviated).locale(locale)),
+        ].map { $0.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces) }
+    }
+
     /// Whether hours run from 0 to 23.
     var usesWholeDay: Bool {
         let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
