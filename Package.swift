@@ -160,7 +160,7 @@ let package = Package(
                 "FramePages",
                 "FrameOutput",
                 "FrameDiff",
-                "FrameFigures", "FrameProjects",
+                "FrameFigures", "FrameFiles", "FrameProjects",
             ]),
 
         // Xcode projects and packages, as values.

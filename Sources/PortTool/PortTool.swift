@@ -31,7 +31,7 @@ import FramePort
         let sources = try files.map { file throws(PortFailure) in try file.read() }
         let options = PortOptions(swiftVersion: invocation.swiftVersion)
         if invocation.isSurvey, !invocation.isCheck {
-            print(ModuleSurvey(sources, libraries: libraries, options).json, terminator: "")
+            print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
             return .done
         }
         let porting = Porting(sources, libraries: libraries, options)

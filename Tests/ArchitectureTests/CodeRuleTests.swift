@@ -23,7 +23,8 @@ import Testing
         let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
         #expect(
             frames.subtracting(Self.kernel) == [
-                "FramePort", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens", "Framereel",
+                "FramePort", "FrameProjects", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens",
+                "Framereel",
                 "FramereelTesting", "FramereelTool",
             ])
         #expect(sources.count > 150)

@@ -36,6 +36,29 @@ import Testing
     func controllersThatNeedNoArguments(text: String, expected: [String]) {
         let library = "open class L: UIViewController {}; open class M: UIViewController { public init(a: Int) {} }"
         #expect(survey(text, libraries: [library]).controllers.map(\.name) == expected)
+        let quick = ModuleSurvey(
+            [PortSource(path: "A.swift", text: text)], libraries: [PortSource(path: "L.swift", text: library)],
+            readsBodies: false)
+        #expect(quick.controllers.map(\.name) == expected)
+    }
+
+    @Test(arguments: [
+        ("class A { func f() { if a { b } } }", "class A { func f() {} }"),
+        ("struct S { class var a: Int { 1 }; let b = { 2 }() }", "struct S { class var a: Int {}; let b = {}() }"),
+        (
+            "enum E: Int { case a; init() { } }; extension E where A == B { struct C {} }",
+            "enum E: Int { case a; init() {} }; extension E where A == B { struct C {} }"
+        ),
+        ("let a = \"}\"; func f() { \"{\\(g(\"}\"))\" }", "let a = \"\"; func f() {}"),
+        ("func f() { #\"}\\(\"#; \"\"\"\n}\"\n\"\"\" }", "func f() {}"),
+        ("// {\n/* { /* { */ */func f() { /* } */ } // }", "\nfunc f() {} "),
+        ("let `class` = 1; func f() { `}` }", "let `class` = 1; func f() {}` }"), ("func f() {", "func f() {"),
+        ("}", "}"),
+        ("#if A\n#endif", "#if A\n#endif"), ("\"open", "\"\""), ("", ""), ("#", "#"), ("/", "/"),
+        ("let a = 1 / 2", "let a = 1 / 2"),
+    ])
+    func skeletons(text: String, expected: String) {
+        #expect(SourceSkeleton.of(text) == expected)
     }
 
     @Test func outletsAreSetByFiles() {
@@ -56,7 +79,7 @@ import Testing
     @Test func namesThatAreNotDeclaredHere() {
         let file = survey(
             """
-            class Own: UIView {}
+            @UIApplicationMain class Own: UIView {}
             struct UIOwn {}
             let CAOwn = 1
             let a: [UIWebView?] = []; var b: UIView.ContentMode, c: UIOwn, d: CGFloat

@@ -53,10 +53,10 @@ import Testing
         #expect(throws: ProjectError.self) { try settings(empty).value("S0") }
     }
 
-    @Test func wordsMayHaveBlanks() throws {
+    @Test func elementsMayHaveBlanks() throws {
         let text = #"A "B C" 'D E'F  $(TARGET_NAME)"#
-        #expect(try settings([("A", text)]).words("A") == ["A", "B C", "D EF", "My", "App"])
-        #expect(try settings().words("A").isEmpty)
+        #expect(try settings([("A", text)]).elements("A") == ["A", "B C", "D EF", "My", "App"])
+        #expect(try settings().elements("A").isEmpty)
     }
 
     @Test func configurationFilesAreIncludedOnceEach() throws {

@@ -32,11 +32,17 @@ public struct ModuleSurvey: Sendable {
     /// In the order of the sources.
     public internal(set) var controllers: [Controller] = []
 
-    /// - Parameter libraries: the sources of other modules that are ported, for their classes.
+    /// - Parameters:
+    ///   - libraries: the sources of other modules that are ported, for their classes.
+    ///   - readsBodies: whether names in the bodies of functions are looked up, and their syntax is checked. It takes most of the time.
     public init(
-        _ sources: [PortSource], libraries: [PortSource] = [], _ options: PortOptions = PortOptions()
+        _ sources: [PortSource], libraries: [PortSource] = [], readsBodies: Bool = true,
+        _ options: PortOptions = PortOptions()
     ) {
-        self = DeepStack.run { ModuleSurvey(onThisStack: sources, libraries, options) }
+        let skeletons = { (sources: [PortSource]) in
+            readsBodies ? sources : sources.map { PortSource(path: $0.path, text: SourceSkeleton.of($0.text)) }
+        }
+        self = DeepStack.run { ModuleSurvey(onThisStack: skeletons(sources), skeletons(libraries), options) }
     }
 
     private init(onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions) {
@@ -154,6 +160,9 @@ private final class UseVisitor: SyntaxVisitor {
         if attributes.hasOne(of: ["main", "UIApplicationMain"]) { isEntry = true }
         return .visitChildren
     }
+
+    /// Their names are those of types, such as `UIApplicationMain`, which porting leaves out.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         note(node.name.text)

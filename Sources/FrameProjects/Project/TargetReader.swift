@@ -58,7 +58,7 @@ struct TargetReader {
     }
 
     private static func platform(_ settings: BuildSettings) throws(ProjectError) -> String? {
-        let platforms = try settings.words("SUPPORTED_PLATFORMS")
+        let platforms = try settings.elements("SUPPORTED_PLATFORMS")
         if platforms.contains("iphoneos") || platforms.contains("iphonesimulator") { return "iOS" }
         let names = [
             ("iphone", "iOS"), ("macosx", "macOS"), ("watch", "watchOS"), ("appletv", "tvOS"), ("xr", "visionOS"),
@@ -70,11 +70,12 @@ struct TargetReader {
     private func targetSettings(_ settings: BuildSettings) throws(ProjectError) -> TargetSettings {
         var result = TargetSettings()
         if let version = try settings.value("SWIFT_VERSION"), !version.isEmpty { result.swiftVersion = version }
-        for word in try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where !result.conditions.contains(word) {
-            result.conditions.append(word)
+        for name in try settings.elements("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where !result.conditions.contains(name)
+        {
+            result.conditions.append(name)
         }
         // Older projects have conditions among the compiler's other flags: -D NAME, -DNAME.
-        let flags = try settings.words("OTHER_SWIFT_FLAGS")
+        let flags = try settings.elements("OTHER_SWIFT_FLAGS")
         for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
             let name = flag == "-D" ? (index + 1 < flags.count ? flags[index + 1] : "") : String(flag.dropFirst(2))
             if !name.isEmpty, !result.conditions.contains(name) { result.conditions.append(name) }
@@ -154,8 +155,8 @@ struct TargetReader {
             switch table[key]?.value {
             case .text(let text): level.assign(text, to: key)
             case .list(let elements):
-                let words = elements.compactMap { if case .text(let text) = $0.value { text } else { nil } }
-                level.assign(words.joined(separator: " "), to: key)
+                let texts = elements.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+                level.assign(texts.joined(separator: " "), to: key)
             case .table, .other, nil: break
             }
         }

@@ -25,11 +25,11 @@ struct BuildSettings {
     /// Whether the value is `YES`.
     func isOn(_ name: String) throws(ProjectError) -> Bool { try value(name) == "YES" }
 
-    /// A value that is a list in words, with quotes around words that have blanks.
-    func words(_ name: String) throws(ProjectError) -> [String] {
+    /// A value that is a list, separated by blanks, with quotes around elements that contain some.
+    func elements(_ name: String) throws(ProjectError) -> [String] {
         let text = try value(name) ?? ""
-        var words: [String] = []
-        var word = ""
+        var elements: [String] = []
+        var element = ""
         var quote: Character?
         for character in text {
             if character == quote {
@@ -37,13 +37,13 @@ struct BuildSettings {
             } else if quote == nil, character == "\"" || character == "'" {
                 quote = character
             } else if quote == nil, character.isWhitespace {
-                if !word.isEmpty { words.append(word) }
-                word = ""
+                if !element.isEmpty { elements.append(element) }
+                element = ""
             } else {
-                word.append(character)
+                element.append(character)
             }
         }
-        return word.isEmpty ? words : words + [word]
+        return element.isEmpty ? elements : elements + [element]
     }
 
     /// The names that are assigned, sorted.

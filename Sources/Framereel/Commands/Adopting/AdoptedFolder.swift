@@ -55,8 +55,7 @@ struct AdoptedFolder {
 
     private mutating func read(_ document: JSONDocument) throws(JSONError) {
         guard case .object(let members) = document.value else {
-            throw JSONError(
-                .invalid, file: document.file, place: TextPosition(line: 1, column: 1), message: "expected an object")
+            throw JSONError(.invalid, file: document.file, message: "expected an object")
         }
         for member in members {
             switch (member.key, member.value) {

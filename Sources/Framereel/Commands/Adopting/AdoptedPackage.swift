@@ -178,10 +178,17 @@ struct AdoptedPackage {
         return """
                     .target(
                         name: \(target.module.debugDescription),
-                        dependencies: [\(dependencies.joined(separator: ", "))],
-            \(rules.isEmpty ? "" : "            resources: [\(rules.joined(separator: ", "))],\n")            swiftSettings: [\(settings.joined(separator: ", "))],
+                        dependencies: \(Self.list(dependencies)),
+            \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(settings)),
                         plugins: [.plugin(name: "PortUIKit", package: \(package))]),
             """
+    }
+
+    /// An argument of a target: in one line, or with a line for each element.
+    private static func list(_ elements: [String]) -> String {
+        let line = elements.joined(separator: ", ")
+        guard line.count > 80 else { return "[\(line)]" }
+        return "[\n" + elements.map { "                \($0),\n" }.joined() + "            ]"
     }
 }
 

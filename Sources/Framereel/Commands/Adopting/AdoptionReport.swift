@@ -9,7 +9,10 @@ struct AdoptionReport {
         self.adoption = adoption
     }
 
-    private var files: [SourceSurvey.File] { adoption.modules.flatMap(\.survey.files) }
+    /// Those that are compiled.
+    private var files: [SourceSurvey.File] {
+        adoption.modules.flatMap(\.survey.files).filter { !$0.path.hasSuffix("/main.swift") }
+    }
     private var unavailable: Set<String> { Set(adoption.missing.map(\.name)) }
 
     /// The sources without a known obstacle.
@@ -101,14 +104,13 @@ struct AdoptionReport {
         adoption.project.notes.isEmpty ? [] : ["", "notes:"] + adoption.project.notes.map { "  \($0)" }
     }
 
-    /// One line for the warnings of a run that writes; `nil` if nothing is missing.
+    /// One line for a run that writes, which does not read the bodies of functions; `nil` if no module is missing.
     var warning: String? {
-        let percent = files.isEmpty ? 100 : usable * 100 / files.count
         let names = adoption.missing.filter { !$0.isSystem }.map(\.name)
-        guard hasFindings else { return nil }
-        return "\(percent) % of the sources name only what exists here"
-            + (names.isEmpty ? "" : "; not in the project: \(names.joined(separator: ", "))")
-            + "; --check lists what is missing"
+        guard !names.isEmpty else { return nil }
+        return
+            "not in the project: \(names.joined(separator: ", ")); --stub MODULE writes an empty module, and --check lists "
+            + "what else is missing"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

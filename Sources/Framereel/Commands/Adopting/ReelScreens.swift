@@ -6,6 +6,8 @@ struct ReelScreens {
     private struct Screen {
         let name: String
         let title: String
+        /// Of `UIStoryboard`; `nil` for a class.
+        let storyboard: String?
         /// An expression of a view controller.
         let controller: String
     }
@@ -35,7 +37,7 @@ struct ReelScreens {
             let view =
                 controller.name.hasSuffix("Controller") ? String(controller.name.dropLast("Controller".count)) : ""
             guard !controller.outlets || nibs.contains(controller.name) || nibs.contains(view) else { continue }
-            append(controller.name, "\(controller.name)()", "\(controller.name)()")
+            append(controller.name, "\(controller.name)()", of: nil, "\(controller.name)()")
         }
     }
 
@@ -48,17 +50,16 @@ struct ReelScreens {
             return
         }
         let name = Self.stem(storyboard.name)
-        let made = "UIStoryboard(name: \(name.debugDescription), bundle: nil)"
         if document.initialScene != nil {
-            append(name, "\(name).storyboard", "\(made).instantiateInitialViewController()")
+            append(name, "\(name).storyboard", of: name, "storyboard.instantiateInitialViewController()")
         }
         for controller in document.scenes.compactMap(\.controller) {
             if let name = controller.customClass?.name { classes.insert(name) }
             let identifier = controller[.storyboardIdentifier] ?? ""
             guard !identifier.isEmpty, controller.id != document.header.initialController else { continue }
             append(
-                "\(name)-\(identifier)", "“\(identifier)” of \(name).storyboard",
-                "\(made).instantiateViewController(withIdentifier: \(identifier.debugDescription))")
+                "\(name)-\(identifier)", "“\(identifier)” of \(name).storyboard", of: name,
+                "storyboard.instantiateViewController(withIdentifier: \(identifier.debugDescription))")
         }
     }
 
@@ -70,7 +71,7 @@ struct ReelScreens {
     }
 
     /// - Parameter name: Becomes a name of letters, digits and hyphens, which no other scene has.
-    private mutating func append(_ name: String, _ title: String, _ controller: String) {
+    private mutating func append(_ name: String, _ title: String, of storyboard: String?, _ controller: String) {
         let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         var unique = String(plain)
         var number = 2
@@ -78,7 +79,7 @@ struct ReelScreens {
             unique = "\(String(plain))-\(number)"
             number += 1
         }
-        screens.append(Screen(name: unique, title: title, controller: controller))
+        screens.append(Screen(name: unique, title: title, storyboard: storyboard, controller: controller))
     }
 
     // MARK: Sources
@@ -86,11 +87,14 @@ struct ReelScreens {
     /// The screens, for `Screens.swift`.
     var list: String {
         let entries = screens.map { screen in
-            """
-                    Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15) { world in
-                        world.window.rootViewController = \(screen.controller)
-                    },
-            """
+            let storyboard = screen.storyboard.map {
+                "            let storyboard = UIStoryboard(name: \($0.debugDescription), bundle: nil)\n"
+            }
+            return """
+                        Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15) { world in
+                \(storyboard ?? "")            world.window.rootViewController = \(screen.controller)
+                        },
+                """
         }
         return """
             import Framereel

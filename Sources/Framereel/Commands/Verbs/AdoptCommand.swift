@@ -3,7 +3,7 @@ internal import FrameJSON
 internal import FrameProjects
 
 struct AdoptCommand: Command {
-    static let summary = "Write a package that builds an Xcode project's application"
+    static let summary = "Write a package that builds the application of an Xcode project"
     static let discussion =
         "Reads the project without running anything of it. The package has a target for each module of the application, which "
         + "ports the sources where they are, a copy of the resources, and a command with its screens. Run again, it follows "
