@@ -48,15 +48,15 @@ internal import QuartzCore
 
     private func takeItems(_ items: [any UIDynamicItem], _ diagnostics: Diagnostics) {
         var new: [ObjectIdentifier: Int] = [:]
-        var kept: [Member] = []
+        var current: [Member] = []
         for item in items where new[ObjectIdentifier(item)] == nil {
-            new[ObjectIdentifier(item)] = kept.count
-            kept.append(indexes[ObjectIdentifier(item)].map { members[$0] } ?? read(item, diagnostics))
+            new[ObjectIdentifier(item)] = current.count
+            current.append(indexes[ObjectIdentifier(item)].map { members[$0] } ?? read(item, diagnostics))
         }
         for member in members where new[ObjectIdentifier(member.item)] == nil {
             if let id = member.id { world.remove(id) }
         }
-        members = kept
+        members = current
         indexes = new
     }
 
