@@ -115,9 +115,9 @@ let package = Package(
         room(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
-                "FrameGlyphs",
-                "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics",
+                "FramePainting", "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles",
+                "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -200,6 +200,7 @@ let package = Package(
         .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
         .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
+        .target(name: "DynamicsGallery", dependencies: ["UIKit"], path: "Fixtures/apps/DynamicsGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
         .target(name: "Shop", dependencies: ["UIKit"], path: "Fixtures/apps/Shop"),
         .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
@@ -284,7 +285,7 @@ let package = Package(
                 "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
-                "Gallery",
+                "DynamicsGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
                 "PresentationGallery", "ScrollGallery", "SegueGallery", "Shop", "TypeSpecimen",
             ]),

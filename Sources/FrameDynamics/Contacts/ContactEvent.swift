@@ -12,6 +12,6 @@ public struct ContactEvent: Equatable, Sendable {
     public let group: Int
     public let body: BodyID
     public let other: Other
-    /// A point of contact; `nil` at the end.
+    /// A point of contact on the outline of the other; `nil` at the end.
     public let point: Point?
 }

@@ -9,6 +9,7 @@ struct Touch: Equatable, Sendable {
     }
 
     let key: Key
+    /// On the outline of the other.
     let point: Point
     var body: BodyID { key.body }
     var other: ContactEvent.Other { key.other }
@@ -37,7 +38,7 @@ struct Touch: Equatable, Sendable {
                         || peaks[.contact(contact.key, feature: spot.feature)] != nil
                 }
                 guard let spot else { continue }
-                points[key] = spot.position
+                points[key] = spot.position + contact.manifold.normal * (spot.distance / 2)
                 if !isOld { order.append(key) }
             }
         }

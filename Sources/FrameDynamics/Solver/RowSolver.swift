@@ -150,10 +150,10 @@ struct RowSolver {
     }
 
     /// Whether a row acts on each body.
-    var isHeld: [Bool] {
-        var held = [Bool](repeating: false, count: motions.count)
-        for row in rows where row.impulse != 0 { (held[row.first], held[row.second]) = (true, true) }
-        return held
+    var isActedOn: [Bool] {
+        var acted = [Bool](repeating: false, count: motions.count)
+        for row in rows where row.impulse != 0 { (acted[row.first], acted[row.second]) = (true, true) }
+        return acted
     }
 
     var impulses: [RowKey: Double] {

@@ -215,10 +215,10 @@ public struct DynamicsWorld: Equatable, Sendable {
     /// Advances positions. A body that nothing touches moves by the mean of its velocities before and after the step as far as forces
     /// are uniform, which is exact for free fall.
     private mutating func move(_ solver: RowSolver, _ uniform: [Point]) {
-        let isHeld = solver.isHeld
+        let isActedOn = solver.isActedOn
         for index in bodies.indices where isAwake(index) {
             let motion = solver.motions[index]
-            let velocity = isHeld[index] ? motion.velocity : motion.velocity - uniform[index] * 0.5
+            let velocity = isActedOn[index] ? motion.velocity : motion.velocity - uniform[index] * 0.5
             let (center, angle) = (bodies[index].center, bodies[index].angle)
             bodies[index].center = center + velocity * Self.step
             bodies[index].angle = angle + motion.spin * Self.step

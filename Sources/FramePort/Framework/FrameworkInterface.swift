@@ -126,10 +126,12 @@ enum FrameworkInterface {
         class UIDynamicAnimator: NSObject {}
         class UIDynamicBehavior: NSObject {}
         class UIDynamicItemBehavior: UIDynamicBehavior {}
+        class UIDynamicItemGroup: NSObject, UIDynamicItem {}
         class UIEditMenuConfiguration: NSObject {}
         class UIEditMenuInteraction: NSObject, UIInteraction {}
         class UIEvent: NSObject {}
         class UIFeedbackGenerator: NSObject, UIInteraction {}
+        class UIFieldBehavior: UIDynamicBehavior {}
         class UIFont: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontPickerViewController: UIViewController {}
@@ -185,6 +187,7 @@ enum FrameworkInterface {
         class UIProgressView: UIView {}
         class UIPushBehavior: UIDynamicBehavior {}
         class UIRefreshControl: UIControl {}
+        class UIRegion: NSObject, NSCopying {}
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
@@ -449,7 +452,7 @@ enum FrameworkInterface {
         protocol UIDynamicItem: NSObjectProtocol {}
         extension UIDynamicItem {
             var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-            var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+            var collisionBoundingPath: UIBezierPath { UIBezierPath() }
         }
         protocol UIEditMenuInteractionAnimating: AnyObject {}
         protocol UIEditMenuInteractionDelegate: AnyObject {}

@@ -25,6 +25,7 @@ package import QuartzCore
     final var viewGuides = ViewGuides()
     final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
+    final var windowWaits: [@MainActor () -> Void] = []
     /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
     final var isLayoutPending = false
 
@@ -106,6 +107,8 @@ package import QuartzCore
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: outerLayer(view)) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: outerLayer(view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: outerLayer(view)) }
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     // MARK: Appearance
 
@@ -118,8 +121,7 @@ package import QuartzCore
         get { shownBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
-    /// The colour of interactive elements and template images: the colour that was set, otherwise the superview's, and
-    /// system blue without a superview.
+    /// The colour of interactive elements and template images: its own, otherwise the superview's, and then system blue.
     open var tintColor: UIColor! {
         get { shownTintColor }
         set { setTintColor(newValue) }
@@ -137,8 +139,7 @@ package import QuartzCore
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The view's corners, since iOS 26: radii that follow its size and what is around it at each layout. Setting it rounds the
-    /// corners of the layer.
+    /// Since iOS 26: radii that follow the size and what is around at each layout. Setting it rounds the layer's corners.
     open var cornerConfiguration: UICornerConfiguration {
         get { shownCorners }
         set { setCorners(newValue) }
