@@ -55,7 +55,6 @@ internal import QuartzCore
     }
 
     nonisolated private static func reportScaledTwice(_ font: UIFont) {
-        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
             Stage.current.diagnostics.misuse(
                 "UIFontMetrics cannot scale a font of \(font.pointSize) points that metrics have scaled already; scale the original one."
