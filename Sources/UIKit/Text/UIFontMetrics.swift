@@ -106,7 +106,7 @@ extension UIFont.TextStyle {
         let category = traits.preferredContentSizeCategory
         guard category != .large, category != .unspecified else { return value }
         let factor = lineHeight(for: category) / lineHeight(for: .large)
-        let scale = traits.displayScale > 0 ? traits.displayScale : CGFloat(Stage.currentScale)
+        let scale = traits.displayScale > 0 ? traits.displayScale : CurrentTraits.ofScreen.displayScale
         return (value * factor * scale).rounded() / scale
     }
 }
