@@ -3,7 +3,9 @@ package import FrameTiming
 /// The virtual clock and its events, in order of time and then of insertion.
 @MainActor package final class EventLoop {
     /// Virtual time since the run began; constant during an event.
-    package private(set) var now = MediaTime.zero
+    package private(set) var now = MediaTime.zero { didSet { clock.now = now } }
+    /// ``now`` for code on other threads.
+    nonisolated let clock = SharedClock()
     /// The frames for which display links are called.
     package var frameRate = FrameRate.fps60
 

@@ -91,6 +91,10 @@ internal import Synchronization
     nonisolated private static let currentDefaultsStore = Mutex(DefaultsStore())
     private let defaults = DefaultsStore()
 
+    /// Thread-safe, because dates may be made off the main thread.
+    nonisolated static var currentClock: SharedClock { currentClockStore.withLock { $0 } }
+    nonisolated private static let currentClockStore = Mutex(SharedClock())
+
     private static func becomeCurrent(_ stage: Stage?) {
         randomNumberStore.withLock { numbers in
             (performing ?? idle).randomNumbers = numbers
@@ -100,6 +104,7 @@ internal import Synchronization
         performing?.language = currentLanguage
         currentLanguage = stage?.language ?? language
         currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }
+        currentClockStore.withLock { $0 = (stage ?? idle).loop.clock }
         performing = stage
         currentTraits = stage?.traits
         currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }

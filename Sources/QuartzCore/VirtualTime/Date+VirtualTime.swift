@@ -1,3 +1,5 @@
+internal import FrameTiming
+
 // Dates of a stage come from its virtual clock, so that a scene is the same on every day and machine. The names replace those of
 // Foundation in sources that import UIKit or QuartzCore: a module's own names come before those that it re-exports.
 
@@ -8,10 +10,7 @@ extension Stage {
     /// The date of this stage's clock.
     package var date: Date { Self.start.addingTimeInterval(loop.now.seconds) }
 
-    /// Off the main thread, when the scene began.
-    nonisolated fileprivate static var currentDate: Date {
-        Thread.isMainThread ? MainActor.assumeIsolated { current.date } : start
-    }
+    nonisolated fileprivate static var currentDate: Date { start.addingTimeInterval(currentClock.now.seconds) }
 }
 
 extension Date {

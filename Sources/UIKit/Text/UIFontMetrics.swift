@@ -55,7 +55,6 @@ internal import QuartzCore
     }
 
     nonisolated private static func reportScaledTwice(_ font: UIFont) {
-        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
             Stage.current.diagnostics.misuse(
                 "UIFontMetrics cannot scale a font of \(font.pointSize) points that metrics have scaled already; scale the original one."
@@ -107,7 +106,7 @@ extension UIFont.TextStyle {
         let category = traits.preferredContentSizeCategory
         guard category != .large, category != .unspecified else { return value }
         let factor = lineHeight(for: category) / lineHeight(for: .large)
-        let scale = traits.displayScale > 0 ? traits.displayScale : CGFloat(Stage.currentScale)
+        let scale = traits.displayScale > 0 ? traits.displayScale : CurrentTraits.ofScreen.displayScale
         return (value * factor * scale).rounded() / scale
     }
 }

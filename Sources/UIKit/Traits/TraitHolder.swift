@@ -103,6 +103,7 @@ extension UIView: TraitHolder {
             invalidateIntrinsicContentSize()
             textTraitsDidChange()
         }
+        if changed.contains(where: { $0 is UITraitLayoutDirection.Type }) { layoutEngine?.hierarchyChanged() }
         if !effects.isDisjoint(with: [.layout, .text]) { setNeedsLayout() }
         if !effects.isDisjoint(with: [.display, .text]) { setNeedsDisplay() }
     }

@@ -119,10 +119,9 @@ internal import QuartzCore
         if image?.isTemplate == true || image?.darkVariant != nil || image?.symbol != nil { showImage() }
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let size = traitCollection.preferredContentSizeCategory
-        if shownImage?.symbol != nil, size != previousTraitCollection?.preferredContentSizeCategory { showImage() }
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        if image?.flipsForRightToLeftLayoutDirection == true || image?.symbol != nil { showImage() }
     }
 
     open override func layoutSubviews() {

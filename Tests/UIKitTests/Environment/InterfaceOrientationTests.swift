@@ -47,11 +47,13 @@ import Testing
         let app = try TestApp(root: root)
         app.perform { UIApplication.shared.delegate = delegate }
         app.at(1) { turn(app, to: device) }
+        app.at(3) {
+            #expect(orientation(app) == interface && root.interfaceOrientation == interface)
+            #expect(UIDevice.current.orientation == device)
+            #expect(root.view.bounds.width == (interface.isLandscape ? 844 : 390))
+            #expect(app.window.windowScene?.effectiveGeometry.interfaceOrientation == interface)
+        }
         try app.play()
-        #expect(orientation(app) == interface && root.interfaceOrientation == interface)
-        #expect(app.stage.perform { UIDevice.current.orientation } == device)
-        #expect(root.view.bounds.width == (interface.isLandscape ? 844 : 390))
-        #expect(app.window.windowScene?.effectiveGeometry.interfaceOrientation == interface)
     }
 
     /// The controller, the application and autorotation each may keep the interface.
@@ -235,7 +237,7 @@ import Testing
             app.window.screen.settings.showsHomeIndicator = true
         }
         app.at(1) {
-            #expect(bar()?.frame == CGRect(x: 126, y: 831, width: 139, height: 5) && bar()?.opacity == 1)
+            #expect(bar()?.frame == CGRect(x: 125, y: 831, width: 140, height: 5) && bar()?.opacity == 1)
             root.isShy = true
             root.setNeedsUpdateOfHomeIndicatorAutoHidden()
             #expect(bar()?.opacity == 0)

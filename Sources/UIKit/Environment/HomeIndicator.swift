@@ -49,8 +49,8 @@ internal import QuartzCore
         cover.center = CGPoint(x: screen.frameBounds.midX, y: screen.frameBounds.midY)
         cover.transform = window.transform
         let fraction = size.width < size.height && !size.isOfPad ? 0.357 : 0.257
-        let width = (size.width * fraction).rounded()
-        bar.frame = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 13, width: width, height: 5)
+        let width = (size.width * fraction / 2).rounded() * 2
+        bar.frame = CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
         bar.layer.cornerRadius = 2.5
         bar.backgroundColor = traits.userInterfaceStyle == .dark ? .white : .black
         bar.alpha = isHidden(in: window) ? 0 : 1

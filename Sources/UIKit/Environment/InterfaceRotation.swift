@@ -66,12 +66,12 @@ internal import QuartzCore
     private var initial: UIInterfaceOrientation {
         application.mainScreen.settings.startsInLandscape ? .landscapeRight : .portrait
     }
-    private var deviceOrientation: UIInterfaceOrientation { held?.interface ?? wanted ?? initial }
+    private var deviceOrientation: UIInterfaceOrientation { held?.interface ?? wanted ?? current }
 
     /// Turns the interface to the orientation that is wanted, or to one that is supported.
     private func update(animated: Bool = true, notesRefusal: Bool = false) {
         guard let window else { return }
-        let wanted = wanted ?? initial
+        let wanted = wanted ?? deviceOrientation
         guard let controller = window.orientationController else { return turn(to: wanted, animated: animated) }
         let supported = supportedOrientations(of: controller, in: window)
         if supported.contains(wanted), wanted == current || controller.shouldAutorotate {
@@ -102,6 +102,8 @@ internal import QuartzCore
 
     private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
         guard orientation != current, let window else { return }
+        // The device itself stays as it is.
+        held = held ?? current.device
         let (old, screen, size) = (current, application.mainScreen, application.mainScreen.bounds.size)
         let upright = screen.uprightBounds.size
         let new = orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
