@@ -395,7 +395,3 @@ internal import QuartzCore
         }
     }
 }
-
-extension UITextView: NamedOnScreen {
-    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text].compactMap(\.self) }
-}
