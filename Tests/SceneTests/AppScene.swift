@@ -100,8 +100,8 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "drawing-gallery/contexts", size: grid) { ContextsViewController() },
             AppScene(name: "drawing-gallery/images", size: grid) { ImagesViewController() },
             AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
-        ] + containers + flows + columns + presentations + adaptations + segues + scrolling + listings + specimens
-        + layouts + lists + catalogue + environment + dynamics
+        ] + containers + columns + presentations + adaptations + segues + scrolling + listings + specimens + layouts
+        + lists + catalogue + environment + dynamics
 
     /// Touches end after a rest: the distance decides, not the velocity.
     private static let containers = [

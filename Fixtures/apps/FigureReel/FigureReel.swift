@@ -1,25 +1,15 @@
 import Framereel
 import GuideFigures
 import GuideListings
-import Shop
 import UIKit
 
-// The scenes of the figures in the articles "The guide, drawn", under the numbers that they have in the guide, "The catalogue" and "Flows".
+// The scenes of the figures in the articles "The guide, drawn", under the numbers that they have in the guide, and "The catalogue".
 @main struct FigureReel: ReelCommand {
     private static let green = UIColor(red: 0.16, green: 0.56, blue: 0.36, alpha: 1)
     private static let gray = UIColor(white: 0.42, alpha: 1)
     private static let blue = UIColor(red: 0.16, green: 0.38, blue: 0.78, alpha: 1)
 
-    static let scenes = guide + catalogue + [purchase]
-
-    private static let purchase = Scene("purchase", title: "A flow in words", device: .iPhone14) { world in
-        world.window.rootViewController = UINavigationController(rootViewController: ProductsViewController())
-        world.tap("Umbrella")
-        world.tap("Add to cart")
-        world.expect("In your cart")
-        world.swipeBack(progress: 0.4, cancel: true)
-        world.back()
-    }
+    static let scenes = guide + catalogue
 
     private static let guide = [
         Scene("figure-8-1", title: "The full-screen presentation styles", device: .iPad) { world in

@@ -144,9 +144,16 @@ extension FlowPlayer {
             guard let window = self.reader.window, let before = self.frontController else { return ended() }
             let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let bounds = window.bounds
+            // Beside the keyboard, if it is up.
+            let heights: [CGFloat] = [0.5, 0.3, 0.2]
+            let height =
+                heights.first { height in
+                    let edge = CGPoint(x: isRightToLeft ? bounds.width - 2 : 2, y: bounds.height * height)
+                    return self.application.touchScreen.target(at: edge)?.isDescendant(of: window) == true
+                } ?? 0.5
             func point(_ progress: Double) -> CGPoint {
                 let x = 2 + (bounds.width - 4) * CGFloat(progress)
-                return CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.midY)
+                return CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.height * height)
             }
             let turnsBack = cancel && progress > 0.45
             let path = [point(0), point(progress)] + (turnsBack ? [point(progress - 0.15)] : [])

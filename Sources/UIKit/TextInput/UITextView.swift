@@ -407,7 +407,3 @@ internal import QuartzCore
         }
     }
 }
-
-extension UITextView: NamedOnScreen {
-    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text].compactMap(\.self) }
-}
