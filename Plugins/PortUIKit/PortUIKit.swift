@@ -32,8 +32,13 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Porting \(files.count) iOS sources of \(target.name)",
                 executable: try context.tool(named: "PortTool").url, arguments: arguments, inputFiles: inputs,
-                outputFiles: files.map { outputs.appending(path: $0.dropLast(6) + ".ported.swift") })
+                outputFiles: files.map { outputs.appending(path: portedPath(of: $0)) })
         ]
+    }
+
+    /// As the tool names it: SwiftPM writes names with quotation marks into files that the compiler cannot read.
+    private func portedPath(of file: String) -> String {
+        String(file.map { "\"\\".contains($0) ? "_" : $0 }).dropLast(6) + ".ported.swift"
     }
 }
 

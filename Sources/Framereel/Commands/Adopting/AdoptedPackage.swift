@@ -212,8 +212,12 @@ struct ModuleResources {
                 continue
             }
             if resource.name.contains(".lproj/") { hasLanguages = true }
+            let steps = resource.name.split(separator: "/")
+            let isInFolder = steps.count > 1 && !steps[0].hasSuffix(".lproj")
             guard isFolder.boolValue else {
-                files.append(.init(path: "\(base)/Resources/\(resource.name)", content: .copy(of: resource.path)))
+                let target = isInFolder ? "Folders" : "Resources"
+                files.append(.init(path: "\(base)/\(target)/\(resource.name)", content: .copy(of: resource.path)))
+                if isInFolder { addCopy("Folders/\(steps[0])") }
                 continue
             }
             // SwiftPM processes catalogs as a whole; other folders would lose theirs.
@@ -221,11 +225,16 @@ struct ModuleResources {
             let target = isCatalog ? "Resources/\(resource.name)" : "Folders/\(resource.name)"
             let inside = try Self.files(in: resource.path)
             files += inside.map { .init(path: "\(base)/\(target)/\($0)", content: .copy(of: "\(resource.path)/\($0)")) }
-            if !isCatalog, !inside.isEmpty { rules.append(".copy(\(target.debugDescription))") }
+            if !isCatalog, !inside.isEmpty { addCopy(isInFolder ? "Folders/\(steps[0])" : target) }
         }
         if files.contains(where: { $0.path.hasPrefix("\(base)/Resources/") }) {
             rules.insert(".process(\"Resources\")", at: 0)
         }
+    }
+
+    private mutating func addCopy(_ path: String) {
+        let rule = ".copy(\(path.debugDescription))"
+        if !rules.contains(rule) { rules.append(rule) }
     }
 
     private static func files(in folder: String) throws(Failure) -> [String] {
