@@ -219,7 +219,7 @@ let package = Package(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
         .executableTarget(
             name: "FigureReel",
-            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "Shop", "UIKit"],
+            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
@@ -287,7 +287,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
                 "DynamicsGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
-                "PresentationGallery", "ScrollGallery", "SegueGallery", "Shop", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",
@@ -315,12 +315,13 @@ let package = Package(
         tests("ArchitectureTests", ["Framereel", "TestSupport", "DeviceCases"]),
         tests(
             "CoreGraphicsTests",
-            ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG"]),
+            ["CoreGraphics", "_Testing_CoreGraphics", "FrameGeometry", "FramePainting", "FramePNG", "TestSupport"]),
         tests(
             "FramereelTests",
             [
                 "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport", "Catalogue", "Shop",
+                "FrameTiming", "FramePainting", "FrameJSON", "FrameRecording", "QuartzCore", "TestSupport", "Catalogue",
+                "Shop",
             ]),
         tests(
             "UIKitTests",

@@ -29,10 +29,11 @@ extension FolderOrder {
             Permission("Views", "Accessibility", 16, "every responder has accessibility properties"),
             Permission("Views", "Device", 1, "a view holds its motion effects"),
             Permission(
-                "Views", "Traits", 16, "a view has traits, overrides and updates them, and resolves colours with them"),
+                "Views", "Traits", 22, "a view has traits, overrides and updates them, and resolves colours with them"),
             Permission(
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
-            Permission("Views", "Drawing", 32, "colours, images and the context of draw(_:)"),
+            Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
+            Permission("Views", "Text", 3, "images scale with the size of text"),
             Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
             Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
             Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
@@ -41,11 +42,11 @@ extension FolderOrder {
             Permission("Views", "Items/Menu", 2, "commands are parameters of UIResponder's methods"),
             Permission("Views", "Menus", 1, "and the builder of menus"),
             Permission("Views", "Dynamics", 2, "the outline of a view as an item of a dynamic animator"),
-            Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
+            Permission("Views", "Controllers", 11, "a root view notifies its controller of layout and windows"),
 
-            Permission("Application", "Device", 17, "each application has one device and one status bar"),
+            Permission("Application", "Device", 20, "each application has one device and one status bar"),
             Permission(
-                "Application", "Traits", 19,
+                "Application", "Traits", 20,
                 "a screen holds the user's settings, which decide traits; a scene overrides them"),
             Permission("Application", "Layout", 4, "coordinate spaces and insets of screens and windows"),
             Permission("Application", "Drawing", 2, "each application has one library of assets"),
@@ -57,8 +58,12 @@ extension FolderOrder {
             Permission("Application", "TextInput", 3, "each application has one pasteboard"),
             Permission("Application", "Controllers", 9, "a window shows its root view controller"),
             Permission("Application", "Presentation", 2, "and the latest refused request"),
-            Permission("Application", "Transitions", 6, "a change of the window's size adapts presentations"),
+            Permission(
+                "Application", "Environment", 12,
+                "each application has one life cycle, one interface orientation and one home indicator"),
+            Permission("Application", "Transitions", 7, "a change of the window's size adapts presentations"),
 
+            Permission("Device", "Environment", 5, "the orientation of a device decides on that of the interface"),
             Permission("Device", "Traits", 6, "the idiom of a device is a trait"),
             Permission("Device", "Layout", 2, "offsets of motion effects"),
             Permission("Device", "Controllers", 9, "controllers decide on the status bar"),
@@ -66,6 +71,8 @@ extension FolderOrder {
 
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
+            Permission("Traits", "Layout", 2, "a change of traits updates the layout"),
+            Permission("Accessibility", "Traits", 4, "some settings of the user are traits"),
             Permission("Traits", "Drawing", 1, "a change of traits shows dynamic colours again"),
             Permission("Traits", "Controllers", 11, "a controller inherits traits from its parent"),
             Permission(
@@ -82,6 +89,7 @@ extension FolderOrder {
 
             Permission("Controls", "Menus", 22, "a control opens its menu, and is its delegate"),
             Permission("Controls/Button", "Menus", 6, "a button has a menu"),
+            Permission("Keyboard", "Controllers", 2, "an input view may be that of a controller"),
             Permission("Keyboard", "Items", 1, "buttons beside the suggestions are bar button items"),
 
             Permission("Controls/Button", "Lists", 15, "a configured button has the background of a cell"),
@@ -97,14 +105,18 @@ extension FolderOrder {
             Permission("Controllers", "Presentation/Popovers", 1, "a type of UIViewController's properties"),
             Permission("Controllers", "Containers", 6, "types of UIViewController's properties"),
             Permission("Controllers", "Segues", 7, "a controller holds its segues and performs them by name"),
+            Permission("Controllers", "Environment", 2, "a controller reports changes of what it supports"),
             Permission("Controllers", "Storyboards", 2, "a controller loads its view from its storyboard"),
 
+            Permission("Transitions", "Environment", 1, "a full-screen presentation turns the interface before"),
             Permission("Transitions/Protocols", "Presentation", 1, "a delegate may supply the presentation controller"),
             Permission(
                 "Presentation", "Transitions", 11,
                 "a presentation starts transitions and waits for them; their animators name its views"),
             Permission("Presentation", "Presentation/Styles", 10, "the one switch over styles"),
             Permission("Presentation/Popovers", "Bars", 1, "a popover may point at a bar item"),
+            Permission(
+                "Bars/Search", "Lists", 20, "suggestions of a search are a table"),
             Permission(
                 "Bars/Search", "Containers", 3, "a search in a navigation bar searches a controller on its stack"),
             Permission("Application", "Items", 2, "each application has the proxies of its bars and their items"),

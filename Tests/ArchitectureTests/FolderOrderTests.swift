@@ -27,6 +27,10 @@ import Testing
             [
                 ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "ObjectiveC", "Observation",
                 "Layers", "SpecialLayers", "Text",
+            ],
+            permitted: [
+                Permission("Stage", "VirtualTime", 2, "each stage has defaults of its own"),
+                Permission("VirtualTime", "ObjectiveC", 3, "a change of the defaults is posted"),
             ]),
         FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),
     ]

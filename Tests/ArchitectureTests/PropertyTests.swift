@@ -42,6 +42,9 @@ import Testing
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
         "UIKit/Items/UIBarItem.swift accessibilityLabel": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift accessibilityHint": "there is no screen reader",
+        "UIKit/Items/UIBarItem.swift isAccessibilityElement": "there is no screen reader",
+        "UIKit/Items/UIBarItem.swift accessibilityValue": "there is no screen reader",
+        "UIKit/Items/UIBarItem.swift accessibilityTraits": "there is no screen reader",
         "UIKit/Containers/Tabs/UITabBarController.swift customizableViewControllers": "its comment says so",
         "UIKit/Items/UIBarButtonItem.swift menuRepresentation": "its comment says so",
         "UIKit/Items/UIBarButtonItem.swift isSymbolAnimationEnabled": "its comment says so",
@@ -108,7 +111,7 @@ import Testing
         "UIKit/Bars/Search/UISearchTextField.swift": "its comment says so",
         "UIKit/Bars/Search/UISearchToken.swift representedObject": "what the token is for the application",
         "UIKit/Bars/Search/UISearchSuggestion.swift representedObject": "what the suggestion is for the application",
-        "UIKit/Keyboard/UIInputViewController.swift": "there is one keyboard, without dictation",
+        "UIKit/Controllers/UIInputViewController.swift": "there is one keyboard, without dictation",
         "UIKit/Presentation/Sheets/UISheetPresentationController.swift prefersPageSizing":
             "page sheets are as wide either way",
     ]

@@ -23,7 +23,7 @@ import Testing
         ("{}", "script: expected a list, found an object"),
         (
             "[{}]",
-            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\" or \"erase\", found an object"
+            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\" or \"application\", found an object"
         ),
         (#"[{"wiat": 1}]"#, "script[0].wiat: unknown key; did you mean \"wait\"?"),
         (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown key; did you mean \"present\"?"),

@@ -9,7 +9,7 @@ extension World {
     /// What covered the application has gone.
     public func becomeActive() { lifeCycle.becomeActive() }
 
-    /// The home screen or another application is shown. Time goes on, and frames show the application as it is.
+    /// The home screen or another application is shown. Time continues, and frames show the application as it is.
     public func enterBackground() { lifeCycle.enterBackground() }
 
     /// The application is shown again, and becomes active.

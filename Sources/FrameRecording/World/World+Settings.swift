@@ -19,7 +19,7 @@ extension World {
     /// The contrast of the system's colours: the screen fades from one to the other.
     public func set(contrast: UIAccessibilityContrast) { change { $0.traits.accessibilityContrast = contrast } }
 
-    /// The range of colours that the screen is said to have; frames are in sRGB in any case.
+    /// The range of colours that the screen reports; frames are in sRGB in any case.
     public func set(displayGamut: UIDisplayGamut) { change { $0.traits.displayGamut = displayGamut } }
 
     /// Whether text is bold.

@@ -2,8 +2,8 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// The fingers of steps. Chosen to look like a person's, and so that what they release moves only if it should.
-enum Finger {
+/// The lengths and speeds of the touches that perform steps. Tuned to look natural, and so that what is released moves only if it should.
+enum TouchPace {
     /// Seconds of a tap.
     static let tap = 0.1
     /// Points and seconds of a swipe: twice the speed that counts as a flick.
@@ -35,7 +35,7 @@ extension FlowPlayer {
         case .drag(let from, let to, let hold):
             let path = [try reader.find(from, reacting: true).point, try reader.find(to, reacting: false).point]
             return { ended in
-                self.touch(path, duration: Finger.drag, hold: hold, rest: Finger.rest, ended)
+                self.touch(path, duration: TouchPace.drag, hold: hold, rest: TouchPace.rest, ended)
             }
         case .scroll(let element):
             _ = try scroll(to: element)
@@ -74,7 +74,7 @@ extension FlowPlayer {
 
     // MARK: Touches
 
-    private func tap(_ found: ScreenReader.Found, rest: Double = Finger.tap) -> Performance {
+    private func tap(_ found: ScreenReader.Found, rest: Double = TouchPace.tap) -> Performance {
         { ended in self.touch([found.point], duration: 0, rest: rest, ended) }
     }
 
@@ -90,15 +90,15 @@ extension FlowPlayer {
     }
 
     private func swipe(_ direction: SwipeDirection, from start: CGPoint) -> Performance {
-        let room = (reader.window?.bounds ?? .zero).insetBy(dx: Finger.margin, dy: Finger.margin)
+        let room = (reader.window?.bounds ?? .zero).insetBy(dx: TouchPace.margin, dy: TouchPace.margin)
         var end = start
         switch direction {
-        case .left: end.x = max(room.minX, start.x - Finger.swipe)
-        case .right: end.x = min(room.maxX, start.x + Finger.swipe)
-        case .up: end.y = max(room.minY, start.y - Finger.swipe)
-        case .down: end.y = min(room.maxY, start.y + Finger.swipe)
+        case .left: end.x = max(room.minX, start.x - TouchPace.swipe)
+        case .right: end.x = min(room.maxX, start.x + TouchPace.swipe)
+        case .up: end.y = max(room.minY, start.y - TouchPace.swipe)
+        case .down: end.y = min(room.maxY, start.y + TouchPace.swipe)
         }
-        return { ended in self.touch([start, end], duration: Finger.swipeTime, curve: .linear, ended) }
+        return { ended in self.touch([start, end], duration: TouchPace.swipeTime, curve: .linear, ended) }
     }
 
     func touch(
@@ -159,8 +159,8 @@ extension FlowPlayer {
             let path = [point(0), point(progress)] + (turnsBack ? [point(progress - 0.15)] : [])
             let throwing = !cancel || turnsBack
             self.touch(
-                path, duration: Finger.drag, rest: throwing ? 0 : Finger.rest,
-                releaseSpeed: throwing ? Finger.throwing : nil
+                path, duration: TouchPace.drag, rest: throwing ? 0 : TouchPace.rest,
+                releaseSpeed: throwing ? TouchPace.throwing : nil
             ) {
                 self.whenSettled {
                     if (self.frontController === before) != cancel {
@@ -206,17 +206,17 @@ extension FlowPlayer {
         guard down ? target > current.minY + 1 : target < current.minY - 1 else {
             throw .unreachable("the sheet does not rest \(down ? "above" : "below") that now")
         }
-        let start = CGPoint(x: current.midX, y: current.minY + Finger.slop)
+        let start = CGPoint(x: current.midX, y: current.minY + TouchPace.slop)
         guard let hit = application.touchScreen.target(at: start), hit.isDescendant(of: view) else {
             throw .unreachable("the top of the sheet is covered")
         }
         let isThrown = position == .dismissed
-        let length = (target - current.minY) * (isThrown ? 0.8 : 1) + (down ? Finger.slop : -Finger.slop)
-        let end = CGPoint(x: start.x, y: max(Finger.margin, start.y + length))
+        let length = (target - current.minY) * (isThrown ? 0.8 : 1) + (down ? TouchPace.slop : -TouchPace.slop)
+        let end = CGPoint(x: start.x, y: max(TouchPace.margin, start.y + length))
         return { ended in
             self.touch(
-                [start, end], duration: Finger.drag, rest: isThrown ? 0 : Finger.rest,
-                releaseSpeed: isThrown ? Finger.throwing : nil
+                [start, end], duration: TouchPace.drag, rest: isThrown ? 0 : TouchPace.rest,
+                releaseSpeed: isThrown ? TouchPace.throwing : nil
             ) {
                 self.whenSettled {
                     let rests =

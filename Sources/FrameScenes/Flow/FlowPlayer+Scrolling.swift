@@ -28,7 +28,7 @@ extension FlowPlayer {
                 throw .failed("it is not in \(task.view.layerName), which was scrolled to its end")
             }
             let offset = task.view.contentOffset
-            touch(path, duration: Finger.drag, rest: Finger.rest) {
+            touch(path, duration: TouchPace.drag, rest: TouchPace.rest) {
                 self.whenSettled { self.scroll(to: element, last: (task.view, offset, count), ended) }
             }
         } catch {
@@ -44,7 +44,7 @@ extension FlowPlayer {
         let wanted = task.distance
         let isVertical = abs(wanted.y) >= abs(wanted.x)
         let extent = isVertical ? area.height : area.width
-        let distance = min(abs(isVertical ? wanted.y : wanted.x) + Finger.slop, extent * Self.stride)
+        let distance = min(abs(isVertical ? wanted.y : wanted.x) + TouchPace.slop, extent * Self.stride)
         let isForward = (isVertical ? wanted.y : wanted.x) > 0
         let edge: CGFloat = isForward ? 0.8 : 0.2
         let end: CGFloat = edge + (isForward ? -1 : 1) * distance / max(extent, 1)

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import UIKit
 
-/// Finds what is visible by its names, as a person would.
+/// Finds what is visible by its names.
 @MainActor struct ScreenReader {
     /// A view with names that is not hidden.
     struct Candidate {

@@ -80,8 +80,8 @@ package enum TracePrinter {
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
         case .notInteractive(let request, let transition):
             "\(request.spelling) has no effect: the \(transition) is not interactive"
-        case .keepsOrientation(let kept, let other):
-            "the interface stays in \(kept): \(other) is not supported, or the controller does not autorotate"
+        case .keepsOrientation(let current, let other):
+            "the interface stays in \(current): \(other) is not supported, or the controller does not autorotate"
         case .waits(let transition): "waits for the end of the \(transition)"
         case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
         case .notAnimatable(let keyPath):

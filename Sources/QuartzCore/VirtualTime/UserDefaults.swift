@@ -59,7 +59,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         object(forKey: defaultName) as? URL ?? string(forKey: defaultName).map { URL(fileURLWithPath: $0) }
     }
 
-    /// 0 for a value that is no number.
+    /// 0 for a value that is not a number.
     open func integer(forKey defaultName: String) -> Int {
         (object(forKey: defaultName) as? Int) ?? Int(exactly: double(forKey: defaultName).rounded(.towardZero)) ?? 0
     }

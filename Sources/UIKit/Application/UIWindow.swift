@@ -148,10 +148,10 @@ internal import QuartzCore
         guard size != bounds.size || rotation != transform || isShifted != (shift != 0) else { return }
         (turn, isShifted) = (angle, shift != 0)
         let device = stage.applicationState.device
-        let held = device.orientation
+        let former = device.orientation
         let start: CGFloat = screen.settings.startsInLandscape ? .pi / 2 : 0
         screen.interfaceOrientation = UIInterfaceOrientation(angle: angle + start)
-        if device.orientation != held { device.notifyOfOrientation() }
+        if device.orientation != former { device.notifyOfOrientation() }
         guard animated, isOnScreen, let rootViewController else {
             bounds.size = size
             transform = rotation

@@ -13,5 +13,7 @@
 }
 
 extension UIViewController {
-    func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport { view.systemGuide(part, SupportGuide.init) }
+    func support(_ part: UILayoutGuide.Part) -> any UILayoutSupport {
+        view.systemGuide(part, SupportGuide.init)
+    }
 }

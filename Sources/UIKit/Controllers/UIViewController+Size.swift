@@ -63,3 +63,10 @@ extension UITraitCollection {
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
+
+extension UIViewController {
+    /// What a controller supports unless it overrides the property, and the delegate of a container has no other answer.
+    var standardOrientations: UIInterfaceOrientationMask {
+        stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
+    }
+}

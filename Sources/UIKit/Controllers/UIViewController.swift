@@ -391,9 +391,6 @@ internal import QuartzCore
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
-
-    // MARK: Presented and presenting
-
     /// The controller that this one, or an ancestor of it, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     /// The controller that presented this one, or an ancestor of it.

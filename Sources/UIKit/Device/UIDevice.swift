@@ -24,7 +24,7 @@ internal import QuartzCore
     /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
     /// That of the interface until a scene turns the device.
-    open var orientation: UIDeviceOrientation { rotation?.held ?? screen.interfaceOrientation.device }
+    open var orientation: UIDeviceOrientation { rotation?.physical ?? screen.interfaceOrientation.device }
     /// The first version with the look that is chosen for the screen.
     open var systemVersion: String {
         switch screen.settings.look {

@@ -7,7 +7,7 @@ internal import QuartzCore
 @MainActor package final class InterfaceRotation {
     private unowned let application: ApplicationState
     /// `nil` until the device is turned.
-    private(set) var held: UIDeviceOrientation?
+    private(set) var physical: UIDeviceOrientation?
     /// That of the latest valid orientation of the device, or the one that the application has asked for since.
     private var wanted: UIInterfaceOrientation?
 
@@ -20,7 +20,7 @@ internal import QuartzCore
     /// Turns the device: observers are notified now, and the interface follows when running transitions have ended, if it may.
     package func turnDevice(to orientation: UIDeviceOrientation) {
         let old = application.device.orientation
-        held = orientation
+        physical = orientation
         if let interface = orientation.interface { wanted = interface }
         if orientation != old { application.device.notifyOfOrientation() }
         application.whenNoTransitionRuns { self.update(notesRefusal: true) }
@@ -46,7 +46,7 @@ internal import QuartzCore
         turn(to: presented.orientation(among: supported), animated: true)
     }
 
-    /// The application asks for one of some orientations.
+    /// The application requests one of some orientations.
     ///
     /// - Returns: `false` if none of them is supported.
     func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
@@ -66,7 +66,7 @@ internal import QuartzCore
     private var initial: UIInterfaceOrientation {
         application.mainScreen.settings.startsInLandscape ? .landscapeRight : .portrait
     }
-    private var deviceOrientation: UIInterfaceOrientation { held?.interface ?? wanted ?? current }
+    private var deviceOrientation: UIInterfaceOrientation { physical?.interface ?? wanted ?? current }
 
     /// Turns the interface to the orientation that is wanted, or to one that is supported.
     private func update(animated: Bool = true, notesRefusal: Bool = false) {
@@ -103,7 +103,7 @@ internal import QuartzCore
     private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
         guard orientation != current, let window else { return }
         // The device itself stays as it is.
-        held = held ?? current.device
+        physical = physical ?? current.device
         let (old, screen, size) = (current, application.mainScreen, application.mainScreen.bounds.size)
         let upright = screen.uprightBounds.size
         let new = orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
@@ -156,11 +156,6 @@ extension UIViewController {
     fileprivate func orientation(among supported: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
         let preferred = preferredInterfaceOrientationForPresentation
         return supported.contains(preferred) ? preferred : supported.first ?? preferred
-    }
-
-    /// What a controller supports unless it overrides the property, and the delegate of a container has no other answer.
-    var standardOrientations: UIInterfaceOrientationMask {
-        stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
     }
 }
 

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIWindowScene {
-    /// What an application asks of the system about a scene's shape.
+    /// A request of an application for another shape of a scene.
     @MainActor @preconcurrency open class GeometryPreferences: NSObject {
         /// The orientations of which the interface is to have one.
         public final class iOS: GeometryPreferences {

@@ -89,7 +89,7 @@ struct FontFace: Hashable, Sendable {
     var isMonospaced = false
     /// Whether all digits have the same width.
     var hasEqualDigits = false
-    /// Whether it is heavier than `weight` because a trait asks for bold text, whatever the user has chosen for the screen.
+    /// Whether it is heavier than `weight` because a trait requests bold text, whatever the user has chosen for the screen.
     var isEmboldened = false
     /// The requested name if it is not that of a system font.
     var unsupportedName: String?

@@ -155,3 +155,8 @@ final class ClearButton: UIControl {
         icon.alpha = isHighlighted ? 0.5 : 1
     }
 }
+
+extension UITextField: NamedOnScreen {
+    /// A text that must not be seen is no name.
+    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text, placeholder].compactMap(\.self) }
+}

@@ -394,8 +394,3 @@ internal import QuartzCore
         set { editor.inputDelegate = newValue }
     }
 }
-
-extension UITextField: NamedOnScreen {
-    /// A text that must not be seen is no name.
-    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text, placeholder].compactMap(\.self) }
-}

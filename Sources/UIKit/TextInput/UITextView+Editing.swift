@@ -3,6 +3,19 @@ internal import FrameText
 internal import QuartzCore
 
 extension UITextView {
+    /// Points around the caret that are scrolled into view with it.
+    static let caretMargin: CGFloat = 4
+
+    func showRange(_ range: NSRange) {
+        layoutIfNeeded()
+        let range = editor.limited(range)
+        let rects = editor.rects(range)
+        let area = rects.dropFirst().reduce(rects.first ?? editor.caretRect(CaretPosition(range.location))) {
+            $0.union($1)
+        }
+        scrollRectToVisible(area.insetBy(dx: 0, dy: -Self.caretMargin), animated: false)
+    }
+
     // MARK: - Layout
 
     /// The size of the text with its insets, in a width.

@@ -245,17 +245,8 @@ internal import QuartzCore
 
     /// Scrolls so that the first line of a range is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
-        layoutIfNeeded()
-        let range = editor.limited(range)
-        let rects = editor.rects(range)
-        let area = rects.dropFirst().reduce(rects.first ?? editor.caretRect(CaretPosition(range.location))) {
-            $0.union($1)
-        }
-        scrollRectToVisible(area.insetBy(dx: 0, dy: -Self.caretMargin), animated: false)
+        showRange(range)
     }
-
-    /// Points around the caret that are scrolled into view with it.
-    static let caretMargin: CGFloat = 4
 
     // MARK: Layout
 

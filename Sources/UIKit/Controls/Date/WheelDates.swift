@@ -116,7 +116,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         case .weekday:
             let day = scene.adding(row - Self.days, .day, to: anchor)
             let isToday = day == scene.startOfDay(SceneCalendar.now(on: stage))
-            return isToday ? DateWords(scene.locale)?.today ?? scene.text(day, "EEEMMMd") : scene.text(day, "EEEMMMd")
+            return isToday ? DateTerms(scene.locale)?.today ?? scene.text(day, "EEEMMMd") : scene.text(day, "EEEMMMd")
         case .hour: return scene.usesWholeDay ? Self.two(value) : "\(value == 0 ? 12 : value)"
         case .minute: return Self.two(value * owner.minuteInterval)
         case .half: return value == 0 ? scene.calendar.amSymbol : scene.calendar.pmSymbol

@@ -23,6 +23,6 @@ extension UIPageControl {
         }
     }
 
-    /// A timer goes on to a page, which sends `valueChanged`, as a touch does.
+    /// A timer advances to a page, which sends `valueChanged`, as a touch does.
     func advance(to page: Int) { change(to: page, nil) }
 }

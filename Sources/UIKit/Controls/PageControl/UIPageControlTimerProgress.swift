@@ -89,7 +89,7 @@ internal import QuartzCore
     }
 }
 
-/// Decides whether the timer goes on to a page.
+/// Decides whether the timer advances to a page.
 @MainActor @preconcurrency public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
     /// The timer went on to another page.

@@ -1,5 +1,5 @@
 /// The words of date pickers that Foundation does not have, in some languages.
-struct DateWords {
+struct DateTerms {
     /// The relative name of the present day in Unicode’s CLDR, as at the beginning of a sentence.
     let today: String
     /// Before the time in the style `inline`. Chosen.
@@ -16,10 +16,10 @@ struct DateWords {
     }
 
     private static let words = [
-        "ar": DateWords("اليوم", "الوقت"), "de": DateWords("Heute", "Uhrzeit"), "en": DateWords("Today", "Time"),
-        "es": DateWords("Hoy", "Hora"), "fr": DateWords("Aujourd’hui", "Heure"), "he": DateWords("היום", "שעה"),
-        "it": DateWords("Oggi", "Ora"), "ja": DateWords("今日", "時刻"), "ko": DateWords("오늘", "시간"),
-        "nl": DateWords("Vandaag", "Tijd"), "pt": DateWords("Hoje", "Hora"), "ru": DateWords("Сегодня", "Время"),
-        "zh": DateWords("今天", "时间"),
+        "ar": DateTerms("اليوم", "الوقت"), "de": DateTerms("Heute", "Uhrzeit"), "en": DateTerms("Today", "Time"),
+        "es": DateTerms("Hoy", "Hora"), "fr": DateTerms("Aujourd’hui", "Heure"), "he": DateTerms("היום", "שעה"),
+        "it": DateTerms("Oggi", "Ora"), "ja": DateTerms("今日", "時刻"), "ko": DateTerms("오늘", "시간"),
+        "nl": DateTerms("Vandaag", "Tijd"), "pt": DateTerms("Hoje", "Hora"), "ru": DateTerms("Сегодня", "Время"),
+        "zh": DateTerms("今天", "时间"),
     ]
 }
