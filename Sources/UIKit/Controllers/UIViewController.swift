@@ -376,9 +376,6 @@ internal import QuartzCore
     }
     /// The storyboard that made the controller; `nil` for one made in code.
     open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
-
-    // MARK: Traits
-
     /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
