@@ -29,8 +29,8 @@ import Testing
                 "Layers", "SpecialLayers", "Text",
             ],
             permitted: [
-                Permission("Stage", "VirtualTime", 2, "each stage has defaults of its own"),
-                Permission("VirtualTime", "ObjectiveC", 3, "a change of the defaults is posted"),
+                FolderOrder.Permission("Stage", "VirtualTime", 2, "each stage has defaults of its own"),
+                FolderOrder.Permission("VirtualTime", "ObjectiveC", 3, "a change of the defaults is posted"),
             ]),
         FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),
     ]

@@ -35,6 +35,12 @@ enum MotionScenes {
         world.touch(from: CGPoint(x: 5, y: 15), to: CGPoint(x: 35, y: 15), start: 0, duration: 0.09)
     }
 
+    /// A tap of 0.05 s, and a second without.
+    static let tap = Scene("tap", width: 40, height: 20, scale: 1) { world in
+        world.tap(at: CGPoint(x: 20, y: 10), start: 0)
+        world.wait(until: 1)
+    }
+
     /// 7 frames, 40 × 20 pixels. The squares “red” and “blue”, one above the other, go from the left edge to the right.
     static let pair = Scene("pair", width: 40, height: 20, scale: 1) { world in
         let controller = UIViewController()

@@ -157,7 +157,16 @@ import Testing
     }
 
     @Test func aTouchThatIsLiftedIsGone() throws {
-        #expect(try image("still", "card", "--overlay", "touches") == image("still", "card"))
+        let words = ["--text", "blocks", "--overwrite"]
+        var files: [[UInt8]?] = []
+        for moment in ["0.2s", "0.5s", "last"] {
+            _ = CommandRun(
+                ["still", "tap", "--at", moment, "--overlay", "touches", "-o", folder("a.png")] + words,
+                scenes: [MotionScenes.tap])
+            files.append(folder.read("a.png"))
+        }
+        // It fades for 0.3 s.
+        #expect(files[0] != files[1] && files[1] == files[2] && files[2] != nil)
     }
 
     @Test func theSafeAreaIsWhatTheScreenLeaves() throws {

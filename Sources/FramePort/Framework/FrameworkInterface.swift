@@ -146,6 +146,7 @@ enum FrameworkInterface {
         class UIImageView: UIView {}
         class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
         class UIInputView: UIView {}
+        class UIInputViewController: UIViewController {}
         class UIInterpolatingMotionEffect: UIMotionEffect {}
         class UIKeyCommand: UICommand {}
         class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
@@ -168,6 +169,8 @@ enum FrameworkInterface {
         class UINib: NSObject {}
         class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
         class UIPageControl: UIControl {}
+        class UIPageControlProgress: NSObject {}
+        class UIPageControlTimerProgress: UIPageControlProgress {}
         class UIPageViewController: UIViewController {}
         class UIPanGestureRecognizer: UIGestureRecognizer {}
         class UIPasteboard: NSObject {}
@@ -199,6 +202,7 @@ enum FrameworkInterface {
         class UISearchBar: UIView {}
         class UISearchContainerViewController: UIViewController {}
         class UISearchController: UIViewController {}
+        class UISearchSuggestionItem: NSObject, UISearchSuggestion {}
         class UISearchTextField: UITextField {}
         class UISearchToken: NSObject {}
         class UISegmentedControl: UIControl {}
@@ -517,10 +521,20 @@ enum FrameworkInterface {
         extension UINavigationControllerDelegate {
             func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
             func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
-            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
-            func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { navigationController.interfaceOrientation }
+            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { [] }
+            func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .unknown }
             func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        }
+        protocol UIPageControlProgressDelegate: NSObjectProtocol {}
+        extension UIPageControlProgressDelegate {
+            func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+            func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+        }
+        protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {}
+        extension UIPageControlTimerProgressDelegate {
+            func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
+            func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
         }
         protocol UIPageViewControllerDataSource: NSObjectProtocol {}
         extension UIPageViewControllerDataSource {
@@ -530,8 +544,8 @@ enum FrameworkInterface {
         protocol UIPageViewControllerDelegate: NSObjectProtocol {}
         extension UIPageViewControllerDelegate {
             func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-            func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { pageViewController.standardOrientations }
-            func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { pageViewController.interfaceOrientation }
+            func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { [] }
+            func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { .unknown }
             func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
             func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
         }
@@ -614,6 +628,9 @@ enum FrameworkInterface {
             func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
         }
         protocol UISearchSuggestion: NSObjectProtocol {}
+        extension UISearchSuggestion {
+            var localizedDescription: String? { nil }
+        }
         protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
         protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
         extension UISheetPresentationControllerDelegate {
@@ -646,8 +663,8 @@ enum FrameworkInterface {
             func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
             func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
             func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
-            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
-            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { tabBarController.interfaceOrientation }
+            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { [] }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .unknown }
             func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }
@@ -722,6 +739,7 @@ enum FrameworkInterface {
             func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
             func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
         }
+        protocol UITextDocumentProxy: UIKeyInput {}
         protocol UITextFieldDelegate: NSObjectProtocol {}
         extension UITextFieldDelegate {
             func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

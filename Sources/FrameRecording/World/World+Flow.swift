@@ -67,8 +67,8 @@ extension World {
     ///
     /// - Parameters:
     ///   - progress: how far the finger moves, 0…1 of the screen's width.
-    ///   - cancel: whether nothing is to happen in the end. The finger rests before it lets go, or moves back a little if it is past the
-    ///     middle. Otherwise it lets go in motion. Another outcome fails the recording.
+    ///   - cancel: whether the transition is to be cancelled: the finger rests before it lets go, and moves back to a quarter before if
+    ///     it was past 0.4. Otherwise it lets go in motion. Another outcome fails the recording.
     public func swipeBack(progress: Double = 0.8, cancel: Bool = false, start: TimeInterval? = nil) {
         add(.swipeBack(progress: min(max(progress, 0), 1), cancel: cancel), start)
     }

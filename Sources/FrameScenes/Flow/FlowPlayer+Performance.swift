@@ -155,15 +155,18 @@ extension FlowPlayer {
                 let x = 2 + (bounds.width - 4) * CGFloat(progress)
                 return CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.height * height)
             }
-            let turnsBack = cancel && progress > 0.45
-            let path = [point(0), point(progress)] + (turnsBack ? [point(progress - 0.15)] : [])
-            let throwing = !cancel || turnsBack
+            // A transition that is more than half done continues, so the touch moves back before it ends.
+            let path = [point(0), point(progress)] + (cancel && progress > 0.4 ? [point(0.25)] : [])
             self.touch(
-                path, duration: TouchPace.drag, rest: throwing ? 0 : TouchPace.rest,
-                releaseSpeed: throwing ? TouchPace.throwing : nil
+                path, duration: TouchPace.drag, rest: cancel ? TouchPace.rest : 0,
+                releaseSpeed: cancel ? nil : TouchPace.throwing
             ) {
                 self.whenSettled {
-                    if (self.frontController === before) != cancel {
+                    // A screen may also be covered by another one, when the touch selects what is below it.
+                    let isGone =
+                        before.parent == nil && before.presentingViewController == nil
+                        && before !== window.rootViewController
+                    if isGone == cancel {
                         return self.fail(
                             .failed(
                                 cancel

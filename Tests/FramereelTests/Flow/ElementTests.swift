@@ -28,15 +28,22 @@ import UIKit
         case let control as UISegmentedControl:
             return (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
         case let field as UITextField:
-            return [field.text?.isEmpty == false ? field.text : field.placeholder].compactMap(\.self)
+            guard let text = field.text, !text.isEmpty else { return [field.placeholder].compactMap(\.self) }
+            return field.isSecureTextEntry ? [] : [text]
         case let label as UILabel: return [label.text].compactMap(\.self)
         case let bar as UITabBar: return (bar.items ?? []).compactMap(\.title)
         case let bar as UINavigationBar:
-            return [bar.topItem?.title].compactMap(\.self)
+            // An active search hides the title.
+            let labels = views(in: bar).compactMap { $0 as? UILabel }.filter { isVisible($0) }.map(\.text)
+            return [bar.topItem?.title].compactMap(\.self).filter { labels.contains($0) }
                 + ((bar.topItem?.leftBarButtonItems ?? []) + (bar.topItem?.rightBarButtonItems ?? [])).compactMap(
                     \.title)
         default: return []
         }
+    }
+
+    private static func isVisible(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
     }
 
     private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
@@ -48,8 +55,7 @@ import UIKit
             var count = 0
             for view in Self.views(in: window) {
                 let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-                let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
-                guard isShown, window.bounds.contains(middle), let hit = window.hitTest(middle, with: nil),
+                guard Self.isVisible(view), window.bounds.contains(middle), let hit = window.hitTest(middle, with: nil),
                     hit.isDescendant(of: view) || view.isDescendant(of: hit) && hit.next is UIView == true,
                     view.bounds.width > 0, view.bounds.height > 0
                 else { continue }

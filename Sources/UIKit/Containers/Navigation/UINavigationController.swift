@@ -43,11 +43,12 @@ internal import QuartzCore
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        let answer = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
+        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-            ?? super.preferredInterfaceOrientationForPresentation
+        let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
@@ -297,11 +298,11 @@ extension UINavigationControllerDelegate {
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
+    ) -> UIInterfaceOrientationMask { [] }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { navigationController.interfaceOrientation }
+    ) -> UIInterfaceOrientation { .unknown }
 
     public func navigationController(
         _ navigationController: UINavigationController,

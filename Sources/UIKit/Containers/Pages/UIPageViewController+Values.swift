@@ -100,10 +100,10 @@ extension UIPageViewControllerDelegate {
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { pageViewController.standardOrientations }
+    ) -> UIInterfaceOrientationMask { [] }
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { pageViewController.interfaceOrientation }
+    ) -> UIInterfaceOrientation { .unknown }
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}

@@ -267,11 +267,11 @@ extension UITabBarControllerDelegate {
 
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
+    ) -> UIInterfaceOrientationMask { [] }
 
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.interfaceOrientation }
+    ) -> UIInterfaceOrientation { .unknown }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,
