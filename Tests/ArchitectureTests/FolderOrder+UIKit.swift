@@ -89,7 +89,7 @@ extension FolderOrder {
 
             Permission("Controls", "Menus", 22, "a control opens its menu, and is its delegate"),
             Permission("Controls/Button", "Menus", 6, "a button has a menu"),
-            Permission("Keyboard", "Controllers", 2, "an input view may be that of a controller"),
+            Permission("Keyboard", "Controllers", 1, "an input view may be that of a controller"),
             Permission("Keyboard", "Items", 1, "buttons beside the suggestions are bar button items"),
 
             Permission("Controls/Button", "Lists", 15, "a configured button has the background of a cell"),

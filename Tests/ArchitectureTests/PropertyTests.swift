@@ -40,7 +40,6 @@ import Testing
         "UIKit/Application/UIApplication.swift applicationIconBadgeNumber": "there is no home screen",
         "UIKit/Views/UIImageView.swift animationRepeatCount": "starting the animation is reported",
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
-        "UIKit/Items/UIBarItem.swift accessibilityLabel": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift accessibilityHint": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift isAccessibilityElement": "there is no screen reader",
         "UIKit/Items/UIBarItem.swift accessibilityValue": "there is no screen reader",

@@ -38,9 +38,9 @@ import Testing
         guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
         let file = sources.appending(path: "FramePort/Framework/FrameworkNames.swift")
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
-        try #require(parts.count == 3)
+        try #require(parts.count == 2)
         let lines = names.map { "        \($0)\n" }.joined()
-        try "\(parts[0])#\"\"\"\n\(lines)        \"\"\"#\(parts[2].dropFirst())".write(
+        try (parts[0] + "#\"\"\"\n" + lines + "        \"\"\"#\n}\n").write(
             to: file, atomically: true, encoding: .utf8)
     }
 

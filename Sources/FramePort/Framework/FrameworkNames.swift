@@ -204,6 +204,7 @@ enum FrameworkNames {
         UIDynamicItem
         UIDynamicItemBehavior
         UIDynamicItemCollisionBoundsType
+        UIDynamicItemGroup
         UIEdgeInsets
         UIEditMenuArrowDirection
         UIEditMenuConfiguration
@@ -212,8 +213,11 @@ enum FrameworkNames {
         UIEditMenuInteractionDelegate
         UIEvent
         UIFeedbackGenerator
+        UIFieldBehavior
+        UIFloatRange
         UIFont
         UIFontDescriptor
+        UIFontMetrics
         UIFontPickerViewController
         UIFontPickerViewControllerDelegate
         UIForceTouchCapability
@@ -236,6 +240,7 @@ enum FrameworkNames {
         UIImageView
         UIImpactFeedbackGenerator
         UIInputView
+        UIInputViewController
         UIInteraction
         UIInterfaceOrientation
         UIInterfaceOrientationMask
@@ -278,6 +283,10 @@ enum FrameworkNames {
         UINotificationFeedbackGenerator
         UIOffset
         UIPageControl
+        UIPageControlProgress
+        UIPageControlProgressDelegate
+        UIPageControlTimerProgress
+        UIPageControlTimerProgressDelegate
         UIPageViewController
         UIPageViewControllerDataSource
         UIPageViewControllerDelegate
@@ -314,12 +323,14 @@ enum FrameworkNames {
         UIRectFill
         UIRectFrame
         UIRefreshControl
+        UIRegion
         UIResponder
         UIReturnKeyType
         UIRotationGestureRecognizer
         UIScene
         UISceneCaptureState
         UISceneDelegate
+        UISceneError
         UISceneSession
         UIScreen
         UIScreenEdgePanGestureRecognizer
@@ -332,6 +343,7 @@ enum FrameworkNames {
         UISearchControllerDelegate
         UISearchResultsUpdating
         UISearchSuggestion
+        UISearchSuggestionItem
         UISearchTextField
         UISearchTextFieldDelegate
         UISearchToken
@@ -381,6 +393,7 @@ enum FrameworkNames {
         UITextAutocorrectionType
         UITextContentType
         UITextDirection
+        UITextDocumentProxy
         UITextField
         UITextFieldDelegate
         UITextGranularity

@@ -6,7 +6,7 @@ extension World {
     /// Something covers the application, such as a call: it becomes inactive.
     public func resignActive() { lifeCycle.resignActive() }
 
-    /// What covered the application has gone.
+    /// What covered the application is no longer there.
     public func becomeActive() { lifeCycle.becomeActive() }
 
     /// The home screen or another application is shown. Time continues, and frames show the application as it is.

@@ -163,10 +163,10 @@ extension FlowPlayer {
             ) {
                 self.whenSettled {
                     // A screen may also be covered by another one, when the touch selects what is below it.
-                    let isGone =
+                    let isAway =
                         before.parent == nil && before.presentingViewController == nil
                         && before !== window.rootViewController
-                    if isGone == cancel {
+                    if isAway == cancel {
                         return self.fail(
                             .failed(
                                 cancel

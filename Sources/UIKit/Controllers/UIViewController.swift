@@ -243,7 +243,7 @@ internal import QuartzCore
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open dynamic func viewWillLayoutSubviews() {}
     open dynamic func viewDidLayoutSubviews() {}
-    /// The system is short of memory: scenes say when.
+    /// The system is short of memory: a scene decides when.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}

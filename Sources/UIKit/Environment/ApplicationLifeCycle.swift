@@ -44,7 +44,7 @@ internal import QuartzCore
         becomeActive()
     }
 
-    /// What covered the application has gone.
+    /// What covered the application is no longer there.
     package func becomeActive() {
         guard state == .inactive else { return }
         state = .active

@@ -185,9 +185,7 @@ internal import QuartzCore
         get { storedIsEditable }
         set { storedIsEditable = newValue }
     }
-    private var storedIsEditable = true {
-        didSet { if !storedIsEditable, isFirstResponder { resignFirstResponder() } }
-    }
+    private var storedIsEditable = true { didSet { if !storedIsEditable, isFirstResponder { resignFirstResponder() } } }
     /// Whether text can be selected and links can be touched.
     open var isSelectable: Bool {
         get { storedIsSelectable }
