@@ -8,7 +8,7 @@ internal import QuartzCore
     private unowned let application: ApplicationState
     /// `nil` until the device is turned.
     private(set) var physical: UIDeviceOrientation?
-    /// That of the latest valid orientation of the device, or the one that the application has asked for since.
+    /// That of the latest valid orientation of the device, or the one that the application has requested since.
     private var wanted: UIInterfaceOrientation?
 
     init(of application: ApplicationState) {
