@@ -54,7 +54,7 @@ internal import QuartzCore
     /// The bars in the view.
     private var bars: [CALayer] { [vertical, horizontal].compactMap { $0 }.filter { $0.superlayer != nil } }
 
-    /// Fades the bars out after a while without motion. Without bars nothing is left to do, so that the scene does not go on.
+    /// Fades the bars out after a while without motion. Without bars it schedules nothing, so that the scene can end.
     func hide() {
         guard isShown, token == nil else { return }
         guard !bars.isEmpty else { return isShown = false }
