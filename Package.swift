@@ -194,6 +194,7 @@ let package = Package(
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
+        .target(name: "TraitGallery", dependencies: ["UIKit"], path: "Fixtures/apps/TraitGallery"),
         .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
@@ -255,7 +256,8 @@ let package = Package(
                 "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
                 "TestSupport", "FrameJSON",
             ]),
-        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
+        tests(
+            "FrameDiffTests", ["FrameDiff", "FrameGeometry", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
             [
@@ -278,7 +280,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
                 "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
-                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "TraitGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",

@@ -1,10 +1,11 @@
 package import FrameJSON
+internal import UIKit
 
 /// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views, layouts that are
 /// contradictory or open.
 public struct Lint: Sendable {
     /// A defect, or the cause of one.
-    public struct Finding: Equatable, Sendable {
+    public struct Finding: Hashable, Sendable {
         /// The rule's stable name: `leftover-view`.
         public let rule: String
         /// Virtual seconds.
@@ -20,10 +21,20 @@ public struct Lint: Sendable {
             self.subject = subject
             self.message = message
         }
+
+        /// Time in seconds, rule, subject, message, and a newline.
+        package var line: String {
+            ControlEscapes.line("\(Trace.seconds(time))  \(rule)  \(subject): \(message)") + "\n"
+        }
     }
 
     /// The name of every rule for scenes.
     public static let rules = SceneRun.rules
+
+    /// The rules whose numbers are published, with their sources.
+    package static let sources = InspectionRule.allCases.compactMap { rule in
+        rule.source.map { (rule: rule.rawValue, text: $0) }
+    }
 
     /// The scene's name.
     public let scene: String
@@ -61,9 +72,7 @@ public struct Lint: Sendable {
 
     /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.
     public var text: String {
-        findings.map {
-            ControlEscapes.line("\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)") + "\n"
-        }.joined()
+        findings.map(\.line).joined()
     }
 
     /// `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.

@@ -6,6 +6,8 @@ package import FrameTiming
     package private(set) var now = MediaTime.zero
     /// The frames for which display links are called.
     package var frameRate = FrameRate.fps60
+    /// Called after a commit if the next event is more than three frames away, or if there is none.
+    package var whenResting: @MainActor () -> Void = {}
 
     private var events = EventQueue<@MainActor () -> Void>()
 
@@ -48,6 +50,7 @@ package import FrameTiming
         var (windowStart, count) = (now, 0)
         let frame = frameRate.time(ofFrame: 1)
         while let next = events.popNext(through: limit) {
+            if next.time - now > frameRate.time(ofFrame: 3) { whenResting() }
             if next.time - windowStart >= frame { (windowStart, count) = (next.time, 0) }
             count += 1
             guard count <= StageError.eventsPerFrameLimit else {
@@ -59,6 +62,7 @@ package import FrameTiming
             next.event()
             try commit()
         }
+        if events.isEmpty { whenResting() }
         return events.isEmpty
     }
 }
