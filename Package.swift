@@ -81,6 +81,7 @@ let package = Package(
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FrameLists", ["FrameGeometry"]),
+        kernel("FrameDynamics", ["FrameGeometry"]),
         kernel("FramePainting", ["CFrameStack", "FrameGeometry", "FrameJSON"]),
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
@@ -114,9 +115,9 @@ let package = Package(
         room(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FramePainting",
-                "FrameGlyphs",
-                "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics",
+                "FramePainting", "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles",
+                "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -159,8 +160,11 @@ let package = Package(
                 "FramePages",
                 "FrameOutput",
                 "FrameDiff",
-                "FrameFigures",
+                "FrameFigures", "FrameFiles", "FrameProjects",
             ]),
+
+        // Xcode projects and packages, as values.
+        room("FrameProjects", ["FrameFiles", "FrameJSON"]),
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
@@ -197,7 +201,9 @@ let package = Package(
         .target(name: "TraitGallery", dependencies: ["UIKit"], path: "Fixtures/apps/TraitGallery"),
         .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
+        .target(name: "DynamicsGallery", dependencies: ["UIKit"], path: "Fixtures/apps/DynamicsGallery"),
         .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
+        .target(name: "Shop", dependencies: ["UIKit"], path: "Fixtures/apps/Shop"),
         .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
 
         // What the porting step makes of small sources, in both language modes.
@@ -213,7 +219,8 @@ let package = Package(
         .executableTarget(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
         .executableTarget(
-            name: "FigureReel", dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            name: "FigureReel",
+            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "Shop", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
@@ -227,10 +234,12 @@ let package = Package(
         tests("TestSupportTests", ["TestSupport", "FrameDiff", "FramePainting", "FramePNG"]),
         tests("FrameFilesTests", ["FrameFiles"]),
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
+        tests("FrameProjectsTests", ["FrameProjects", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
+        tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),
         tests(
             "FrameStoryboardsTests",
             [
@@ -269,7 +278,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
-                "FigureReel", "FrameGoldens",
+                "FigureReel", "FrameGoldens", "FrameProjects",
             ]),
         tests(
             "SceneTests",
@@ -278,9 +287,9 @@ let package = Package(
                 "FrameOutput", "FramePNG",
                 "FramePainting", "FrameRaster", "FrameTiming", "TestSupport", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
-                "Gallery",
+                "DynamicsGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
-                "PresentationGallery", "ScrollGallery", "SegueGallery", "TraitGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "Shop", "TraitGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",
@@ -313,7 +322,7 @@ let package = Package(
             "FramereelTests",
             [
                 "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport",
+                "FrameTiming", "FramePainting", "FrameJSON", "TestSupport", "Catalogue", "Shop",
             ]),
         tests(
             "UIKitTests",

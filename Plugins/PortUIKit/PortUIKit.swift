@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 ///     { "sources": "../../../Shop/Sources", "exclude": ["AppDelegate.swift", "Legacy"], "swift": "5" }
 ///
-/// The folder is relative to that of the target, and is only read. Ported files are written to the plugin's work folder.
+/// The folder is relative to that of the target, and is only read. Instead of all files in it, `files` may list some of them. Ported files are written to the plugin's work folder.
 @main struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let configuration = try Configuration(of: target)
@@ -15,7 +15,8 @@ import PackagePlugin
         }
         let outputs = context.pluginWorkDirectoryURL
         let root = configuration.sources.path
-        var arguments = ["--quiet", "--planned", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+        var arguments = ["--quiet", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
+        if !configuration.isList { arguments.append("--planned") }
         for path in configuration.excluded { arguments += ["--exclude", path] }
         for file in files { arguments.append(root + "/" + file) }
         var inputs = [configuration.file]
@@ -31,8 +32,13 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Porting \(files.count) iOS sources of \(target.name)",
                 executable: try context.tool(named: "PortTool").url, arguments: arguments, inputFiles: inputs,
-                outputFiles: files.map { outputs.appending(path: $0.dropLast(6) + ".ported.swift") })
+                outputFiles: files.map { outputs.appending(path: portedPath(of: $0)) })
         ]
+    }
+
+    /// As the tool names it: SwiftPM writes names with quotation marks into files that the compiler cannot read.
+    private func portedPath(of file: String) -> String {
+        String(file.map { "\"\\".contains($0) ? "_" : $0 }).dropLast(6) + ".ported.swift"
     }
 }
 
@@ -42,10 +48,15 @@ private struct Configuration {
     let sources: URL
     let excluded: [String]
     let swift: String
+    private let listed: [String]?
+
+    /// Whether the sources are listed, so that other files in the folder do not matter.
+    var isList: Bool { listed != nil }
 
     private struct Content: Decodable {
         let sources: String
         let exclude: [String]?
+        let files: [String]?
         let swift: String?
     }
 
@@ -67,15 +78,26 @@ private struct Configuration {
             content = try JSONDecoder().decode(Content.self, from: data)
         } catch {
             throw PortProblem(
-                "\(file.path): expected { \"sources\": FOLDER, \"exclude\": [PATH…], \"swift\": VERSION }: \(error)")
+                "\(file.path): expected { \"sources\": FOLDER, \"files\": [PATH…], \"exclude\": [PATH…], \"swift\": VERSION }: "
+                    + "\(error)")
         }
         sources = URL(filePath: content.sources, relativeTo: target.directoryURL).standardizedFileURL
         excluded = content.exclude ?? []
         swift = content.swift ?? "5"
+        listed = content.files?.sorted()
+        if let path = listed?.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
+            throw PortProblem(
+                "\(file.path): \(path) is outside of \(sources.path); name a folder that contains all files")
+        }
+        if let path = listed?.first(where: { !isFile(sources.appending(path: $0).path) }) {
+            throw PortProblem(
+                "\(file.path): \(path) is not in \(sources.path); after changes of the project, run adopt again")
+        }
     }
 
     /// The paths of the sources, relative to their folder, sorted, without hidden ones. The tool checks the list against the same folder.
     func files() throws -> [String] {
+        if let listed { return listed }
         let files = FileManager.default.enumerator(atPath: sources.path)
         var names: [String] = []
         while let name = files?.nextObject() as? String {

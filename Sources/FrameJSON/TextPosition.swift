@@ -11,7 +11,7 @@ public struct TextPosition: Equatable, Hashable, Sendable {
     }
 
     /// The position of the byte at `offset` in UTF-8 text.
-    init(offset: Int, in bytes: ArraySlice<UInt8>) {
+    package init(offset: Int, in bytes: ArraySlice<UInt8>) {
         var line = 1
         var column = 1
         var wasReturn = false

@@ -1,4 +1,4 @@
-/// A self-contained page for browsers: one file without requests to a network or a server.
+/// A self-contained page for browsers, without requests to a network.
 ///
 /// It follows the system's light or dark appearance. Equal parts give equal text.
 public struct Page: Sendable {
@@ -7,6 +7,9 @@ public struct Page: Sendable {
     public let style: String
     /// A script that runs at the end of the body.
     public let script: String
+    /// Whether images of the page's own server are shown besides embedded ones. Browsers block them on a page that is opened
+    /// from a disk.
+    public var showsImagesOfServer = false
 
     public init(title: String, style: String, script: String) {
         self.title = title
@@ -16,7 +19,7 @@ public struct Page: Sendable {
 
     /// Everything before the body's first element.
     ///
-    /// The content security policy blocks all requests; images are embedded.
+    /// The content security policy blocks all requests, but for images of the server where the page shows them.
     public var opening: String {
         """
         <!doctype html>
@@ -24,7 +27,7 @@ public struct Page: Sendable {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:\(showsImagesOfServer ? " 'self'" : ""); \
         style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <title>\(Markup.escaped(title)) – Framereel</title>
         <style>

@@ -54,6 +54,8 @@ struct GoldenAssertion {
     func outcome() -> Outcome {
         do {
             return try checked()
+        } catch let unfinished as Unfinished {
+            return Outcome(failure: "\(name): \(unfinished.message)")
         } catch {
             return Outcome(failure: "\(name): \((error as? RecordingError)?.message ?? "\(error)")")
         }
@@ -88,9 +90,10 @@ struct GoldenAssertion {
     private func draft(of scene: Scene, _ golden: GoldenFolder) throws -> GoldenDraft {
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (limit, drawsTextAsBlocks) = (settings.limit, settings.drawsTextAsBlocks)
-        let recording = try MainThread.run {
-            Result { try Recording(of: scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
+        let (recording, error) = try MainThread.run {
+            Result { try Recording.attempt(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
         }.get()
+        if let error { throw Unfinished(error: error, image: allArtifacts.writeScreen(of: recording, after: error)) }
         return try GoldenDraft(of: recording, at: rate, jobs: jobs)
     }
 
@@ -153,6 +156,15 @@ struct GoldenAssertion {
         }
         return files
     }
+}
+
+/// A scene that did not run to its end.
+private struct Unfinished: Error {
+    let error: RecordingError
+    /// Of the screen after the last step; `nil` if none was written.
+    let image: String?
+
+    var message: String { error.message + (image.map { "; an image of the screen is in \($0)" } ?? "") }
 }
 
 /// Runs code on the main actor from synchronous code on any thread.

@@ -1,4 +1,4 @@
-/// The command line: `framereel-port SOURCES… (-o FOLDER | --check) [--root FOLDER] [--swift VERSION] [--quiet]
+/// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION] [--quiet]
 /// [--planned] [--exclude PATH]… [--library PATH]…`.
 struct Invocation {
     private(set) var sources: [String] = []
@@ -14,10 +14,13 @@ struct Invocation {
     private(set) var libraries: [String] = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
+    /// Whether nothing is written.
+    private(set) var isCheck = false
+    /// Whether a description of the sources is printed as JSON, and nothing is ported.
+    private(set) var isSurvey = false
 
     init(_ words: some Sequence<String>) throws(PortFailure) {
         var rest = Array(words)[...]
-        var isCheck = false
         while let word = rest.popFirst() {
             switch word {
             case "-o", "--output": output = try Self.value(of: word, &rest)
@@ -27,6 +30,7 @@ struct Invocation {
             case "--library": libraries.append(try Self.value(of: word, &rest))
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
+            case "--survey": isSurvey = true
             case "--swift":
                 let text = try Self.value(of: word, &rest)
                 guard let number = text.split(separator: ".").first.flatMap({ Int($0) }), number >= 3 else {
@@ -39,8 +43,8 @@ struct Invocation {
             }
         }
         guard !sources.isEmpty else { throw PortFailure(.usage, "name the folder of the sources") }
-        if isCheck { output = nil }
-        guard isCheck || output != nil else {
+        if isCheck || isSurvey { output = nil }
+        guard isCheck || isSurvey || output != nil else {
             throw PortFailure(.usage, "name the folder to write to with -o, or give --check to report only")
         }
     }

@@ -18,7 +18,7 @@ import FramePort
             files += try SourceFile.all(at: source, below: invocation.root, butIn: invocation.output)
         }
         try requireAll(files, invocation)
-        try requireNames(files)
+        if !invocation.isSurvey { try requireNames(files) }
         guard !files.isEmpty else {
             throw PortFailure(.inputMissing, "no Swift sources in \(invocation.sources.joined(separator: ", "))")
         }
@@ -28,9 +28,19 @@ import FramePort
                 libraries.append(try file.read())
             }
         }
-        let porting = Porting(
-            try files.map { file throws(PortFailure) in try file.read() }, libraries: libraries,
-            PortOptions(swiftVersion: invocation.swiftVersion))
+        let sources = try files.map { file throws(PortFailure) in try file.read() }
+        let options = PortOptions(swiftVersion: invocation.swiftVersion)
+        if invocation.isSurvey, !invocation.isCheck {
+            print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
+            return .done
+        }
+        let porting = Porting(sources, libraries: libraries, options)
+        if invocation.isSurvey {
+            var survey = ModuleSurvey(sources, libraries: libraries, options)
+            survey.add(porting.messages)
+            print(survey.json, terminator: "")
+            return .done
+        }
         for message in porting.messages { say("\(message)") }
         var written = 0
         for (file, source) in zip(files, porting.sources) {

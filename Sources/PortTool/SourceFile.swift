@@ -4,6 +4,8 @@ import FramePort
 /// A source, and the path of its ported file.
 struct SourceFile {
     let path: String
+    /// Below the folder of all sources.
+    private let relativePath: String
     /// Relative to the folder of all sources. The name differs from the original's, since two files of a module cannot share one.
     let portedPath: String
 
@@ -45,12 +47,15 @@ struct SourceFile {
         let prefix = root.isEmpty || root.hasSuffix("/") ? root : root + "/"
         let inside =
             path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : (path as NSString).lastPathComponent
-        portedPath = inside.hasSuffix(".ported.swift") ? inside : inside.dropLast(6) + ".ported.swift"
+        relativePath = inside
+        let ported = inside.hasSuffix(".ported.swift") ? inside : inside.dropLast(6) + ".ported.swift"
+        // SwiftPM writes names with these characters into files that the compiler cannot read. The plugin replaces the same.
+        portedPath = String(ported.map { "\"\\".contains($0) ? "_" : $0 })
     }
 
     /// Whether it is the file, or in the folder, at `path`, relative to the folder of all sources.
     func lies(at path: String) -> Bool {
-        let stem = portedPath.replacingOccurrences(of: ".ported.swift", with: ".swift")
+        let stem = relativePath.replacingOccurrences(of: ".ported.swift", with: ".swift")
         return stem == path || stem.hasPrefix(path + "/")
     }
 

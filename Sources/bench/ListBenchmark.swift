@@ -15,7 +15,7 @@ import UIKit
     }
 
     func run() throws -> [Report] {
-        [try flicking(), try opening(), try changing()]
+        [try flicking(), try flickingOn(), try opening(), try changing()]
     }
 
     /// The part of the constraints in the time is the difference between the rows of a kind.
@@ -26,13 +26,7 @@ import UIKit
         ]
         var rows: [Report.Row] = []
         for kind in kinds {
-            let scene = scene(rowCount: Self.rowCount, rowHeight: kind.height) { world, _ in
-                for flick in 0..<3 {
-                    world.touch(
-                        from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), start: 0.1 + 0.8 * Double(flick),
-                        duration: 0.15)
-                }
-            }
+            let scene = flickedScene(rowHeight: kind.height, flicks: 3)
             var played: [Stopwatch.Time] = []
             var drawn: [Stopwatch.Time] = []
             for _ in 0..<rounds {
@@ -54,6 +48,28 @@ import UIKit
         rows[rows.count - 1].peakMegabytes = SceneBenchmark.peakMegabytes
         return Report(
             scene: "\(Self.rowCount) rows, flicked three times", frameCount: frameCount, rows: rows)
+    }
+
+    /// Ten times as many, for the memory that a longer run takes besides.
+    private func flickingOn() throws -> Report {
+        let scene = flickedScene(rowHeight: UITableView.automaticDimension, flicks: 30)
+        var frameCount = 0
+        let time = try Stopwatch.time {
+            frameCount = FrameRate.fps60.frameCount(in: try Recording(of: scene).timeline.duration)
+        }
+        var row = Report.Row("sized by constraints, played", frameCount, [time])
+        row.peakMegabytes = SceneBenchmark.peakMegabytes
+        return Report(scene: "\(Self.rowCount) rows, flicked thirty times", frameCount: frameCount, rows: [row])
+    }
+
+    private func flickedScene(rowHeight: CGFloat, flicks: Int) -> Scene {
+        scene(rowCount: Self.rowCount, rowHeight: rowHeight) { world, _ in
+            for flick in 0..<flicks {
+                world.touch(
+                    from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 200), start: 0.1 + 0.8 * Double(flick),
+                    duration: 0.15)
+            }
+        }
     }
 
     private func opening() throws -> Report {

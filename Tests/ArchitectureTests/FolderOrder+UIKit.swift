@@ -13,7 +13,7 @@ extension FolderOrder {
             "Bars/Search",
             "Bars/Tab",
             "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
-            "Storyboards", "Inspection", ".",
+            "Environment", "Storyboards", "Inspection", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
@@ -40,6 +40,7 @@ extension FolderOrder {
             Permission("Views", "Keyboard", 9, "responders become first responder, with a keyboard and its buttons"),
             Permission("Views", "Items/Menu", 2, "commands are parameters of UIResponder's methods"),
             Permission("Views", "Menus", 1, "and the builder of menus"),
+            Permission("Views", "Dynamics", 2, "the outline of a view as an item of a dynamic animator"),
             Permission("Views", "Controllers", 10, "a root view notifies its controller of layout and windows"),
 
             Permission("Application", "Device", 17, "each application has one device and one status bar"),
@@ -114,6 +115,7 @@ extension FolderOrder {
             Permission("Items", "Bars/Tab", 3, "the appearance of a tab bar arranges its items"),
             Permission("Bars/Tab", "Containers", 1, "only the controller of a tab bar is its delegate"),
             Permission("Containers", "Segues", 2, "containers forward unwind segues to their children"),
+            Permission("Lists", "Dynamics", 2, "the outline of attributes as items of a dynamic animator"),
             Permission("Lists", "Storyboards", 4, "cells are made of nibs, and a controller's table may be one"),
         ])
 }

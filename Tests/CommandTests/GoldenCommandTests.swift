@@ -414,6 +414,18 @@ import UIKit
         #expect(folder.names.contains("g/inner/square/golden.json"))
     }
 
+    /// What a link leads to may have the names of frames.
+    @Test func pruningLeavesWhatALinkedFolderHolds() throws {
+        _ = run("record", scenes: [Self.square()])
+        let frames = folder("g/square/frames")
+        #expect(CommandRun("render", "square", "-o", folder("other/%d.png"), scenes: [Self.square()]).status == 0)
+        let others = folder.names.filter { $0.hasPrefix("other/") }
+        try? FileManager.default.removeItem(atPath: frames)
+        try FileManager.default.createSymbolicLink(atPath: frames, withDestinationPath: folder("other"))
+        _ = run("prune", "--delete", scenes: [TestScenes.stillLife])
+        #expect(!others.isEmpty && folder.names.filter { $0.hasPrefix("other/") } == others)
+    }
+
     @Test func goldensOfTestsAreClaimedByTheirTests() throws {
         _ = run("record", scenes: [Self.square(), TestScenes.stillLife])
         let tests = folder("g/__Transitions__/CardTests")

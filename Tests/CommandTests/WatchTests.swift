@@ -229,4 +229,20 @@ import Testing
         #expect(!package.stamps().keys.contains(folder("Tests/a")))
         #expect(package.stamps().keys.contains(folder("Sources/a")) && package.stamps().count == files.count - 1)
     }
+
+    /// Sources of an application stay in its project, and are ported from there.
+    @Test func portedSourcesAreWatched() throws {
+        for name in [
+            "App/A.swift", "App/in/B.swift", "App/notes.txt", "Kit/C.swift", "Kit/D.swift", "reel/Package.swift",
+        ] {
+            try folder.write(name, to: name)
+        }
+        try folder.write(#"{"sources": "../../../App"}"#, to: "reel/Sources/App/PortUIKit.json")
+        try folder.write(
+            #"{"sources": "../../../Kit", "files": ["C.swift", "Gone.swift"]}"#, to: "reel/Sources/Kit/PortUIKit.json")
+        try folder.write("{", to: "reel/Sources/Broken/PortUIKit.json")
+        var package = WatchedFiles(.package(folder: folder("reel")), except: folder("out"))
+        let files = package.stamps().keys.filter { !$0.hasPrefix(folder("reel/")) }.sorted()
+        #expect(files == ["App/A.swift", "App/in/B.swift", "Kit/C.swift"].map { folder($0) })
+    }
 }

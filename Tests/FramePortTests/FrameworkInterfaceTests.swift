@@ -27,6 +27,23 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
+    /// Likewise recorded.
+    @Test func namesAreThoseThatTheSourcesDeclare() throws {
+        let sources = Repository.root.appending(path: "Sources")
+        let names = try FrameworkSurvey.names(
+            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        #expect(names.contains("UIView") && names.contains("CACurrentMediaTime") && !names.contains("UIWebView"))
+        let isCurrent = Set(names) == FrameworkNames.declared
+        #expect(isCurrent)
+        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
+        let file = sources.appending(path: "FramePort/Framework/FrameworkNames.swift")
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
+        try #require(parts.count == 3)
+        let lines = names.map { "        \($0)\n" }.joined()
+        try "\(parts[0])#\"\"\"\n\(lines)        \"\"\"#\(parts[2].dropFirst())".write(
+            to: file, atomically: true, encoding: .utf8)
+    }
+
     @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
         let files = ["UIKit", "QuartzCore"].flatMap { name in
             let folder = Repository.root.appending(path: "Sources/" + name)

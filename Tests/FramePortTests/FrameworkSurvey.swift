@@ -21,6 +21,29 @@ enum FrameworkSurvey {
         return (survey.classes.sorted() + protocols).map { $0 + "\n" }.joined()
     }
 
+    /// Names of public declarations outside of types, with the prefixes of UIKit, Core Animation and Core Graphics, sorted.
+    static func names(of folders: [URL]) throws -> [String] {
+        var names: Set<String> = []
+        for folder in folders {
+            let files =
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+            for file in files {
+                for statement in Parser.parse(source: try String(contentsOf: file, encoding: .utf8)).statements {
+                    guard let declaration = statement.item.as(DeclSyntax.self),
+                        let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                        Access(modifiers) == .public
+                    else { continue }
+                    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
+                    for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                        names.insert(binding.pattern.trimmedDescription)
+                    }
+                }
+            }
+        }
+        return names.filter { name in FrameworkNames.prefixes.contains { name.hasPrefix($0) } }.sorted()
+    }
+
     private final class Survey: SyntaxVisitor {
         var classes: [String] = []
         var protocols: [(name: String, line: String)] = []

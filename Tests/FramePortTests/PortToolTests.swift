@@ -45,6 +45,21 @@ import Testing
         #expect(names(in: "out") == ["Card.ported.swift", "R.swift", "R.swift/R.ported.swift"])
     }
 
+    /// SwiftPM cannot build what is named so; the original keeps its name.
+    @Test func quotationMarksAreReplacedInNames() throws {
+        try write("let a = 1\n", "App/The \"Card\".swift")
+        try write("let b = 1\n", "App/Old \"Cards\"/B.swift")
+        try port(path("App"), "-o", path("out"))
+        #expect(names(in: "out") == ["Old _Cards_/B.ported.swift", "The _Card_.ported.swift"])
+        let text = try String(contentsOf: folder.appending(path: "out/The _Card_.ported.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("#sourceLocation(file: \"") && text.contains("The \\\"Card\\\".swift\", line: 1)"))
+        // An exclusion names the original.
+        try port(
+            path("App/The \"Card\".swift"), "-o", path("one"), "--planned", "--root", path("App"), "--exclude",
+            "Old \"Cards\"")
+        #expect(names(in: "one") == ["The _Card_.ported.swift"])
+    }
+
     @Test func theOutputIsNotPorted() throws {
         try write("let a = 1\n", "App/Card.swift")
         try port(path("App"), "-o", path("App/ported"))

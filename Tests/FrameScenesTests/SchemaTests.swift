@@ -44,6 +44,26 @@ import UIKit
         "#/$defs/tap": names(TapAction.Key.self),
         "#/$defs/type": names(TypeAction.TypeKey.self),
         "#/$defs/erase": names(TypeAction.EraseKey.self),
+        "#/$defs/elementObject": names(ScreenElement.Key.self),
+        "#/$defs/tapStep": names(FlowStep.TapKey.self),
+        "#/$defs/pressStep": names(FlowStep.PressKey.self),
+        "#/$defs/swipeStep": names(FlowStep.SwipeKey.self),
+        "#/$defs/dragStep": names(FlowStep.DragKey.self),
+        "#/$defs/scrollStep": names(FlowStep.ScrollKey.self),
+        "#/$defs/typeStep": names(FlowStep.TypeKey.self),
+        "#/$defs/eraseStep": names(FlowStep.EraseKey.self),
+        "#/$defs/backStep": names(FlowStep.BackKey.self),
+        "#/$defs/swipeBackStep": names(FlowStep.SwipeBackKey.self),
+        "#/$defs/pullDownStep": names(FlowStep.PullDownKey.self),
+        "#/$defs/pullUpStep": names(FlowStep.PullUpKey.self),
+        "#/$defs/chooseStep": names(FlowStep.ChooseKey.self),
+        "#/$defs/waitStep": names(FlowStep.WaitKey.self),
+        "#/$defs/waitForStep": names(FlowStep.WaitForKey.self),
+        "#/$defs/expectStep": names(FlowStep.ExpectKey.self),
+        "#/$defs/set": names(SettingAction.SetKey.self),
+        "#/$defs/settings": names(SettingAction.Settings.Key.self),
+        "#/$defs/rotate": names(SettingAction.RotateKey.self),
+        "#/$defs/application": names(SettingAction.ApplicationKey.self),
         "#/$defs/listSection": names(ListDescription.Section.Key.self),
         "#/$defs/listRow": names(ListDescription.Row.Key.self),
         "#/$defs/swipe": names(SwipeDescription.Key.self),
@@ -132,6 +152,7 @@ import UIKit
             try names("#/$defs/scrub/properties/finish/enum") == ScrubAction.Finish.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/swipe/properties/direction/enum") == SwipeDescription.Direction.allCases.map(\.rawValue))
+        #expect(try names("#/$defs/swipeStep/properties/swipe/enum") == SwipeDirection.allCases.map(\.rawValue))
         #expect(try names("#/$defs/view/properties/id/not/enum") == TrackTarget.reservedNames)
         #expect(
             try scene.resolve("#/$defs/curve")["anyOf"]?.elements.first?["enum"]?.elements.map(\.text)
@@ -293,6 +314,9 @@ import UIKit
               {"view": "m", "property": "hidden", "to": true}], "duration": 1, "at": 310},
             {"tap": "r", "row": [0, 2], "rest": 0.1, "at": 312}, {"tap": "m", "at": 313},
             {"type": "ab", "interval": 0.1, "at": 314}, {"erase": 2, "interval": 0.2, "at": 315},
+            {"set": {"userInterfaceStyle": "dark", "contentSize": "ax1", "layoutDirection": "rightToLeft", "highContrast": true,
+              "boldText": true, "reduceMotion": true, "crossFades": true, "reduceTransparency": true}, "at": 316},
+            {"rotate": "landscapeLeft", "at": 317}, {"application": "background", "at": 318},
             {"present": "a", "at": 320, "presentation": {"style": "popover", "source": "k", "arrows": ["up", "left"],
               "size": [200, 100], "adapts": false}}
           ]

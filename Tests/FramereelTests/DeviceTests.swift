@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DeviceTests {
     @Test func everyDeviceHasWholePixelsAndANameOfItsOwn() {
-        #expect(Device.all.count >= 31)
+        #expect(Device.all.count >= 37)
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         for device in Device.all {
             #expect([2.0, 3].contains(device.scale), "\(device.name)")
@@ -40,11 +40,56 @@ import Testing
         let expected: [(String, Double, Double, Double)] = [
             ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3),
             ("iPhone 15", 393, 852, 3), ("iPhone 16 Pro", 402, 874, 3), ("iPhone 16 Pro Max", 440, 956, 3),
-            ("iPad Pro 11", 834, 1194, 2), ("iPad mini", 744, 1133, 2),
+            ("iPad Pro 11", 834, 1194, 2), ("iPad mini", 744, 1133, 2), ("iPhone 17", 402, 874, 3),
+            ("iPhone 17 Pro Max", 440, 956, 3), ("iPhone Air", 420, 912, 3), ("iPad Pro 11 M4", 834, 1210, 2),
+            ("iPad Air 13", 1024, 1366, 2), ("iPad Pro 13", 1032, 1376, 2),
         ]
         for (name, width, height, scale) in expected {
             let device = try #require(Device.named(name))
             #expect((device.width, device.height, device.scale) == (width, height, scale))
+        }
+    }
+
+    /// facts/ipad-splits, typed again: third, half and two thirds in landscape, third and two thirds in portrait.
+    @Test(arguments: [
+        ("iPad", [375.0, 585, 795], [320.0, 490]), ("iPad Pro 11", [375, 592, 809], [320, 504]),
+        ("iPad Air 13", [375, 678, 981], [375, 639]),
+    ]) func partsOfIPadsAreThoseReported(_ name: String, _ landscape: [Double], _ portrait: [Double]) throws {
+        let device = try #require(Device.named(name))
+        let parts: [SplitWidth] = [.third, .half, .twoThirds]
+        #expect(parts.compactMap { device.width(of: $0, inLandscape: true) } == landscape)
+        #expect(parts.compactMap { device.width(of: $0, inLandscape: false) } == portrait)
+    }
+
+    /// Laws of every device: two parts and the divider fill the screen; phones have no parts.
+    @Test func partsFillTheScreen() throws {
+        for device in Device.all {
+            for (isLandscape, width) in [(true, device.height), (false, device.width)] {
+                #expect(device.width(of: .full, inLandscape: isLandscape) == width)
+                guard let third = device.width(of: .third, inLandscape: isLandscape) else {
+                    #expect(device.width < 744)
+                    continue
+                }
+                let rest = try #require(device.width(of: .twoThirds, inLandscape: isLandscape))
+                #expect(third + 10 + rest == width && third < rest)
+                let half = device.width(of: .half, inLandscape: isLandscape)
+                #expect((half != nil) == isLandscape)
+                if let half { #expect(abs(2 * half + 10 - width) <= 1) }
+            }
+        }
+    }
+
+    /// In landscape, phones have the portrait's top inset at both sides; iPads keep theirs.
+    @Test func insetsInLandscapeFollowTheDevice() {
+        for device in Device.all {
+            let insets = device.landscapeInsets
+            if device.width >= 744 {
+                #expect(insets == (device.top, 0, device.bottom), "\(device.name)")
+            } else if device.bottom == 0 {
+                #expect(insets == (0, 0, 0), "\(device.name)")
+            } else {
+                #expect(insets == (0, device.top, 21), "\(device.name)")
+            }
         }
     }
 

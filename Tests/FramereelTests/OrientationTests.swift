@@ -9,9 +9,13 @@ import UIKit
     /// A block in the safe area's upper left corner.
     private final class Corner: UIViewController {
         private let block = UIView()
+        private let application = AllOrientations()
         var sizes: [CGSize] = []
 
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
         override func viewDidLoad() {
+            UIApplication.shared.delegate = application
             view.backgroundColor = .white
             block.accessibilityIdentifier = "block"
             block.backgroundColor = .red
@@ -23,6 +27,12 @@ import UIKit
             block.frame = CGRect(x: area.minX, y: area.minY, width: 40, height: 20)
             sizes.append(view.bounds.size)
         }
+    }
+
+    private final class AllOrientations: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+        ) -> UIInterfaceOrientationMask { .all }
     }
 
     /// Where the block's middle is on the screen, in points.

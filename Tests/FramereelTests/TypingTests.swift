@@ -29,7 +29,7 @@ import UIKit
                 world.tap(at: CGPoint(x: 40, y: 80), start: 0.2)
                 world.type("abc", start: 1, interval: 0.25)
                 world.erase(2, start: 2, interval: 0.5)
-                world.at(3) { world.type("xy", interval: 0) }
+                world.at(3) { world.type("xy", start: 3, interval: 0) }
                 for step in 0..<8 {
                     let seconds = 0.9 + Double(step) * 0.25
                     world.at(seconds) { times.append(Double(controller.texts.count)) }

@@ -101,7 +101,7 @@ struct AppScene: CustomStringConvertible, Sendable {
             AppScene(name: "drawing-gallery/images", size: grid) { ImagesViewController() },
             AppScene(name: "drawing-gallery/snapshots", size: grid) { SnapshotsViewController() },
         ] + containers + columns + presentations + adaptations + segues + scrolling + listings + specimens + layouts
-        + lists + catalogue
+        + lists + catalogue + environment + dynamics
 
     /// Touches end after a rest: the distance decides, not the velocity.
     private static let containers = [

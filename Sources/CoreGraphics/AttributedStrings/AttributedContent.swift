@@ -1,62 +1,115 @@
 /// A string with runs of attributes, from the start to the end without gaps.
+///
+/// Neighbouring runs differ, so that a text that is typed in one style has one run, however long it becomes.
 struct AttributedContent: Equatable {
     struct Run {
-        /// UTF-16 units, at least 1.
-        var length: Int
-        var attributes: [NSAttributedString.Key: Any]
+        /// In UTF-16 units. The run ends where the next one starts.
+        fileprivate(set) var start: Int
+        fileprivate(set) var attributes: [NSAttributedString.Key: Any]
     }
 
     private(set) var text: String
     private(set) var runs: [Run]
-
-    var length: Int { text.utf16.count }
+    /// In UTF-16 units.
+    private(set) var length: Int
 
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
         self.text = text
-        let length = text.utf16.count
-        runs = length == 0 ? [] : [Run(length: length, attributes: attributes)]
+        length = text.utf16.count
+        runs = length == 0 ? [] : [Run(start: 0, attributes: attributes)]
     }
 
-    private init(_ text: String, _ runs: [Run]) {
+    private init(_ text: String, _ runs: [Run], length: Int) {
         self.text = text
         self.runs = runs
+        self.length = length
     }
 
-    /// The run at `location`, and where it begins.
+    /// The run at `location`, and its range.
     ///
     /// - Precondition: `location` is inside the string.
     func run(at location: Int) -> (run: Run, range: NSRange) {
-        var start = 0
-        for run in runs {
-            if location < start + run.length { return (run, NSRange(location: start, length: run.length)) }
-            start += run.length
-        }
-        preconditionFailure("location \(location) is outside a text of \(length) UTF-16 units")
+        let index = index(ofRunAt: location)
+        return (runs[index], NSRange(location: runs[index].start, length: end(ofRun: index) - runs[index].start))
     }
+
+    /// - Precondition: `location` is inside the string.
+    func index(ofRunAt location: Int) -> Int {
+        precondition(
+            (0..<length).contains(location), "location \(location) is outside a text of \(length) UTF-16 units")
+        var candidates = runs.indices
+        while candidates.count > 1 {
+            let middle = candidates.lowerBound + candidates.count / 2
+            candidates =
+                runs[middle].start <= location ? middle..<candidates.upperBound : candidates.lowerBound..<middle
+        }
+        return candidates.lowerBound
+    }
+
+    func end(ofRun index: Int) -> Int { index + 1 < runs.count ? runs[index + 1].start : length }
 
     func part(_ range: NSRange) -> AttributedContent {
-        var copy = self
-        let runs = copy.isolate(range)
-        return AttributedContent((text as NSString).substring(with: range), Array(copy.runs[runs]))
+        check(range)
+        guard range.length > 0 else { return AttributedContent("", [:]) }
+        let found = index(ofRunAt: range.location)...index(ofRunAt: range.location + range.length - 1)
+        let part = runs[found].map { Run(start: max($0.start - range.location, 0), attributes: $0.attributes) }
+        let text =
+            slice(range).map { String(self.text[$0]) }
+            ?? String(decoding: Array(self.text.utf16)[range.location..<range.location + range.length], as: UTF16.self)
+        return AttributedContent(text, part, length: range.length)
     }
 
+    // MARK: Changes
+
     mutating func replace(_ range: NSRange, with other: AttributedContent) {
+        check(range)
         let replaced = isolate(range)
-        text = (text as NSString).replacingCharacters(in: range, with: other.text)
-        runs.replaceSubrange(replaced, with: other.runs)
+        if let slice = slice(range) {
+            text.replaceSubrange(slice, with: other.text)
+        } else {
+            // Halves of a character become replacement characters of one unit each.
+            var units = Array(text.utf16)
+            units.replaceSubrange(range.location..<range.location + range.length, with: other.text.utf16)
+            text = String(decoding: units, as: UTF16.self)
+        }
+        let growth = other.length - range.length
+        for index in replaced.upperBound..<runs.count where growth != 0 { runs[index].start += growth }
+        runs.replaceSubrange(
+            replaced, with: other.runs.map { Run(start: $0.start + range.location, attributes: $0.attributes) })
+        length += growth
+        join(replaced.lowerBound..<replaced.lowerBound + other.runs.count)
     }
 
     mutating func change(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
-        for index in isolate(range) { body(&runs[index].attributes) }
+        check(range)
+        let changed = isolate(range)
+        for index in changed { body(&runs[index].attributes) }
+        join(changed)
+    }
+
+    private func check(_ range: NSRange) {
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location + range.length <= length,
+            "\(range) is outside a text of \(length) UTF-16 units")
+    }
+
+    /// `nil` for a range that divides a character outside the basic plane. The ends of the text are found without counting.
+    private func slice(_ range: NSRange) -> Range<String.Index>? {
+        guard let start = index(at: range.location), let end = index(at: range.location + range.length) else {
+            return nil
+        }
+        return start..<end
+    }
+
+    private func index(at unit: Int) -> String.Index? {
+        if unit == length { return text.endIndex }
+        return text.utf16.index(text.startIndex, offsetBy: unit).samePosition(in: text.unicodeScalars)
     }
 
     /// Splits runs at the ends of `range`.
     ///
     /// - Returns: the indices of the runs in `range`.
     private mutating func isolate(_ range: NSRange) -> Range<Int> {
-        precondition(
-            range.location >= 0 && range.length >= 0 && range.location + range.length <= length,
-            "\(range) is outside a text of \(length) UTF-16 units")
         let first = split(at: range.location)
         return first..<split(at: range.location + range.length)
     }
@@ -65,17 +118,22 @@ struct AttributedContent: Equatable {
     ///
     /// - Returns: the index of the run that begins there.
     private mutating func split(at location: Int) -> Int {
-        var start = 0
-        for (index, run) in runs.enumerated() {
-            if location == start { return index }
-            if location < start + run.length {
-                runs[index].length = location - start
-                runs.insert(Run(length: start + run.length - location, attributes: run.attributes), at: index + 1)
-                return index + 1
-            }
-            start += run.length
+        guard location < length else { return runs.count }
+        let index = index(ofRunAt: location)
+        guard runs[index].start < location else { return index }
+        runs.insert(Run(start: location, attributes: runs[index].attributes), at: index + 1)
+        return index + 1
+    }
+
+    /// Joins runs with equal attributes, among some and those beside them.
+    private mutating func join(_ indices: Range<Int>) {
+        let range = max(indices.lowerBound - 1, 0)..<min(indices.upperBound + 1, runs.count)
+        var joined: [Run] = []
+        for run in runs[range] {
+            if let last = joined.last, Self.isSame(last.attributes, run.attributes) { continue }
+            joined.append(run)
         }
-        return runs.count
+        if joined.count < range.count { runs.replaceSubrange(range, with: joined) }
     }
 
     // MARK: Comparing

@@ -128,12 +128,17 @@ extension NSAttributedString {
         _ block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var parts: [([Key: Any], NSRange)] = []
-        var location = range.location
-        while location < NSMaxRange(range) {
-            let own = attributes(at: location, effectiveRange: nil)
-            let part = longest(around: location, in: range) { isSame(own, $0) }
-            parts.append((own, part))
-            location = NSMaxRange(part)
+        let end = NSMaxRange(range)
+        var index = range.length > 0 ? content.index(ofRunAt: range.location) : content.runs.count
+        while index < content.runs.count, content.runs[index].start < end {
+            let own = content.runs[index]
+            while index + 1 < content.runs.count, isSame(own.attributes, content.runs[index + 1].attributes) {
+                index += 1
+            }
+            let start = max(own.start, range.location)
+            parts.append(
+                (own.attributes, NSRange(location: start, length: min(content.end(ofRun: index), end) - start)))
+            index += 1
         }
         var stop = ObjCBool(false)
         for (attributes, part) in options.contains(.reverse) ? parts.reversed() : parts {

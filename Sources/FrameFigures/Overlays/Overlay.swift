@@ -14,19 +14,31 @@ public enum Overlay: String, CaseIterable, Sendable {
     case safeArea = "safe-area"
 }
 
+/// A touch in one frame.
+public struct TouchTrail: Equatable, Sendable {
+    /// Its recent path, its current location last, in points of the canvas.
+    public var points: [Point]
+    /// How far it has faded since its end: 0 while it is down, 1 when it is gone.
+    public var fading: Double
+
+    public init(points: [Point], fading: Double = 0) {
+        self.points = points
+        self.fading = fading
+    }
+}
+
 /// The content of the overlays of one frame.
 public struct OverlayContent: Sendable {
     public var placements: [LayerPlacement]
-    /// The recent path of each touch, its current location last, in points of the canvas.
-    public var touchPaths: [[Point]]
+    public var touches: [TouchTrail]
     /// In points of the canvas.
     public var safeArea: Rect
     /// In points.
     public var canvas: Rect
 
-    public init(placements: [LayerPlacement], touchPaths: [[Point]], safeArea: Rect, canvas: Rect) {
+    public init(placements: [LayerPlacement], touches: [TouchTrail], safeArea: Rect, canvas: Rect) {
         self.placements = placements
-        self.touchPaths = touchPaths
+        self.touches = touches
         self.safeArea = safeArea
         self.canvas = canvas
     }
@@ -37,7 +49,7 @@ public struct OverlayContent: Sendable {
             switch overlay {
             case .frames: outlines
             case .anchors: anchors
-            case .touches: touches
+            case .touches: discs
             case .safeArea: margins
             }
         }
@@ -74,22 +86,25 @@ public struct OverlayContent: Sendable {
     }
 
     /// A fingertip is about 44 points wide, which is why Apple wants buttons of that size.
-    private var touches: [PaintItem] {
-        touchPaths.flatMap { way -> [PaintItem] in
-            guard let tip = way.last else { return [] }
+    private var discs: [PaintItem] {
+        touches.flatMap { trail -> [PaintItem] in
+            guard let tip = trail.points.last else { return [] }
+            let strength = 1 - trail.fading
             func disc(_ radius: Double, _ color: Color, ring: Double? = nil) -> PaintItem {
                 let box = Rect(x: tip.x - radius, y: tip.y - radius, width: 2 * radius, height: 2 * radius)
                 return .fill(
-                    Fill(.ellipse(box), stroke: ring.map { Stroke(width: $0) }, color: color, name: "overlay touches"))
+                    Fill(
+                        .ellipse(box), stroke: ring.map { Stroke(width: $0) },
+                        color: color.withAlpha(color.alpha * strength), name: "overlay touches"))
             }
             var items: [PaintItem] = []
-            if way.count > 1 {
-                let path = Path([.move(way[0])] + way.dropFirst().map { .line($0) })
+            if trail.points.count > 1 {
+                let path = Path([.move(trail.points[0])] + trail.points.dropFirst().map { .line($0) })
                 items.append(
                     .fill(
                         Fill(
                             .path(path, .nonzero), stroke: Stroke(width: 6, cap: .round, join: .round),
-                            color: Self.touch.withAlpha(0.35), name: "overlay touches")))
+                            color: Self.touch.withAlpha(0.35 * strength), name: "overlay touches")))
             }
             return items + [
                 disc(22, Self.touch.withAlpha(0.3)), disc(22, Self.halo, ring: 3), disc(22, Self.touch, ring: 1.5),

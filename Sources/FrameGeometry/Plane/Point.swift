@@ -21,21 +21,23 @@
 
 /// Points as vectors.
 extension Point {
-    var length: Double { (x * x + y * y).squareRoot() }
+    @inlinable package var length: Double { (x * x + y * y).squareRoot() }
 
     /// The vector scaled to length 1; `nil` for a vector without a direction.
-    var unit: Point? {
+    @inlinable package var unit: Point? {
         let length = self.length
         guard length > 0, length.isFinite else { return nil }
         return Point(x: x / length, y: y / length)
     }
 
     /// The vector turned by a quarter, clockwise on the screen.
-    var turned: Point { Point(x: -y, y: x) }
+    @inlinable package var turned: Point { Point(x: -y, y: x) }
 
-    func dot(_ other: Point) -> Double { x * other.x + y * other.y }
-    func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+    @inlinable package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+    @inlinable package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-    package static func * (left: Point, right: Double) -> Point { Point(x: left.x * right, y: left.y * right) }
-    static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
+    @inlinable package static func * (left: Point, right: Double) -> Point {
+        Point(x: left.x * right, y: left.y * right)
+    }
+    @inlinable package static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
 }

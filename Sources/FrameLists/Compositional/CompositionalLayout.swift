@@ -138,7 +138,9 @@ public struct CompositionalLayout: Sendable {
 
     /// The elements whose frames overlap a rectangle, section by section, after those of the whole content. Without what scrolls in
     /// orthogonal sections.
-    public func elements(in rect: Rect) -> [PlacedElement] {
+    ///
+    /// - Parameter limit: the maximum number of items that are examined, for groups of a great many tiny ones.
+    public func elements(in rect: Rect, limit: Int = .max) -> [PlacedElement] {
         // Rounding moves edges by less than a pixel.
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
         let area = (isRightToLeft ? rect.mirrored(in: contentSize.width) : rect).inset(by: -slack)
@@ -146,10 +148,12 @@ public struct CompositionalLayout: Sendable {
         let low = axis.along(area.origin)
         // Boundary items may be moved out of their section, and badges reach out of it.
         let near = stretches.touching(low - Self.reach, low + axis.along(area.size) + Self.reach)
+        var budget = limit
         for index in near {
             let origin = axis.point(along: starts[index], across: 0)
             let local = Rect(origin: area.origin - origin, size: area.size)
-            found += sections[index].parts(in: local, visible: visible(in: index)).map { finished($0, in: index) }
+            found += sections[index].parts(in: local, visible: visible(in: index), budget: &budget)
+                .map { finished($0, in: index) }
         }
         return found.filter { $0.frame.overlaps(rect) }
     }
@@ -203,11 +207,14 @@ public struct CompositionalLayout: Sendable {
 
     /// What overlaps a rectangle of what scrolls in an orthogonal section. Rectangle and frames begin at the left edge of what
     /// scrolls.
-    public func orthogonalElements(ofSection index: Int, in rect: Rect) -> [PlacedElement] {
+    ///
+    /// - Parameter limit: the maximum number of items that are examined.
+    public func orthogonalElements(ofSection index: Int, in rect: Rect, limit: Int = .max) -> [PlacedElement] {
         guard let viewport = viewport(ofSection: index) else { return [] }
         let area = isRightToLeft ? rect.mirrored(in: scrolledWidth(ofSection: index)) : rect
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
-        return sections[index].groupParts(in: area.inset(by: -slack)).map { part in
+        var budget = limit
+        return sections[index].groupParts(in: area.inset(by: -slack), budget: &budget).map { part in
             let placed = scrolled(part, in: index)
             let frame = placed.frame.translated(by: Point.zero - viewport.origin)
             return PlacedElement(element: placed.element, frame: frame, zIndex: placed.zIndex, kind: placed.kind)

@@ -196,21 +196,26 @@ struct SectionLayout: Sendable {
 
     /// What overlaps a rectangle, in the order decorations, boundary items, then items with what is attached to them. Without what
     /// scrolls in an orthogonal section.
-    func parts(in rect: Rect, visible: ClosedRange<Double>?) -> [Placed] {
+    ///
+    /// - Parameter budget: the number of items that may be examined, less those that were.
+    func parts(in rect: Rect, visible: ClosedRange<Double>?, budget: inout Int) -> [Placed] {
         var found = section.decorations.indices.map { Part.decoration($0) }.compactMap { placed($0, visible) }
         found += section.boundary.indices.map { Part.boundary($0) }.compactMap { placed($0, visible) }
-        if section.orthogonal == nil { found += groupParts(in: rect) }
+        if section.orthogonal == nil { found += groupParts(in: rect, budget: &budget) }
         return found.filter { $0.frame.overlaps(rect) }
     }
 
     /// Items and what is attached to them near a rectangle of the section, or of what scrolls in it.
-    func groupParts(in rect: Rect) -> [Placed] {
+    func groupParts(in rect: Rect, budget: inout Int) -> [Placed] {
         var found: [Placed] = []
         for group in groups(in: rect) {
+            guard budget > 0 else { break }
             let solved = groups.solved(group)
             let origin = origin(of: group, solved)
             let first = groups.first(of: group)
-            for cell in 0..<min(solved.cells.count, groups.cells(of: group)) {
+            let cells = min(solved.cells.count, groups.cells(of: group), budget)
+            budget -= cells
+            for cell in 0..<cells {
                 found.append(item(first + cell, solved.cells[cell], origin))
                 for index in solved.cells[cell].anchored.indices {
                     found.append(anchored(index, of: first + cell, solved.cells[cell], origin))

@@ -29,7 +29,7 @@ extension PlayerPage {
 
     static let style = """
         body { max-width: none; padding: 12px; }
-        .facts { margin: 0; color: var(--soft); font-size: 14px; } footer { color: var(--soft); font-size: 12px; }
+        .facts { margin: 0; color: var(--soft); font-size: 14px; } .facts a { color: var(--accent); text-decoration: none; } footer { color: var(--soft); font-size: 12px; }
         .player { display: grid; gap: 12px; height: calc(100vh - 24px); min-height: 640px; }
         .player > * { min-width: 0; min-height: 0; }
         h1 { font-size: 20px; line-height: 1.25; }
@@ -55,6 +55,7 @@ extension PlayerPage {
         .events tr.current { box-shadow: inset 3px 0 var(--accent); }
         .events tr.current td:first-child { color: var(--accent); font-weight: 700; }
         .callback { --kind: var(--accent); } .request { --kind: var(--green); } .note { --kind: var(--red); }
+        .step { --kind: var(--ink); }
         .hierarchy, .more { --kind: var(--soft); } .animation { --kind: var(--violet); }
         :root { --violet: #8b3fc7; --shade: #e0a100; }
         @media (prefers-color-scheme: dark) { :root { --violet: #c49bff; --shade: #ffc738; } }
@@ -86,7 +87,7 @@ extension PlayerPage {
           line-height: 18px; color: var(--soft); overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
         .calls .cell { height: 22px; } .calls i { position: absolute; width: 2px; margin-left: -1px; height: 6px;
           border-radius: 1px; background: var(--kind); }
-        .calls .callback, .calls .note { top: 1px; } .calls .request { top: 8px; } .calls .hierarchy { top: 15px; }
+        .calls .callback, .calls .note, .calls .step { top: 1px; } .calls .request { top: 8px; } .calls .hierarchy { top: 15px; }
         .first { border-top: 1px solid var(--line); }
         .bar { position: absolute; top: 3px; bottom: 3px; box-sizing: border-box; min-width: 3px; border-radius: 4px;
           overflow: hidden; border: 1px solid color-mix(in srgb, var(--violet) 55%, var(--lift));

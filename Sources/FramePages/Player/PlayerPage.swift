@@ -93,6 +93,8 @@ public struct PlayerPage: Sendable {
     public let events: [Event]
     public let rows: [Row]
     public let bands: [Band]
+    /// The path of a page with all scenes, relative to this one; `nil` for a page by itself.
+    public var home: String?
 
     public init(
         title: String, facts: String, size: PixelSize, rate: (numerator: Int, denominator: Int),
@@ -114,6 +116,7 @@ public struct PlayerPage: Sendable {
         return page.opening + """
             <main class="player \(form)">
             <header>
+            \(home.map { "<p class=\"facts\"><a href=\"\(Markup.escaped($0))\">‹ All scenes</a></p>\n" } ?? "")\
             <h1>\(Markup.escaped(title))</h1>
             <p class="facts">\(Markup.escaped(facts))</p>
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>

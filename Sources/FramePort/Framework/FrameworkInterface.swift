@@ -126,12 +126,15 @@ enum FrameworkInterface {
         class UIDynamicAnimator: NSObject {}
         class UIDynamicBehavior: NSObject {}
         class UIDynamicItemBehavior: UIDynamicBehavior {}
+        class UIDynamicItemGroup: NSObject, UIDynamicItem {}
         class UIEditMenuConfiguration: NSObject {}
         class UIEditMenuInteraction: NSObject, UIInteraction {}
         class UIEvent: NSObject {}
         class UIFeedbackGenerator: NSObject, UIInteraction {}
+        class UIFieldBehavior: UIDynamicBehavior {}
         class UIFont: NSObject, NSCopying, @unchecked Sendable {}
         class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {}
+        class UIFontMetrics: NSObject {}
         class UIFontPickerViewController: UIViewController {}
         class UIGestureRecognizer: OpenObject {}
         class UIGraphicsImageRenderer: NSObject {}
@@ -185,6 +188,7 @@ enum FrameworkInterface {
         class UIProgressView: UIView {}
         class UIPushBehavior: UIDynamicBehavior {}
         class UIRefreshControl: UIControl {}
+        class UIRegion: NSObject, NSCopying {}
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
@@ -250,6 +254,7 @@ enum FrameworkInterface {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
+        class UserDefaults: NSObject, @unchecked Sendable {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
         extension CAAnimationDelegate {
@@ -449,7 +454,7 @@ enum FrameworkInterface {
         protocol UIDynamicItem: NSObjectProtocol {}
         extension UIDynamicItem {
             var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-            var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+            var collisionBoundingPath: UIBezierPath { UIBezierPath() }
         }
         protocol UIEditMenuInteractionAnimating: AnyObject {}
         protocol UIEditMenuInteractionDelegate: AnyObject {}
@@ -512,8 +517,8 @@ enum FrameworkInterface {
         extension UINavigationControllerDelegate {
             func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
             func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
-            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .all }
-            func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .portrait }
+            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
+            func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { navigationController.interfaceOrientation }
             func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }
@@ -525,8 +530,8 @@ enum FrameworkInterface {
         protocol UIPageViewControllerDelegate: NSObjectProtocol {}
         extension UIPageViewControllerDelegate {
             func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-            func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .all }
-            func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { .portrait }
+            func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { pageViewController.standardOrientations }
+            func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { pageViewController.interfaceOrientation }
             func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
             func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
         }
@@ -641,8 +646,8 @@ enum FrameworkInterface {
             func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
             func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
             func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
-            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
-            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .portrait }
+            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { tabBarController.interfaceOrientation }
             func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
             func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }

@@ -13,6 +13,9 @@ enum GeometryRule: PortRule {
         case comparison
     }
 
+    /// Whether the rule replaces a function or constant of that name.
+    static func renames(_ name: String) -> Bool { functions[name] != nil || constants[name] != nil }
+
     private static let functions: [String: Form] = [
         "CGRectMake": .initializer("CGRect", ["x", "y", "width", "height"]),
         "CGPointMake": .initializer("CGPoint", ["x", "y"]),

@@ -134,7 +134,7 @@ struct BarReader {
             case .animationChanged(let animation): open(animation, isBegin: false, at: event)
             case .animationEnded(let end):
                 close(keys.removeValue(forKey: end.number) ?? [], of: end.number, at: event.time.seconds)
-            case .callback, .request, .hierarchy, .note: break
+            case .callback, .request, .hierarchy, .note, .step: break
             }
         }
         let duration = timeline.duration.seconds

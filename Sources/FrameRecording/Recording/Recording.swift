@@ -4,6 +4,7 @@ package import FrameGlyphs
 package import FrameLayers
 package import FrameOutput
 package import FramePainting
+public import FrameScenes
 package import FrameTiming
 internal import QuartzCore
 internal import UIKit
@@ -76,6 +77,8 @@ public enum RecordingError: Error, Equatable, Sendable {
     case canvas(scene: String, width: Double, height: Double, scale: Double)
     /// The application did not end, or broke a rule of the framework.
     case run(scene: String, reason: String)
+    /// A step of the scene's flow could not be performed.
+    case step(scene: String, StepError)
     /// A font is missing on this machine.
     case font(scene: String, reason: String)
 
@@ -86,6 +89,8 @@ public enum RecordingError: Error, Equatable, Sendable {
                 "scene “\(scene)”: a canvas of \(width) × \(height) points at scale \(scale) is not a whole number of pixels from 1 to 16384 on each side; change its size or scale"
         case .run(let scene, let reason), .font(let scene, let reason):
             return "scene “\(scene)”: \(reason)"
+        case .step(let scene, let error):
+            return "scene “\(scene)”: \(error.message)"
         }
     }
 }
@@ -95,7 +100,7 @@ extension RecordingError {
     package var isOfMachine: Bool {
         switch self {
         case .font: true
-        case .canvas, .run: false
+        case .canvas, .run, .step: false
         }
     }
 }
@@ -109,6 +114,11 @@ extension Recording {
         var records: [FontRecord] = []
         for font in fonts { records.append(FontRecord(path: font.path, bytes: font.bytes)) }
         return records
+    }
+
+    /// What the screen shows after so many virtual seconds.
+    package func displayList(at seconds: Double) -> DisplayList {
+        timeline.displayList(at: MediaTime(seconds: seconds))
     }
 
     package func displayList(ofFrame index: Int, at rate: FrameRate) -> DisplayList {
@@ -128,7 +138,7 @@ extension Recording {
     package func overlayItems(_ overlays: Set<Overlay>, at time: MediaTime) -> [PaintItem] {
         let canvas = timeline.canvas.size
         return OverlayContent(
-            placements: timeline.placements(at: time), touchPaths: touchPaths(at: time), safeArea: safeArea,
+            placements: timeline.placements(at: time), touches: touchTrails(at: time), safeArea: safeArea,
             canvas: Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
         ).items(of: overlays)
     }
@@ -136,12 +146,18 @@ extension Recording {
     /// The part of a touch's path that is shown, in seconds. Tuned: long enough to distinguish a flick from a drag.
     private static let trail = 0.25
 
-    private func touchPaths(at time: MediaTime) -> [[Point]] {
+    /// The seconds in which a touch fades after its end, so that taps are seen at low frame rates. Tuned.
+    private static let fade = 0.3
+
+    private func touchTrails(at time: MediaTime) -> [TouchTrail] {
         var paths: [Int: [TouchRecord]] = [:]
         for event in touches where event.time <= time { paths[event.touch, default: []].append(event) }
         return paths.keys.sorted().compactMap { touch in
-            guard let path = paths[touch], path.last?.isDown == true else { return nil }
-            return path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == path.last }.map(\.point)
+            guard let path = paths[touch], let last = path.last else { return nil }
+            let age = last.isDown ? 0 : (time.seconds - last.time.seconds) / Self.fade
+            guard age < 1 else { return nil }
+            let points = path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == last }.map(\.point)
+            return TouchTrail(points: points, fading: age)
         }
     }
 }

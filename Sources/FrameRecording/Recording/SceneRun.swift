@@ -1,6 +1,7 @@
 internal import FrameGeometry
 internal import FrameGlyphs
 internal import FrameLayers
+internal import FrameScenes
 internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
@@ -13,6 +14,7 @@ internal import UIKit
     private let scene: Scene
     private let stage: Stage
     private let stageFailure: StageError?
+    private let stepFailure: StepError?
     private let rest: RestInspection?
 
     /// - Parameters:
@@ -47,6 +49,7 @@ internal import UIKit
                 }
             }
         }
+        stepFailure = world.flow.failure
         self.scene = scene
         self.stage = stage
         self.timeline = stage.committer.timeline ?? timeline
@@ -56,6 +59,7 @@ internal import UIKit
     var failure: RecordingError? {
         switch stageFailure {
         case nil: nil
+        case .missed?: stepFailure.map { .step(scene: scene.name, $0) }
         case .noFont(let reason)?: .font(scene: scene.name, reason: reason)
         case let failure?: .run(scene: scene.name, reason: failure.message)
         }
@@ -123,8 +127,8 @@ extension TraceNote {
         case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout
         case .constraintConflict, .furtherConflicts: .constraintConflict
         case .zeroMultiplier: .zeroMultiplier
-        case .unsupported, .refused, .notInteractive, .waits, .unbalancedAppearanceTransitions, .notAnimatable,
-            .lateAlongsideAnimation:
+        case .unsupported, .refused, .keepsOrientation, .notInteractive, .waits, .unbalancedAppearanceTransitions,
+            .notAnimatable, .lateAlongsideAnimation:
             nil
         }
     }

@@ -42,7 +42,7 @@ public struct Trace: Sendable {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// The sign before an event: calls by the framework point right, calls by the application point left.
+    /// The sign before an event: calls by the framework point right, calls by the application point left, and a dot is the user.
     private static func mark(_ event: TraceEvent) -> String {
         switch event.content {
         case .callback: "→"
@@ -51,6 +51,7 @@ public struct Trace: Sendable {
         case .hierarchy(.added): "+"
         case .hierarchy(.removed): "−"
         case .note: "!"
+        case .step: "•"
         }
     }
 

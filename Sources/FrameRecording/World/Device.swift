@@ -32,12 +32,18 @@ public struct Device: Hashable, Sendable {
     }
 
     package var canvas: Canvas { Canvas(size: Size(width: width, height: height), scale: scale) }
+    /// The safe area's insets in landscape, in points: at the top, at the left and right, and at the bottom.
+    public var landscapeInsets: (top: Double, sides: Double, bottom: Double) {
+        let insets = insets.insets(for: CGSize(width: height, height: width))
+        return (Double(insets.top), Double(insets.left), Double(insets.bottom))
+    }
     var insets: ScreenInsets { ScreenInsets(top: top, bottom: bottom) }
 }
 
 // Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The Plus
 // models of 2014 to 2017 are left out: their frames are drawn at 3× and then scaled down, which no scale expresses.
-// Insets: facts/iphone-screens and facts/ipad-screens, widely reported; the 62 points of the iPhone 16 Pro less often.
+// Insets: facts/iphone-screens and facts/ipad-screens, widely reported; the 62 points of the iPhone 16 Pro and 17 less often, and the
+// 68 of the iPhone Air seldom. "iPad Pro 11" is the size up to 2022, with the M4 its screen is 16 points longer.
 extension Device {
     public static let iPhoneSE = Device(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
     public static let iPhone8 = Device(name: "iPhone 8", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
@@ -80,10 +86,20 @@ extension Device {
         name: "iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34)
     public static let iPhone16ProMax = Device(
         name: "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62, bottom: 34)
+    public static let iPhone17 = Device(name: "iPhone 17", width: 402, height: 874, scale: 3, top: 62, bottom: 34)
+    public static let iPhone17Pro = Device(
+        name: "iPhone 17 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34)
+    public static let iPhone17ProMax = Device(
+        name: "iPhone 17 Pro Max", width: 440, height: 956, scale: 3, top: 62, bottom: 34)
+    public static let iPhoneAir = Device(name: "iPhone Air", width: 420, height: 912, scale: 3, top: 68, bottom: 34)
     public static let iPadMini = Device(name: "iPad mini", width: 744, height: 1133, scale: 2, top: 24, bottom: 20)
     public static let iPad = Device(name: "iPad", width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
     public static let iPadAir = Device(name: "iPad Air", width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
+    public static let iPadAir13 = Device(
+        name: "iPad Air 13", width: 1024, height: 1366, scale: 2, top: 24, bottom: 20)
     public static let iPadPro11 = Device(name: "iPad Pro 11", width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
+    public static let iPadPro11M4 = Device(
+        name: "iPad Pro 11 M4", width: 834, height: 1210, scale: 2, top: 24, bottom: 20)
     public static let iPadPro13 = Device(name: "iPad Pro 13", width: 1032, height: 1376, scale: 2, top: 24, bottom: 20)
 
     /// Every device that ``named(_:)`` finds.
@@ -91,6 +107,7 @@ extension Device {
         iPhoneSE, iPhone8, iPhoneX, iPhoneXR, iPhone11, iPhone11Pro, iPhone11ProMax, iPhone12mini, iPhone12,
         iPhone12ProMax, iPhone13mini, iPhone13, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax,
         iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16e, iPhone16Plus, iPhone16Pro,
-        iPhone16ProMax, iPadMini, iPad, iPadAir, iPadPro11, iPadPro13,
+        iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir, iPadMini, iPad, iPadAir, iPadAir13, iPadPro11,
+        iPadPro11M4, iPadPro13,
     ]
 }

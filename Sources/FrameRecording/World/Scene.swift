@@ -151,7 +151,7 @@ extension Scene {
             insets: Self.insets(document.canvas), settings: Self.settings(document),
             source: SceneSource(file: path, line: 1)
         ) { world in
-            ScenePlayer(document, images: images) { constraint in
+            ScenePlayer(document, images: images, flow: world.flow) { constraint in
                 let place = json.place(of: constraint.path)
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)

@@ -13,31 +13,27 @@ extension World {
     /// key. The recording fails if nothing takes keys then.
     ///
     /// - Parameters:
-    ///   - start: virtual seconds of the first key; `nil` for now.
+    ///   - start: virtual seconds of the first key; a time in the past is now.
     ///   - interval: seconds from one key to the next; 0 for all at once.
-    public func type(_ text: String, start: TimeInterval? = nil, interval: TimeInterval = 0.1) {
+    public func type(_ text: String, start: TimeInterval, interval: TimeInterval = 0.1) {
         press(text.map { String($0) }, start, interval) { $0.type($1) }
     }
 
     /// Presses the delete key `count` times.
     ///
     /// - Parameters: as for ``type(_:start:interval:)``.
-    public func erase(_ count: Int, start: TimeInterval? = nil, interval: TimeInterval = 0.1) {
+    public func erase(_ count: Int, start: TimeInterval, interval: TimeInterval = 0.1) {
         press(Array(repeating: 1, count: max(count, 0)), start, interval) { $0.erase($1) }
     }
 
     private func press<Key>(
-        _ keys: [Key], _ start: TimeInterval?, _ interval: TimeInterval,
+        _ keys: [Key], _ start: TimeInterval, _ interval: TimeInterval,
         _ press: @escaping @MainActor (Keyboard, Key) -> Void
     ) {
         let keyboard = stage.applicationState.keyboard
-        if interval <= 0 {
-            let all = { @MainActor in for key in keys { press(keyboard, key) } }
-            return start.map { at($0, all) } ?? all()
-        }
+        if interval <= 0 { return at(start) { for key in keys { press(keyboard, key) } } }
         for (index, key) in keys.enumerated() {
-            let seconds = (start ?? now) + interval * Double(index)
-            if start == nil, index == 0 { press(keyboard, key) } else { at(seconds) { press(keyboard, key) } }
+            at(start + interval * Double(index)) { press(keyboard, key) }
         }
     }
 }

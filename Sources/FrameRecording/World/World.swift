@@ -1,4 +1,5 @@
 internal import FrameLayers
+internal import FrameScenes
 internal import FrameTiming
 internal import QuartzCore
 public import UIKit
@@ -10,6 +11,8 @@ public import UIKit
     /// The window on screen; set its root view controller.
     public let window: UIWindow
     let stage: Stage
+    /// The steps that a person takes on the screen.
+    let flow: FlowPlayer
 
     /// - Precondition: the canvas has a whole number of pixels.
     init(
@@ -17,6 +20,7 @@ public import UIKit
     ) {
         let stage = Stage(recordingOn: timeline)
         self.stage = stage
+        flow = FlowPlayer(on: stage)
         window = stage.perform {
             stage.applicationState.screenInsets = insets
             UIScreen.main.settings = settings
@@ -33,7 +37,9 @@ public import UIKit
     /// presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         // One turn later than events of the framework at that time.
-        stage.loop.schedule(at: MediaTime(seconds: seconds)) { [stage] in stage.loop.scheduleNow(action) }
+        stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { [stage] in
+            stage.loop.scheduleNow(of: .application, action)
+        }
     }
 
     /// Keeps the run going until `seconds`, for still frames at the end.
@@ -50,41 +56,29 @@ public enum Orientation: Sendable, CaseIterable {
     /// The device's top is at the right.
     case landscapeRight
 
-    /// The rotation of upright content on the device's screen, clockwise, in radians.
-    var angle: CGFloat {
+    fileprivate var device: UIDeviceOrientation {
         switch self {
-        case .portrait: 0
-        case .portraitUpsideDown: .pi
-        case .landscapeLeft: .pi / 2
-        case .landscapeRight: -.pi / 2
-        }
-    }
-
-    var isLandscape: Bool {
-        switch self {
-        case .portrait, .portraitUpsideDown: false
-        case .landscapeLeft, .landscapeRight: true
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
         }
     }
 }
 
 extension World {
-    /// Turns the device now: controllers are notified of their new size, and the window turns in 0.4 s.
+    /// Turns the device now: observers of the device are notified. Where application and controller support the orientation,
+    /// controllers are notified of their new size, and the window turns in 0.4 s; otherwise the trace has a note.
     ///
     /// Frames keep the size and direction of the screen at the begin, as in a screen recording: content that is upright for the
     /// user is turned in them.
     public func rotate(to orientation: Orientation) {
-        let screen = window.screen
-        let size = screen.uprightBounds.size
-        let turned = CGSize(width: size.height, height: size.width)
-        let start = screen.settings.startsInLandscape ? Orientation.landscapeLeft : .portrait
-        window.change(
-            size: orientation.isLandscape ? turned : size, angle: orientation.angle - start.angle)
+        stage.applicationState.rotation.turnDevice(to: orientation.device)
     }
 
     /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
     /// Negative sizes count as zero. A side that is not a number, or beyond 16,384 points, fails the recording.
     public func resize(to size: CGSize) {
-        window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)), angle: 0)
+        window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 }

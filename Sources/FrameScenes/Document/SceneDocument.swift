@@ -25,6 +25,8 @@ public struct SceneDocument: Equatable, Sendable {
     /// The name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
+    /// Steps after the script.
+    package var flow: [FlowStep]
 
     /// How the device is held when the scene begins; frames are upright.
     public enum Orientation: String, CaseIterable, Sendable {
@@ -52,7 +54,7 @@ public struct SceneDocument: Equatable, Sendable {
     public enum Key: String, JSONKey {
         case schema = "$schema"
         case title, device, canvas, orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar
-        case smoothEdges, caret, components, screens, root, script
+        case smoothEdges, caret, components, screens, root, script, flow
     }
 }
 
@@ -93,6 +95,8 @@ extension SceneDocument {
 
         root = try script.screen(fields.require(.root))
         self.script = try script.actions(fields.optional(.script)?.elements() ?? [], root: root)
+        flow = []
+        for cursor in try fields.optional(.flow)?.elements() ?? [] { flow.append(try FlowStep(json: cursor)) }
         images = reader.images
     }
 }

@@ -13,6 +13,7 @@ public enum ScriptAction: Equatable, Sendable {
     case tap(TapAction)
     case type(TypeAction)
     case container(ContainerAction)
+    case setting(SettingAction)
 
     public struct Present: Equatable, Sendable {
         /// The name of the screen.

@@ -16,7 +16,7 @@ struct ScriptReader {
     /// The key that makes an object an action.
     private static let actionNames = [
         "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch", "tap",
-        "type", "erase",
+        "type", "erase", "set", "rotate", "application",
     ]
 
     mutating func add(screen: String, _ names: ScreenNames) {
@@ -80,12 +80,30 @@ struct ScriptReader {
             return .type(try typing(TypeAction(fields), fields.optional(.start)))
         }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
+        if let action = try settingAction(json, keys: keys) { return .setting(action) }
         for (key, value) in try json.members() where Spelling.nearest(to: key, among: Self.actionNames) != nil {
             throw JSONProblem(at: value.path, .unknownKey(known: Self.actionNames))
         }
         let names = Self.actionNames.map { JSONValue.quoted($0) }
         throw json.mismatch(
             "an action: an object with \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])")
+    }
+
+    private mutating func settingAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> SettingAction? {
+        if keys.contains(SettingAction.SetKey.set.rawValue) {
+            let fields = try json.fields(SettingAction.SetKey.self)
+            let settings = try SettingAction.Settings(json: fields.require(.set))
+            return SettingAction(change: .set(settings), start: try start(fields.optional(.start), duration: nil))
+        }
+        if keys.contains(SettingAction.RotateKey.rotate.rawValue) {
+            let fields = try json.fields(SettingAction.RotateKey.self)
+            let orientation = try fields.require(.rotate).choice(of: SettingAction.Orientation.self)
+            return SettingAction(change: .rotate(orientation), start: try start(fields.optional(.start), duration: nil))
+        }
+        guard keys.contains(SettingAction.ApplicationKey.application.rawValue) else { return nil }
+        let fields = try json.fields(SettingAction.ApplicationKey.self)
+        let state = try fields.require(.application).choice(of: SettingAction.State.self)
+        return SettingAction(change: .application(state), start: try start(fields.optional(.start), duration: nil))
     }
 
     private mutating func typing(_ action: TypeAction, _ at: JSONCursor?) throws(JSONProblem) -> TypeAction {

@@ -67,7 +67,7 @@ public struct TouchAction: Equatable, Sendable {
     /// 0.05 s, the length of a short tap.
     static let tap = 0.05
     /// The touch sampling rate of current iPhones, in Hz.
-    private static let usualRate = 120.0
+    static let usualRate = 120.0
 
     private static func path(_ list: JSONCursor) throws(JSONProblem) -> [Point] {
         var points: [Point] = []

@@ -12,23 +12,31 @@ package import UIKit
     /// The stage of the window in which the script is played.
     private var stage: Stage { reference.stage }
     private lazy var root = controller(of: first)
+    /// Performs the flow of the document.
+    private let flow: FlowPlayer
+    /// The actions of the script that have not completed.
+    private var remaining: Int
 
     /// Returns `nil` if the document's root is not one of its screens, which a document read from a file rules out.
     ///
     /// - Parameters:
     ///   - images: All images of the document, by the file names that the scene uses.
+    ///   - flow: Of the world in which the document is played.
     ///   - source: The file, line and column of a constraint, for reports.
     package init?(
-        _ document: SceneDocument, images: [String: CGImage], source: @escaping (ConstraintDescription) -> String
+        _ document: SceneDocument, images: [String: CGImage], flow: FlowPlayer,
+        source: @escaping (ConstraintDescription) -> String
     ) {
         self.document = document
+        self.flow = flow
+        remaining = document.script.count
         maker = ViewMaker(images: images.mapValues { UIImage(cgImage: $0) }, source: source)
         guard let screen = document.screen(document.root) else { return nil }
         first = screen
     }
 
     /// Shows the root screen and schedules the script. An action with a start time begins at that time; any other begins when
-    /// the preceding action is complete.
+    /// the preceding action is complete. The flow begins when all are.
     package func play(in window: UIWindow) {
         reference.enter(window.layer.stage)
         window.rootViewController = root
@@ -39,10 +47,18 @@ package import UIKit
                 self.stage.loop.scheduleNow { self.perform(index) }
             }
         }
-        proceed(to: 0)
+        if document.script.isEmpty { beginFlow() } else { begin(0) }
     }
 
+    private func beginFlow() { document.flow.forEach(flow.add) }
+
+    /// Begins an action after the one before it has completed.
     private func proceed(to index: Int) {
+        remaining -= 1
+        if remaining == 0 { beginFlow() } else { begin(index) }
+    }
+
+    private func begin(_ index: Int) {
         guard document.script.indices.contains(index), document.script[index].start == nil else { return }
         stage.loop.scheduleNow { self.perform(index) }
     }
@@ -78,6 +94,20 @@ package import UIKit
         case .type(let action): type(action, index)
         case .container(let action):
             perform(action) { self.proceed(to: index + 1) }
+        case .setting(let action):
+            perform(action.change)
+            proceed(to: index + 1)
+        }
+    }
+
+    private func perform(_ change: SettingAction.Change) {
+        let application = stage.applicationState
+        switch change {
+        case .set(let settings): UIScreen.main.change(settings.apply)
+        case .rotate(let orientation): application.rotation.turnDevice(to: orientation.device)
+        case .application(.active): application.lifeCycle.enterForeground()
+        case .application(.inactive): application.lifeCycle.resignActive()
+        case .application(.background): application.lifeCycle.enterBackground()
         }
     }
 
@@ -239,6 +269,7 @@ extension ScriptAction {
         case .tap(let action): action.start
         case .type(let action): action.start
         case .container(let action): action.start
+        case .setting(let action): action.start
         }
     }
 }

@@ -49,7 +49,7 @@ package import UIKit
     }
 
     private func at(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
-        stage.loop.schedule(at: MediaTime(seconds: seconds)) { self.stage.loop.scheduleNow(body) }
+        stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { self.stage.loop.scheduleNow(body) }
     }
 
     private func perform(_ segue: InterfaceSegue, from source: UIViewController) {

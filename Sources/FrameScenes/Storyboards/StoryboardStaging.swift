@@ -108,7 +108,7 @@ package struct StoryboardStaging: Equatable, Sendable {
 
 extension InterfaceSegue {
     /// Whether the segue shows another controller.
-    fileprivate var isTransition: Bool {
+    package var isTransition: Bool {
         switch kind {
         case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover, .replace: true
         case .embed, .relationship, .unwind: false

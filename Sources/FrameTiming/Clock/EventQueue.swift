@@ -27,6 +27,9 @@ public struct EventQueue<Event> {
     /// When the next event is due, or `nil` when none is scheduled.
     public var nextTime: MediaTime? { heap.first?.time }
 
+    /// The event, unless it has been popped or cancelled.
+    public subscript(token: EventToken) -> Event? { positions[token.serial].map { heap[$0].event } }
+
     @discardableResult
     public mutating func schedule(_ event: Event, at time: MediaTime) -> EventToken {
         let entry = Entry(time: time, serial: nextSerial, event: event)

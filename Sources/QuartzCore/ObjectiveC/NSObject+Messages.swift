@@ -37,7 +37,7 @@ extension NSObjectProtocol {
         let requests = delayedRequests(of: self)
         let number = requests.next
         requests.next += 1
-        let token = stage.loop.schedule(after: delay > 0 ? delay : 0) {
+        let token = stage.loop.schedule(after: delay > 0 ? delay : 0, of: .application) {
             requests.waiting[number] = nil
             aSelector.perform(on: self, anArgument, reportingTo: stage.diagnostics)
         }
@@ -58,7 +58,9 @@ extension NSObjectProtocol {
         if wait {
             aSelector.perform(on: self, arg, reportingTo: stage.diagnostics)
         } else {
-            stage.loop.scheduleNow { aSelector.perform(on: self, arg, reportingTo: stage.diagnostics) }
+            stage.loop.scheduleNow(of: .application) {
+                aSelector.perform(on: self, arg, reportingTo: stage.diagnostics)
+            }
         }
     }
 

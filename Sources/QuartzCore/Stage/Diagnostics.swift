@@ -11,7 +11,7 @@ package import FrameTiming
 
     private let loop: EventLoop
     /// Objects that must be closed before the run ends, each with a message for the error.
-    private var opened: [ObjectIdentifier: String] = [:]
+    private var opened: [ObjectIdentifier: (sentence: String, isMotion: Bool)] = [:]
     private var misuses: [String] = []
     /// Why the run cannot continue: it fails at the next commit.
     private(set) var failure: StageError?
@@ -63,7 +63,7 @@ package import FrameTiming
     }
 
     /// Fails the run at the next commit. The first failure counts.
-    func fail(_ error: StageError) {
+    package func fail(_ error: StageError) {
         if failure == nil { failure = error }
     }
 
@@ -78,9 +78,11 @@ package import FrameTiming
 
     /// Fails the run unless `owner` is closed before it ends.
     ///
-    /// - Parameter sentence: the missing call and its remedy.
-    package func open(_ owner: AnyObject, _ sentence: String) {
-        opened[ObjectIdentifier(owner)] = sentence
+    /// - Parameters:
+    ///   - sentence: the missing call and its remedy.
+    ///   - isMotion: whether the screen is not at rest until then.
+    package func open(_ owner: AnyObject, _ sentence: String, isMotion: Bool = false) {
+        opened[ObjectIdentifier(owner)] = (sentence, isMotion)
     }
 
     /// Undoes ``open(_:_:)`` for `owner`; no effect if it is not open.
@@ -89,7 +91,10 @@ package import FrameTiming
     }
 
     /// The messages of the open objects, sorted.
-    package var openEnds: [String] { opened.values.sorted() }
+    package var openEnds: [String] { opened.values.map(\.sentence).sorted() }
+
+    /// The messages of those that keep the screen from rest, sorted.
+    package var motions: [String] { opened.values.filter(\.isMotion).map(\.sentence).sorted() }
 
     /// - Parameters:
     ///   - isOver: whether no event is left.

@@ -3,41 +3,91 @@ package import FrameTiming
 /// The virtual clock and its events, in order of time and then of insertion.
 @MainActor package final class EventLoop {
     /// Virtual time since the run began; constant during an event.
-    package private(set) var now = MediaTime.zero
+    package private(set) var now = MediaTime.zero { didSet { clock.now = now } }
+    /// ``now`` for code on other threads.
+    nonisolated let clock = SharedClock()
     /// The frames for which display links are called.
     package var frameRate = FrameRate.fps60
     /// Called after a commit if the next event is more than three frames away, or if there is none.
     package var whenResting: @MainActor () -> Void = {}
 
-    private var events = EventQueue<@MainActor () -> Void>()
+    /// Who plans an event.
+    package enum Owner: Sendable {
+        /// Animations, touches, gestures and scrolling: while such an event is ahead, the screen is not at rest.
+        case framework
+        /// Timers, delayed blocks and tasks of the application, and the plans of the scene.
+        case application
+    }
+
+    private struct Event {
+        let owner: Owner
+        let action: @MainActor () -> Void
+    }
+
+    private var events = EventQueue<Event>()
+    /// The number of events ahead that keep the screen from rest.
+    private var motionCount = 0
+    private var restObservers: [@MainActor () -> Void] = []
+    /// Those that are called at a rest after another event.
+    private var laterRestObservers: [@MainActor () -> Void] = []
 
     init() {}
 
-    /// Runs `event` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs it at
+    /// Runs `action` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs it at
     /// the current time, after the current event.
     @discardableResult
-    package func schedule(at time: MediaTime, _ event: @escaping @MainActor () -> Void) -> EventToken {
-        events.schedule(event, at: max(time, now))
+    package func schedule(
+        at time: MediaTime, of owner: Owner = .framework, _ action: @escaping @MainActor () -> Void
+    ) -> EventToken {
+        if owner == .framework { motionCount += 1 }
+        return events.schedule(Event(owner: owner, action: action), at: max(time, now))
     }
 
     /// The number of events that are still to happen.
-    var eventCount: Int { events.count }
+    package var eventCount: Int { events.count }
 
-    /// Runs `event` at the current time, after everything already scheduled for it.
+    /// Runs `action` at the current time, after everything already scheduled for it.
     @discardableResult
-    package func scheduleNow(_ event: @escaping @MainActor () -> Void) -> EventToken {
-        schedule(at: now, event)
+    package func scheduleNow(
+        of owner: Owner = .framework, _ action: @escaping @MainActor () -> Void
+    ) -> EventToken {
+        schedule(at: now, of: owner, action)
     }
 
-    /// Runs `event` in `seconds` of virtual time.
+    /// Runs `action` in `seconds` of virtual time.
     @discardableResult
-    package func schedule(after seconds: Double, _ event: @escaping @MainActor () -> Void) -> EventToken {
-        schedule(at: now + MediaTime(seconds: seconds), event)
+    package func schedule(
+        after seconds: Double, of owner: Owner = .framework, _ action: @escaping @MainActor () -> Void
+    ) -> EventToken {
+        schedule(at: now + MediaTime(seconds: seconds), of: owner, action)
     }
 
     /// Cancels a scheduled event; no effect if it has already run.
     package func cancel(_ token: EventToken) {
+        if events[token]?.owner == .framework { motionCount -= 1 }
         events.cancel(token)
+    }
+
+    // MARK: Rest
+
+    /// Whether an event of the framework is ahead.
+    package var isMoving: Bool { motionCount > 0 }
+
+    /// Whether nothing is left to do at this instant and no event of the framework is ahead.
+    package var isAtRest: Bool { !isMoving && events.nextTime != now }
+
+    /// Calls `body` once, in an event of its own, when an event has ended and ``isAtRest``.
+    ///
+    /// - Parameter afterAnotherEvent: whether that must be an event other than the current one, so that something may have changed.
+    package func whenAtRest(afterAnotherEvent: Bool = false, _ body: @escaping @MainActor () -> Void) {
+        if afterAnotherEvent { laterRestObservers.append(body) } else { restObservers.append(body) }
+    }
+
+    private func notifyOfRest() {
+        guard !restObservers.isEmpty, isAtRest else { return }
+        let observers = restObservers
+        restObservers = []
+        scheduleNow(of: .application) { observers.forEach { $0() } }
     }
 
     /// Runs events, each at its time and followed by `commit`, until none is left or the next one is after `limit`.
@@ -46,6 +96,7 @@ package import FrameTiming
     /// - Throws: ``StageError`` if time stops advancing, or the error of `commit`.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
         try commit()
+        notifyOfRest()
         // Events are counted in windows of one frame; a window begins with the first event after the previous one.
         var (windowStart, count) = (now, 0)
         let frame = frameRate.time(ofFrame: 1)
@@ -59,8 +110,12 @@ package import FrameTiming
                     : .tooManyEvents(from: windowStart.seconds, to: next.time.seconds, count: count)
             }
             now = next.time
-            next.event()
+            if next.event.owner == .framework { motionCount -= 1 }
+            restObservers += laterRestObservers
+            laterRestObservers = []
+            next.event.action()
             try commit()
+            notifyOfRest()
         }
         if events.isEmpty { whenResting() }
         return events.isEmpty

@@ -76,12 +76,35 @@ internal import Synchronization
     /// Those of this stage while another one performs.
     private var randomNumbers = RandomNumbers()
 
+    /// The identifier of the current stage's language. Thread-safe, because locales may be read off the main thread.
+    nonisolated package static var currentLanguage: String {
+        get { currentLanguageStore.withLock { $0 } }
+        set { currentLanguageStore.withLock { $0 = newValue } }
+    }
+    nonisolated private static let currentLanguageStore = Mutex(language)
+    nonisolated private static let language = "en_US"
+    /// That of this stage while another one performs.
+    private var language = Stage.language
+
+    /// Thread-safe, because settings may be read off the main thread.
+    nonisolated static var currentDefaults: DefaultsStore { currentDefaultsStore.withLock { $0 } }
+    nonisolated private static let currentDefaultsStore = Mutex(DefaultsStore())
+    private let defaults = DefaultsStore()
+
+    /// Thread-safe, because dates may be made off the main thread.
+    nonisolated static var currentClock: SharedClock { currentClockStore.withLock { $0 } }
+    nonisolated private static let currentClockStore = Mutex(SharedClock())
+
     private static func becomeCurrent(_ stage: Stage?) {
         randomNumberStore.withLock { numbers in
             (performing ?? idle).randomNumbers = numbers
             numbers = (stage ?? idle).randomNumbers
         }
         performing?.traits = currentTraits
+        performing?.language = currentLanguage
+        currentLanguage = stage?.language ?? language
+        currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }
+        currentClockStore.withLock { $0 = (stage ?? idle).loop.clock }
         performing = stage
         currentTraits = stage?.traits
         currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }

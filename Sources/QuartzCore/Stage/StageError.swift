@@ -19,6 +19,8 @@ package enum StageError: Error, Equatable {
     case leftOpen([String])
     /// A font is missing; the message has the remedy.
     case noFont(String)
+    /// A step of the scene's flow could not be performed; the message names it.
+    case missed(String)
     /// The application misused the framework; each message has an error and its remedy.
     case misused([String])
 
@@ -54,7 +56,7 @@ package enum StageError: Error, Equatable {
                 "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"
         case .leftOpen(let sentences), .misused(let sentences):
             return sentences.joined(separator: " ")
-        case .noFont(let sentence):
+        case .noFont(let sentence), .missed(let sentence):
             return sentence
         }
     }

@@ -33,7 +33,7 @@ final class StageExecutor: SerialExecutor {
     }
 
     private static func schedule(_ event: @escaping @MainActor () -> Void) {
-        MainActor.assumeIsolated { _ = Stage.current.loop.scheduleNow(event) }
+        MainActor.assumeIsolated { _ = Stage.current.loop.scheduleNow(of: .application, event) }
     }
 
     /// The performing thread counts as the main actor's, whichever job it runs.

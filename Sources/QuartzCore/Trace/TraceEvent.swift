@@ -16,6 +16,8 @@ package struct TraceEvent: Equatable, Sendable {
         case hierarchy
         /// A remark of the framework: a refusal, an unsupported API.
         case note
+        /// A step of the scene's flow began.
+        case step
     }
 
     package enum Content: Equatable, Sendable {
@@ -28,6 +30,8 @@ package struct TraceEvent: Equatable, Sendable {
         case animationEnded(TracedAnimation.End)
         case hierarchy(HierarchyChange)
         case note(TraceNote)
+        /// A step of the scene's flow, in its words. The event's subject is its number.
+        case step(String)
     }
 
     package let time: MediaTime
@@ -48,6 +52,7 @@ package struct TraceEvent: Equatable, Sendable {
         case .animationBegan, .animationChanged, .animationEnded: .animation
         case .hierarchy: .hierarchy
         case .note: .note
+        case .step: .step
         }
     }
 
@@ -55,14 +60,14 @@ package struct TraceEvent: Equatable, Sendable {
     package var call: TraceCall? {
         switch content {
         case .callback(let call), .request(let call): call
-        case .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: nil
+        case .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note, .step: nil
         }
     }
 
     package var note: TraceNote? {
         switch content {
         case .note(let note): note
-        case .callback, .request, .animationBegan, .animationChanged, .animationEnded, .hierarchy: nil
+        case .callback, .request, .animationBegan, .animationChanged, .animationEnded, .hierarchy, .step: nil
         }
     }
 
@@ -71,7 +76,7 @@ package struct TraceEvent: Equatable, Sendable {
         switch content {
         case .animationChanged: false
         case .animationEnded(let end): end.reason != .detached
-        case .callback, .request, .animationBegan, .hierarchy, .note: true
+        case .callback, .request, .animationBegan, .hierarchy, .note, .step: true
         }
     }
 }
@@ -99,6 +104,8 @@ package enum TraceNote: Equatable, Sendable {
     case refused(Action, reason: String)
     /// The request has no effect because the named transition runs by itself.
     case notInteractive(TraceCall.Name, transition: String)
+    /// The device is turned, and the interface is not.
+    case keepsOrientation(String, instead: String)
     /// The change is performed after the named transition ends.
     case waits(forEndOf: String)
     case unbalancedAppearanceTransitions

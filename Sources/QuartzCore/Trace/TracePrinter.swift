@@ -13,6 +13,7 @@ package enum TracePrinter {
         case .hierarchy(.added(let superview)): "added to \(superview)"
         case .hierarchy(.removed(let superview)): "removed from \(superview)"
         case .note(let note): text(of: note)
+        case .step(let words): words
         }
     }
 
@@ -79,6 +80,8 @@ package enum TracePrinter {
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
         case .notInteractive(let request, let transition):
             "\(request.spelling) has no effect: the \(transition) is not interactive"
+        case .keepsOrientation(let kept, let other):
+            "the interface stays in \(kept): \(other) is not supported, or the controller does not autorotate"
         case .waits(let transition): "waits for the end of the \(transition)"
         case .unbalancedAppearanceTransitions: "Unbalanced calls to begin/end appearance transitions"
         case .notAnimatable(let keyPath):

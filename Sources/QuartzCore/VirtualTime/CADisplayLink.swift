@@ -72,7 +72,9 @@ internal import FrameTiming
         let rate = stage.loop.frameRate
         let step = framesPerCall(of: rate)
         let next = (rate.frame(atOrBefore: stage.loop.now) / step + 1) * step
-        token = stage.loop.schedule(at: rate.time(ofFrame: next)) { self.tick(frame: next, step: step) }
+        token = stage.loop.schedule(at: rate.time(ofFrame: next), of: .application) {
+            self.tick(frame: next, step: step)
+        }
     }
 
     private func tick(frame: Int, step: Int) {

@@ -63,7 +63,7 @@ public final class DispatchQueue: Sendable {
     ) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
-            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), work)
+            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), of: .application, work)
         }
     }
 

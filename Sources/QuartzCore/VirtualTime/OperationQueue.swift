@@ -67,7 +67,7 @@
             isExecuting = false
         }
         isFinished = true
-        if let completionBlock { reference.stage.loop.scheduleNow(completionBlock) }
+        if let completionBlock { reference.stage.loop.scheduleNow(of: .application, completionBlock) }
         let waiting = dependents
         dependents = []
         for operation in waiting { operation.scheduleIfReady() }
@@ -102,7 +102,7 @@
 
     private func scheduleIfReady() {
         guard isReady else { return }
-        reference.stage.loop.scheduleNow { [self] in
+        reference.stage.loop.scheduleNow(of: .application) { [self] in
             // A dependency may have been added since.
             if isReady { start() }
         }

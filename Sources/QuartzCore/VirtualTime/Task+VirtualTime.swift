@@ -89,7 +89,9 @@ private final class Suspension: Sendable {
             return state.isOver
         }
         guard !isOver else { return continuation.resume() }
-        let event = MainActor.assumeIsolated { Stage.current.loop.schedule(after: seconds) { self.end() } }
+        let event = MainActor.assumeIsolated {
+            Stage.current.loop.schedule(after: seconds, of: .application) { self.end() }
+        }
         state.withLock { $0.event = event }
     }
 

@@ -109,7 +109,7 @@ internal import FrameTiming
             stage.diagnostics.open(
                 self, "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate().")
         }
-        token = stage.loop.schedule(at: due) {
+        token = stage.loop.schedule(at: due, of: .application) {
             self.token = nil
             if self.repeats {
                 repeat { self.intervals += 1 } while self.due <= self.stage.loop.now
@@ -145,7 +145,7 @@ internal import FrameTiming
 
     /// Runs `block` on the next turn, at the same virtual time.
     public func perform(_ block: @escaping @MainActor () -> Void) {
-        Stage.current.loop.scheduleNow(block)
+        Stage.current.loop.scheduleNow(of: .application, block)
     }
 
     public func perform(inModes modes: [Mode], block: @escaping @MainActor () -> Void) {

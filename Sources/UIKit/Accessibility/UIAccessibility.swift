@@ -1,20 +1,44 @@
-/// What the user has set for the use of devices: nothing, here.
+internal import QuartzCore
+
+/// What the user has set for the use of the device. Scenes set it, and change it while they run; there is no screen reader, and
+/// what is not listed among their settings is off.
 @MainActor @preconcurrency public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var prefersCrossFadeTransitions: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { settings.accessibility.reducesMotion }
+    /// Whether pushes and presentations fade in rather than move in. False unless motion is reduced.
+    public static var prefersCrossFadeTransitions: Bool {
+        settings.accessibility.reducesMotion && settings.accessibility.prefersCrossFades
+    }
+    public static var isReduceTransparencyEnabled: Bool { settings.accessibility.reducesTransparency }
     public static var isInvertColorsEnabled: Bool { false }
-    public static var isDarkerSystemColorsEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { settings.traits.accessibilityContrast == .high }
+    public static var isBoldTextEnabled: Bool { settings.traits.legibilityWeight == .bold }
     public static var isGrayscaleEnabled: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
+
+    private static var settings: ScreenSettings { Stage.current.applicationState.mainScreen.settings }
 
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 

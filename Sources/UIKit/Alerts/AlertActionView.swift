@@ -77,3 +77,7 @@ extension CGRect {
         CGRect(x: minX + inset, y: minY, width: max(0, width - 2 * inset), height: height)
     }
 }
+
+extension AlertActionView: NamedOnScreen {
+    package var roleOnScreen: RoleOnScreen? { .choice }
+}

@@ -1,7 +1,8 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Fades an alert in; up to iOS 18, the card also shrinks to its size. A dismissal only fades (facts/alert-motion).
+/// Fades an alert in; up to iOS 18, the card also shrinks to its size, unless the user reduces motion. A dismissal only fades
+/// (facts/alert-motion).
 final class AlertAnimator: NSObject, BuiltInAnimator {
     private let look: ScreenSettings.Look
 
@@ -26,7 +27,8 @@ final class AlertAnimator: NSObject, BuiltInAnimator {
     }
 
     private var scale: CGFloat {
-        switch look {
+        if UIAccessibility.isReduceMotionEnabled { return 1 }
+        return switch look {
         case .classic: Self.classicScale
         case .iOS26: 1
         }

@@ -15,6 +15,8 @@ package struct ScreenSettings: Equatable, Sendable {
     package var barLook = Look.classic
     /// Whether the status bar is drawn.
     package var showsStatusBar = false
+    /// Whether the bar at the bottom of screens without a Home button is drawn.
+    package var showsHomeIndicator = false
     /// That of storyboards and nibs, such as `de`; `nil` for their own.
     package var language: String?
 
@@ -24,5 +26,19 @@ package struct ScreenSettings: Equatable, Sendable {
     /// Whether the caret of text that is edited is drawn. It blinks, so that frames with it depend on the time since the last key.
     package var showsCaret = false
 
+    /// What the user has set for accessibility, apart from traits.
+    package var accessibility = Accessibility()
+
     package init() {}
+}
+
+extension ScreenSettings {
+    package struct Accessibility: Equatable, Sendable {
+        package var reducesMotion = false
+        /// Whether views fade into each other rather than move. Without effect unless motion is reduced.
+        package var prefersCrossFades = false
+        package var reducesTransparency = false
+
+        package init() {}
+    }
 }

@@ -12,11 +12,15 @@ package import QuartzCore
 
     /// The one scene.
     open var connectedScenes: Set<UIScene> { [state.scene] }
-    open var applicationState: State { .active }
+    open var openSessions: Set<UISceneSession> { [state.scene.session] }
+    open var supportsMultipleScenes: Bool { false }
+    open var applicationState: State { state.lifeCycle.state }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         state.mainScreen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        state.mainScreen.traitCollection.preferredContentSizeCategory
+    }
     /// Without effect, like the next two: there is no screen to keep awake, no network and no home screen.
     open var isIdleTimerDisabled = false
     open var isNetworkActivityIndicatorVisible = false
@@ -113,9 +117,12 @@ package import QuartzCore
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
-    private(set) lazy var device = UIDevice(with: mainScreen)
+    private(set) lazy var device = UIDevice(with: mainScreen, rotation)
     private(set) lazy var scene = UIWindowScene(of: self)
     private(set) lazy var statusBar = UIStatusBarManager(of: self)
+    package private(set) lazy var rotation = InterfaceRotation(of: self)
+    package private(set) lazy var lifeCycle = ApplicationLifeCycle(of: self)
+    private(set) lazy var homeIndicator = HomeIndicator(of: self)
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
@@ -175,6 +182,7 @@ package import QuartzCore
 
     func didEnd(_ transition: PresentationTransition) {
         runningTransitions.removeAll { $0 === transition }
+        if transition.mayChangeOrientation { rotation.supportedOrientationsDidChange() }
         guard runningTransitions.isEmpty, !afterTransitions.isEmpty else { return }
         let waiting = afterTransitions
         afterTransitions = []

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The application's own object. Its methods are not called here, where the scenes command makes windows and controllers; they
-/// are declared for applications whose sources have one.
+/// The application's own object. Scenes make windows and controllers, and call it when the application's state or the orientation
+/// changes.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
 
@@ -95,5 +95,7 @@ extension UIApplication {
         "UIApplicationWillChangeStatusBarOrientationNotification")
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The key of an orientation's raw value in the two notifications before: the new one in the first, the old one in the second.
+    nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     nonisolated public static let openSettingsURLString = "app-settings:"
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// One instance of the application's interface. There is one, always in the foreground.
+/// One instance of the application's interface. There is one, in the state of the application.
 @MainActor @preconcurrency open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -11,6 +11,7 @@ internal import QuartzCore
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {}
 
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
@@ -20,7 +21,7 @@ internal import QuartzCore
 
     open weak var delegate: (any UISceneDelegate)?
     public let session = UISceneSession()
-    open var activationState: ActivationState { .foregroundActive }
+    open var activationState: ActivationState { .unattached }
     open var title: String! = ""
 }
 
@@ -39,6 +40,7 @@ internal import QuartzCore
         super.init()
     }
 
+    open override var activationState: ActivationState { application.lifeCycle.state.activation }
     open var windows: [UIWindow] { application.application.windows }
     open var keyWindow: UIWindow? { application.application.keyWindow }
     open var screen: UIScreen { application.mainScreen }
@@ -46,10 +48,10 @@ internal import QuartzCore
     open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: overrides.values) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var coordinateSpace: any UICoordinateSpace { screen }
-    open var interfaceOrientation: UIInterfaceOrientation { screen.isLandscape ? .landscapeRight : .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }
 
-/// Not called here: the scenes command makes the windows.
+/// Notified of the application's states. Scenes make the windows.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

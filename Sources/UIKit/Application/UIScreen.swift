@@ -12,9 +12,10 @@ internal import QuartzCore
     /// In points, in portrait.
     package var uprightBounds: CGRect { settings.startsInLandscape ? frameBounds.turned : frameBounds }
     /// Those of frames, in points.
-    private let frameBounds: CGRect
-    /// Whether the device is held in landscape.
-    var isLandscape = false { didSet { UITraitCollection.current = traitCollection } }
+    let frameBounds: CGRect
+    /// That in which the interface is shown.
+    var interfaceOrientation = UIInterfaceOrientation.portrait { didSet { CurrentTraits.ofScreen = traitCollection } }
+    var isLandscape: Bool { interfaceOrientation.isLandscape }
     /// Pixels per point.
     public let scale: CGFloat
     /// Frames per second. What is recorded has the frame rate of the recording.
@@ -25,11 +26,17 @@ internal import QuartzCore
     package var settings = ScreenSettings() {
         didSet {
             windowTraits = nil
-            if settings.startsInLandscape != oldValue.startsInLandscape { isLandscape = settings.startsInLandscape }
-            UITraitCollection.current = traitCollection
+            if settings.startsInLandscape != oldValue.startsInLandscape {
+                interfaceOrientation = settings.startsInLandscape ? .landscapeRight : .portrait
+            }
+            Stage.currentLanguage = settings.language ?? "en_US"
+            CurrentTraits.ofScreen = traitCollection
             if settingsAffectColors { Stage.current.applicationState.variesInColor = true }
             if settings.showsStatusBar, !oldValue.showsStatusBar {
                 Stage.current.applicationState.statusBar.bringToFront(of: Stage.current.committer.screen)
+            }
+            if settings.showsHomeIndicator, !oldValue.showsHomeIndicator {
+                Stage.current.applicationState.homeIndicator.bringToFront(of: Stage.current.committer.screen)
             }
         }
     }
@@ -65,7 +72,7 @@ internal import QuartzCore
         frameBounds = bounds
         self.scale = scale
         super.init()
-        UITraitCollection.current = traitCollection
+        CurrentTraits.ofScreen = traitCollection
     }
 }
 

@@ -15,6 +15,16 @@ internal import QuartzCore
 
     open private(set) var isKeyWindow = false
 
+    // Posted after the window has changed.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+    /// Whether ``makeKey()`` has an effect.
+    open var canBecomeKey: Bool { true }
+
     /// The only one; setting it has no effect.
     open var screen: UIScreen {
         get { stage.applicationState.mainScreen }
@@ -74,14 +84,19 @@ internal import QuartzCore
 
     open func makeKey() {
         let application = stage.applicationState.application
-        guard application.keyWindow !== self else { return }
-        if let old = application.keyWindow {
-            old.isKeyWindow = false
-            old.resignKey()
-        }
+        guard application.keyWindow !== self, canBecomeKey else { return }
+        application.keyWindow?.giveUpKey()
         application.keyWindow = self
         isKeyWindow = true
         becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    private func giveUpKey() {
+        isKeyWindow = false
+        stage.applicationState.application.keyWindow = nil
+        resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
     /// Called when the window takes keys; does nothing unless overridden.
@@ -110,29 +125,47 @@ internal import QuartzCore
     /// Changes the window's size and rotates it in frames by `angle` radians, clockwise, about its centre.
     /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
     /// A side that is not 0…``largestSide`` is reported as misuse and changes nothing.
-    package func change(size: CGSize, angle: CGFloat) {
+    ///
+    /// - Parameters:
+    ///   - angle: `nil` for the present one.
+    ///   - shift: points by which the window's centre is to the right of the screen's.
+    package func change(size: CGSize, angle: CGFloat? = nil, shift: CGFloat = 0) {
         let sides = 0...Self.largestSide
         guard sides.contains(size.width), sides.contains(size.height) else {
             return stage.diagnostics.misuse(
                 "A window cannot be resized to \(size.width) × \(size.height) points; each side must be 0 to \(Int(Self.largestSide))."
             )
         }
-        stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle) }
+        stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle, shift: shift) }
     }
 
-    private func changeNow(size: CGSize, angle: CGFloat) {
-        guard size != bounds.size || CGAffineTransform(rotationAngle: angle) != transform else { return }
-        let wasLandscape = screen.isLandscape
-        let isTurned = abs(abs(angle) - .pi / 2) < 0.001
-        screen.isLandscape = isTurned != screen.settings.startsInLandscape
-        if screen.isLandscape != wasLandscape { stage.applicationState.device.notifyOfOrientation() }
-        guard isOnScreen, let rootViewController else {
+    /// - Parameter animated: otherwise the window has its size at once, and controllers are not notified in advance.
+    func changeNow(size: CGSize, angle: CGFloat?, shift: CGFloat = 0, animated: Bool = true) {
+        let angle = angle ?? turn
+        let rotation = CGAffineTransform(rotationAngle: angle)
+        let middle = CGPoint(x: screen.frameBounds.midX, y: screen.frameBounds.midY)
+        let center = CGPoint(x: middle.x + shift * rotation.a, y: middle.y + shift * rotation.b)
+        guard size != bounds.size || rotation != transform || isShifted != (shift != 0) else { return }
+        (turn, isShifted) = (angle, shift != 0)
+        let device = stage.applicationState.device
+        let held = device.orientation
+        let start: CGFloat = screen.settings.startsInLandscape ? .pi / 2 : 0
+        screen.interfaceOrientation = UIInterfaceOrientation(angle: angle + start)
+        if device.orientation != held { device.notifyOfOrientation() }
+        guard animated, isOnScreen, let rootViewController else {
             bounds.size = size
-            transform = CGAffineTransform(rotationAngle: angle)
+            transform = rotation
+            self.center = center
             return
         }
-        SizeTransition(of: self, showing: rootViewController, to: size, angle: angle).begin()
+        SizeTransition(of: self, showing: rootViewController, to: size, angle: angle, center: center).begin()
+        stage.applicationState.statusBar.update(animated: false)
     }
+
+    /// The rotation in frames, in radians, clockwise.
+    private var turn: CGFloat = 0
+    /// Whether the window is beside the middle of the screen.
+    private var isShifted = false
 
     private var isOnScreen: Bool { layer.superlayer === stage.committer.screen }
 
@@ -141,8 +174,14 @@ internal import QuartzCore
         if isHidden {
             application.windows.removeAll { $0 === self }
             layer.removeFromSuperlayer()
+            if isKeyWindow {
+                giveUpKey()
+                application.windows.last(where: \.canBecomeKey)?.makeKey()
+            }
+            NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         } else {
             comeForward()
+            NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             showRoot()
         }
     }
@@ -177,6 +216,7 @@ internal import QuartzCore
             root.presentation.placeOutsidePresentation == nil
         else { return }
         root.loadViewIfNeeded()
+        stage.applicationState.rotation.showsRoot(of: self)
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearance(true, animated: false)

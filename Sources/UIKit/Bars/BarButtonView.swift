@@ -148,3 +148,10 @@ final class BarButtonView: BarPressView {
         selection?.frame = CGRect(x: -6, y: bounds.midY - 15, width: bounds.width + 12, height: 30)
     }
 }
+
+extension BarButtonView: NamedOnScreen {
+    package var namesOnScreen: [String] {
+        [item.accessibilityLabel, item.title, item.systemItem?.spokenName].compactMap(\.self)
+    }
+    package var identifierOnScreen: String? { item.accessibilityIdentifier ?? accessibilityIdentifier }
+}

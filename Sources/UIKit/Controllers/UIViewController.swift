@@ -243,7 +243,7 @@ internal import QuartzCore
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open dynamic func viewWillLayoutSubviews() {}
     open dynamic func viewDidLayoutSubviews() {}
-    /// Never called: memory warnings are not simulated.
+    /// The system is short of memory: scenes say when.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
@@ -263,21 +263,27 @@ internal import QuartzCore
     /// Whether this controller decides while it is presented though it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     open func setNeedsStatusBarAppearanceUpdate() { stage.applicationState.statusBar.update(animated: false) }
+    /// Whether the bar at the bottom of the screen is hidden while this controller is the one to decide.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.applicationState.homeIndicator.update(animated: true) }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Scenes rotate the screen regardless of this value.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
-    }
+    /// The orientations in which the interface may be shown while this controller covers the screen, as root of the window or
+    /// presented full-screen.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
+    /// The one in which a full-screen presentation begins where the present one is not supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
     open var interfaceOrientation: UIInterfaceOrientation { stage.applicationState.scene.interfaceOrientation }
+    /// Whether the interface follows the device while this controller covers the screen.
     open var shouldAutorotate: Bool { true }
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    open class func attemptRotationToDeviceOrientation() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        stage.applicationState.rotation.supportedOrientationsDidChange()
+    }
+    open class func attemptRotationToDeviceOrientation() {
+        Stage.current.applicationState.rotation.supportedOrientationsDidChange()
+    }
     /// Whether the keyboard stays when a form sheet is shown; without effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The form of iOS 7 to 10; without effect. Scroll views decide with `contentInsetAdjustmentBehavior`.

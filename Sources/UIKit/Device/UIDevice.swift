@@ -13,16 +13,18 @@ internal import QuartzCore
         "UIDeviceBatteryLevelDidChangeNotification")
 
     private unowned let screen: UIScreen
+    private weak var rotation: InterfaceRotation?
 
-    init(with screen: UIScreen) {
+    init(with screen: UIScreen, _ rotation: InterfaceRotation) {
         self.screen = screen
+        self.rotation = rotation
         super.init()
     }
 
     /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
-    /// Upright, or turned to the left in landscape.
-    open var orientation: UIDeviceOrientation { screen.isLandscape ? .landscapeLeft : .portrait }
+    /// That of the interface until a scene turns the device.
+    open var orientation: UIDeviceOrientation { rotation?.held ?? screen.interfaceOrientation.device }
     /// The first version with the look that is chosen for the screen.
     open var systemVersion: String {
         switch screen.settings.look {

@@ -36,6 +36,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
     /// A window was shown: the bar stays in front of it.
     func bringToFront(of screen: CALayer) {
+        application.homeIndicator.bringToFront(of: screen)
         guard application.mainScreen.settings.showsStatusBar else { return }
         let view = bar ?? StatusBarView()
         bar = view
@@ -47,6 +48,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     ///
     /// - Parameter animated: whether a change fades or slides, as the controller on screen requests.
     func update(animated: Bool) {
+        application.homeIndicator.update(animated: animated)
         guard bar != nil else { return }
         guard animated else { return update() }
         UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState, animations: update)

@@ -7,12 +7,14 @@ enum ColorSource: Sendable {
     case provided(@Sendable (UITraitCollection) -> UIColor)
     /// Another source with its own alpha.
     indirect case faded(ColorSource, alpha: CGFloat)
+    /// A grey as light as another source: the tint behind a presentation.
+    indirect case grey(ColorSource)
 
     var isDynamic: Bool {
         switch self {
         case .fixed: false
         case .system, .provided: true
-        case .faded(let source, _): source.isDynamic
+        case .faded(let source, _), .grey(let source): source.isDynamic
         }
     }
 
@@ -29,6 +31,11 @@ enum ColorSource: Sendable {
             var color = source.color(in: traits())
             color.alpha = alpha
             return color
+        case .grey(let source):
+            let color = source.color(in: traits())
+            // Weights of ITU-R BT.601.
+            let white = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+            return Color(red: white, green: white, blue: white, alpha: color.alpha)
         }
     }
 }
@@ -40,18 +47,30 @@ extension ColorSource: Equatable {
         case (.fixed(let first), .fixed(let second)): first == second
         case (.system(let first), .system(let second)): first == second
         case (.faded(let first, let alpha), .faded(let second, let other)): first == second && alpha == other
-        case (.fixed, _), (.system, _), (.provided, _), (.faded, _): false
+        case (.grey(let first), .grey(let second)): first == second
+        case (.fixed, _), (.system, _), (.provided, _), (.faded, _), (.grey, _): false
         }
     }
 }
 
 /// A colour of the system: one for each style, and for what lies in front of something else in the dark style.
 struct SystemColor: Equatable, Sendable {
+    /// Those for high contrast.
+    struct Contrasting: Equatable {
+        let light: Color
+        let dark: Color
+    }
+
     let light: Color
     let dark: Color
     let darkElevated: Color
+    /// `nil` for the same as in normal contrast.
+    var contrasting: Contrasting?
 
     func color(in traits: UITraitCollection) -> Color {
+        if traits.accessibilityContrast == .high, let contrasting {
+            return traits.userInterfaceStyle == .dark ? contrasting.dark : contrasting.light
+        }
         guard traits.userInterfaceStyle == .dark else { return light }
         return traits.userInterfaceLevel == .elevated ? darkElevated : dark
     }

@@ -83,7 +83,7 @@ extension UIImage {
     /// Decodes a PNG or JPEG file.
     static func read(_ path: String, scale: Int) -> Lookup {
         if path.hasSuffix(".svg") || path.hasSuffix(".pdf") {
-            return .refused(path, "is a vector image, which is not drawn; export it as PNG in three scales")
+            return .refused(path, "is a vector image, which is not drawn; \(vectorRemedy(path))")
         }
         do {
             let file = try CGImage.decode(InputBytes.read(path, limit: sizeLimit))
@@ -93,6 +93,13 @@ extension UIImage {
         } catch {
             return .refused(path, (error as? CGImage.Fault)?.message ?? "\(error)")
         }
+    }
+
+    /// How a vector image becomes one that can be read.
+    private static func vectorRemedy(_ path: String) -> String {
+        path.hasSuffix(".svg")
+            ? "make a PNG file of each scale with rsvg-convert --zoom 3 (package librsvg2-bin)"
+            : "make a PNG file of each scale with pdftocairo -png -r 216 (package poppler-utils)"
     }
 
     /// The image of a set for the screen, with the dark one if there is one.

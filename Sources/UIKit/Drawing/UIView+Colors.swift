@@ -6,6 +6,10 @@ struct ViewColors {
     fileprivate var dynamicBackground: UIColor?
     fileprivate var tint: UIColor?
     fileprivate var tintAdjustment = UIView.TintAdjustmentMode.automatic
+    /// Whether a presentation dims what is behind it, this view and what is in it.
+    fileprivate var isCovered = false
+    /// The mode for which the view has shown its tint.
+    fileprivate var shownAdjustment = UIView.TintAdjustmentMode.normal
     /// Whether the view has the tint colour of its superview.
     var inheritsTint: Bool { tint == nil }
 }
@@ -22,7 +26,12 @@ extension UIView {
         layer.backgroundColor = color.map(resolved)
     }
 
-    var shownTintColor: UIColor { viewColors.tint ?? superview?.tintColor ?? .systemBlue }
+    var shownTintColor: UIColor {
+        let color = brightTintColor
+        return shownTintAdjustmentMode == .dimmed ? UIColor(.grey(color.source)) : color
+    }
+
+    private var brightTintColor: UIColor { viewColors.tint ?? superview?.brightTintColor ?? .systemBlue }
 
     func setTintColor(_ color: UIColor?) {
         viewColors.tint = color
@@ -30,19 +39,29 @@ extension UIView {
     }
 
     func forwardTintColorChange() {
-        for view in subviews where view.viewColors.inheritsTint { view.tintColorDidChange() }
+        for view in subviews {
+            let mode = view.shownTintAdjustmentMode
+            guard view.viewColors.inheritsTint || mode != view.viewColors.shownAdjustment else { continue }
+            view.viewColors.shownAdjustment = mode
+            view.tintColorDidChange()
+        }
     }
 
     var shownTintAdjustmentMode: TintAdjustmentMode {
-        viewColors.tintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : viewColors.tintAdjustment
+        if viewColors.tintAdjustment != .automatic { return viewColors.tintAdjustment }
+        return viewColors.isCovered ? .dimmed : superview?.tintAdjustmentMode ?? .normal
     }
 
-    func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-        viewColors.tintAdjustment = mode
-        if mode == .dimmed {
-            stage.diagnostics.reportUnsupported(
-                "UIView.tintAdjustmentMode = .dimmed", instead: "tint colours stay as they are")
-        }
+    func setTintAdjustmentMode(_ mode: TintAdjustmentMode) { changeAdjustment { $0.tintAdjustment = mode } }
+
+    /// Dims the tint of the view and of what is in it, where that has no mode of its own.
+    func setCovered(_ isCovered: Bool) { changeAdjustment { $0.isCovered = isCovered } }
+
+    private func changeAdjustment(_ change: (inout ViewColors) -> Void) {
+        change(&viewColors)
+        let mode = shownTintAdjustmentMode
+        guard mode != viewColors.shownAdjustment else { return }
+        viewColors.shownAdjustment = mode
         tintColorDidChange()
     }
 
@@ -63,6 +82,8 @@ extension UIView {
     final func showColorsInSubtree() {
         guard stage.applicationState.variesInColor else { return }
         showColors()
+        invalidateIntrinsicContentSize()
+        textTraitsDidChange()
         subviews.forEach { $0.showColorsInSubtree() }
     }
 }

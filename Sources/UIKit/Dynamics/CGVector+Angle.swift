@@ -11,3 +11,41 @@ extension CGVector {
     var angle: CGFloat { CGFloat(RealMath.atan2(Double(dy), Double(dx))) }
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
+
+/// A vector that keeps its angle while its length is 0, so that either may be set first.
+struct AimedVector: Equatable {
+    var vector: CGVector {
+        get { storedVector }
+        set {
+            storedVector = newValue
+            if newValue.length > 0 { storedAngle = newValue.angle }
+        }
+    }
+    private var storedVector: CGVector
+    private var storedAngle: CGFloat
+
+    init(_ vector: CGVector) {
+        storedVector = vector
+        storedAngle = vector.angle
+    }
+
+    /// In radians, clockwise from the right.
+    var angle: CGFloat {
+        get { storedAngle }
+        set {
+            storedVector = CGVector(angle: newValue, length: length)
+            storedAngle = newValue
+        }
+    }
+
+    /// A negative length is one in the opposite direction.
+    var length: CGFloat {
+        get { storedVector.length }
+        set { vector = CGVector(angle: storedAngle, length: newValue) }
+    }
+}
+
+extension Point {
+    init(_ vector: CGVector) { self.init(x: vector.dx, y: vector.dy) }
+    init(_ offset: UIOffset) { self.init(x: offset.horizontal, y: offset.vertical) }
+}

@@ -1,6 +1,8 @@
+internal import FrameDynamics
+internal import FrameGeometry
+internal import QuartzCore
+
 /// Keeps items from going through each other and through boundaries.
-///
-/// Differs from UIKit: nothing moves, see ``UIDynamicAnimator``.
 @MainActor @preconcurrency open class UICollisionBehavior: UIDynamicBehavior {
     /// Raw values are those of the public header.
     public struct Mode: OptionSet, Sendable {
@@ -13,17 +15,21 @@
         public static let everything = Mode(rawValue: .max)
     }
 
-    /// Stored without effect: nothing moves.
-    open var collisionMode = Mode.everything
-    /// Never called, because nothing moves.
+    private struct Obstacle {
+        let identifier: any NSCopying
+        let path: UIBezierPath
+        let number: Int
+    }
+
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    /// Stored without effect: nothing moves.
-    open var translatesReferenceBoundsIntoBoundary = false
-    private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+    private var storedMode = Mode.everything
+    private var insets: UIEdgeInsets?
+    private var obstacles: [Obstacle] = []
+    /// Of all boundaries that the behavior has had: contacts end after one has been removed.
+    private var identifiers: [any NSCopying] = []
 
     public init(items: [any UIDynamicItem]) {
-        super.init()
-        actedOn = items
+        super.init(actingOn: items)
     }
 
     public convenience override init() { self.init(items: []) }
@@ -32,13 +38,29 @@
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-        translatesReferenceBoundsIntoBoundary = true
+    open var collisionMode: Mode {
+        get { storedMode }
+        set { if Self.assign(newValue, to: &storedMode) { changed() } }
     }
 
+    // MARK: - Boundaries
+
+    /// Whether items stay inside the bounds of the reference view, or the content of a collection view.
+    open var translatesReferenceBoundsIntoBoundary: Bool {
+        get { insets != nil }
+        set { if Self.assign(newValue ? insets ?? .zero : nil, to: &insets) { changed() } }
+    }
+
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        if Self.assign(insets, to: &self.insets) { changed() }
+    }
+
+    /// Items do not cross the lines of the path, from either side, in the coordinates of the reference view.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
-        boundaries.append((identifier, bezierPath))
+        identifiers.append(identifier)
+        obstacles.append(Obstacle(identifier: identifier, path: bezierPath, number: identifiers.count))
+        changed()
     }
 
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
@@ -49,52 +71,74 @@
     }
 
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-        boundaries.first { Self.isSame($0.identifier, identifier) }?.path
+        obstacles.first { Self.isSame($0.identifier, identifier) }?.path
     }
 
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
-        boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+        guard let index = obstacles.firstIndex(where: { Self.isSame($0.identifier, identifier) }) else { return }
+        obstacles.remove(at: index)
+        changed()
     }
 
-    open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
-    open func removeAllBoundaries() { boundaries = [] }
+    open var boundaryIdentifiers: [any NSCopying]? { obstacles.isEmpty ? nil : obstacles.map(\.identifier) }
+
+    open func removeAllBoundaries() {
+        obstacles = []
+        changed()
+    }
 
     /// Equal objects, as of two texts.
     private static func isSame(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
         guard let first = first as? NSObject, let second = second as? NSObject else { return false }
         return first.isEqual(second)
     }
-}
 
-/// Is notified when items touch.
-@MainActor @preconcurrency public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-        at p: CGPoint)
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?)
-}
+    // MARK: - The world
 
-extension UICollisionBehaviorDelegate {
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-        at p: CGPoint
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-    ) {}
-    public func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?
-    ) {}
+    override func contribute(to input: inout DynamicsInput) {
+        var boundaries: [Boundary] = []
+        if storedMode.contains(.boundaries) {
+            if let insets, let bounds = input.reference {
+                boundaries.append(Boundary(id: id(of: 0), Path(Rect(bounds.inset(by: insets)))))
+            }
+            boundaries += obstacles.map { Boundary(id: id(of: $0.number), $0.path.cgPath.path) }
+        }
+        input.collisions.append(
+            CollisionGroup(
+                id: number, bodies: input.bodies(of: actedOn), collidesBodies: storedMode.contains(.items),
+                boundaries: boundaries))
+    }
+
+    /// Unique among all boundaries of an animator. That of the reference has the number 0.
+    private func id(of boundary: Int) -> Int { number << 24 | boundary }
+
+    /// Notifies the delegate of contacts of this behavior.
+    func notify(_ event: ContactEvent, item: any UIDynamicItem, other: (any UIDynamicItem)?) {
+        guard let delegate = collisionDelegate, let animator = dynamicAnimator else { return }
+        var arguments: TraceCall.Arguments = [
+            event.point == nil ? "endedContactFor" : "beganContactFor": .name("\(type(of: item))")
+        ]
+        switch event.other {
+        case .body:
+            guard let other else { return }
+            arguments = arguments + ["with": .name("\(type(of: other))")]
+            animator.trace(.collisionBehavior, arguments)
+            if let point = event.point {
+                delegate.collisionBehavior(self, beganContactFor: item, with: other, at: CGPoint(point))
+            } else {
+                delegate.collisionBehavior(self, endedContactFor: item, with: other)
+            }
+        case .boundary(let boundary):
+            let index = boundary - id(of: 1)
+            let identifier = identifiers.indices.contains(index) ? identifiers[index] : nil
+            arguments = arguments + ["withBoundaryIdentifier": .optional(identifier.map { "\($0)" })]
+            animator.trace(.collisionBehavior, arguments)
+            if let point = event.point {
+                delegate.collisionBehavior(
+                    self, beganContactFor: item, withBoundaryIdentifier: identifier, at: CGPoint(point))
+            } else {
+                delegate.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier)
+            }
+        }
+    }
 }

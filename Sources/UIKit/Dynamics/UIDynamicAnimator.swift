@@ -1,69 +1,195 @@
+internal import FrameDynamics
+internal import FrameTiming
 internal import QuartzCore
 
 /// Moves items by forces, joints and collisions.
 ///
-/// Differs from UIKit: behaviors are kept, and nothing moves, which is reported as unsupported when the first one is added.
+/// It runs in virtual time, in steps of 1/480 s that do not depend on the frame rate, and moves items at each frame of the recording:
+/// a frame shows the state after the last step before it. The steps are taken once, when a scene is recorded; the recording keeps the
+/// items of each frame as it keeps all that an application moves, so that any frame can be drawn without those before it.
+///
+/// It runs while a behavior is added or changed, until every item has been slower than a point per second for half a second
+/// (facts/dynamics-running). A run does not end before that, like one with a `CADisplayLink`.
+///
+/// Differs from UIKit: the motion after contacts is that of Framereel's own solver; an item that is 20,000 points outside the
+/// reference stops.
 @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
-    open private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Never called, because nothing moves.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    private weak var ownReferenceView: UIView?
+    private weak var layout: UICollectionViewLayout?
     private let reference = StageReference()
+    private let simulation = DynamicsSimulation()
+    /// Keeps the run open while it exists as the owner of an open end.
+    private let opening = NSObject()
+    private var token: EventToken?
+    /// When the animator began to run, and how many steps it has advanced since.
+    private var start = MediaTime.zero
+    private var stepCount = 0
+    private var needsUpdate = false
+    private var waitsForWindow = false
+    private var referenceBounds: CGRect?
+    private var lastNumber = 0
 
     public init(referenceView view: UIView) {
-        referenceView = view
+        ownReferenceView = view
         super.init()
     }
 
+    /// Moves the attributes of a layout, which it invalidates at each frame.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        referenceView = layout.collectionView
+        self.layout = layout
         super.init()
     }
 
     public convenience override init() { self.init(referenceView: UIView()) }
 
+    /// The coordinates of items; the collection view of a layout.
+    open var referenceView: UIView? { ownReferenceView ?? layout?.collectionView }
+
+    // MARK: - Behaviors
+
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behaviors.append(behavior)
         behavior.join(self)
-        reference.stage.diagnostics.reportUnsupported("UIDynamicAnimator", instead: "items stay where they are")
+        behaviorsDidChange()
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
         behaviors.remove(at: index)
         behavior.join(nil)
+        behaviorsDidChange()
     }
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-    /// The items of all behaviors whose bounds meet a rectangle.
-    open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        behaviors.flatMap(\.allItems).filter { item in
-            let size = item.bounds.size
-            return rect.intersects(
-                CGRect(
-                    x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
-                    height: size.height))
+    /// The items of all behaviors whose turned bounds meet a rectangle, each once.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { rect.intersects($0.placedBounds) } }
+
+    /// In the order of their addition, each once.
+    var items: [any UIDynamicItem] {
+        updateWorld()
+        return simulation.items
+    }
+
+    /// Reads the position, rotation and size of an item that has been changed by the application; its velocities remain.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {
+        updateWorld()
+        simulation.readAgain(item, reportingTo: stage.diagnostics)
+        run()
+    }
+
+    /// Whether items move, or are about to.
+    open var isRunning: Bool { token != nil }
+    /// The time that has been simulated, in seconds; pauses do not count.
+    open var elapsedTime: TimeInterval { simulation.time }
+
+    func nextBehaviorNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    func behaviorsDidChange() {
+        needsUpdate = true
+        run()
+    }
+
+    func body(of item: any UIDynamicItem) -> Body? { simulation.body(of: item) }
+
+    // MARK: - Running
+
+    private var stage: Stage { referenceView?.stage ?? reference.stage }
+
+    func trace(_ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
+        stage.diagnostics.trace("\(type(of: self))", callback: name, arguments)
+    }
+
+    private func run() {
+        guard token == nil, !behaviors.isEmpty else { return }
+        if let view = referenceView, view.window == nil { return wait(for: view) }
+        (start, stepCount) = (stage.loop.now, 0)
+        stage.diagnostics.open(
+            opening,
+            "A \(type(of: self)) moves items that do not come to rest; remove its behaviors when the motion is over.")
+        schedule()
+        guard let delegate else { return }
+        trace(.dynamicAnimatorWillResume)
+        delegate.dynamicAnimatorWillResume(self)
+    }
+
+    private func wait(for view: UIView) {
+        guard !waitsForWindow else { return }
+        waitsForWindow = true
+        view.whenInWindow { [weak self] in
+            self?.waitsForWindow = false
+            self?.run()
         }
     }
 
-    /// Without effect: the positions of items are read when something moves.
-    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+    /// An animator that the application releases stops.
+    private func schedule() {
+        let (loop, diagnostics, opening) = (stage.loop, stage.diagnostics, opening)
+        let next = loop.frameRate.frame(atOrBefore: loop.now) + 1
+        token = loop.schedule(at: loop.frameRate.time(ofFrame: next)) { [weak self] in
+            guard let self else { return diagnostics.close(opening) }
+            advance()
+        }
+    }
 
-    /// Always `false`.
-    open var isRunning: Bool { false }
-    /// In seconds; always 0.
-    open var elapsedTime: TimeInterval { 0 }
-}
+    private func stop() {
+        if let token { stage.loop.cancel(token) }
+        token = nil
+        stage.diagnostics.close(opening)
+    }
 
-/// Is notified when a dynamic animator begins to move items and when they come to rest.
-@MainActor @preconcurrency public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
+    /// Runs the steps until now. The next frame is scheduled first, because the application may stop it.
+    private func advance() {
+        token = nil
+        if let view = referenceView, view.window == nil {
+            stop()
+            return wait(for: view)
+        }
+        schedule()
+        let due = Int((stage.loop.now - start).flicks / MediaTime(seconds: DynamicsWorld.step).flicks)
+        while stepCount < due {
+            updateWorld()
+            guard !simulation.isAtRest else { break }
+            stepCount += 1
+            notify(of: simulation.step(reportingTo: stage.diagnostics))
+        }
+        stepCount = due
+        simulation.show()
+        layout?.invalidateLayout()
+        for behavior in behaviors.flatMap(\.family) { behavior.action?() }
+        guard token != nil, !needsUpdate, simulation.isAtRest else { return }
+        stop()
+        guard let delegate else { return }
+        trace(.dynamicAnimatorDidPause)
+        delegate.dynamicAnimatorDidPause(self)
+    }
 
-extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+    private func updateWorld() {
+        let bounds =
+            (layout?.collectionViewContentSize).map { CGRect(origin: .zero, size: $0) } ?? referenceView?.bounds
+        guard needsUpdate || bounds != referenceBounds else { return }
+        needsUpdate = false
+        referenceBounds = bounds
+        simulation.update(behaviors.flatMap(\.family), reference: bounds, reportingTo: stage.diagnostics)
+    }
+
+    private func notify(of events: [ContactEvent]) {
+        guard !events.isEmpty else { return }
+        simulation.show()
+        let collisions = behaviors.flatMap(\.family).compactMap { $0 as? UICollisionBehavior }
+        for event in events {
+            guard let behavior = collisions.first(where: { $0.number == event.group }),
+                let item = simulation.item(of: event.body)
+            else { continue }
+            var other: (any UIDynamicItem)?
+            if case .body(let id) = event.other { other = simulation.item(of: id) }
+            behavior.notify(event, item: item, other: other)
+        }
+    }
 }

@@ -1,42 +1,76 @@
-/// What a dynamic animator does with items, made of other behaviors.
-///
-/// Differs from UIKit: ``action`` is never called, because nothing moves.
+/// What a dynamic animator does with items, alone or made of other behaviors.
 @MainActor @preconcurrency open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open private(set) weak var dynamicAnimator: UIDynamicAnimator?
+    /// Called at each frame in which the animator runs, after items have been moved.
     open var action: (() -> Void)?
     /// The items that this behavior, without its children, acts on.
-    final var actedOn: [any UIDynamicItem] = []
+    final private(set) var actedOn: [any UIDynamicItem] = []
+    /// Identifies the behavior in its animator's world.
+    final private(set) var number = 0
 
     public override init() {
         super.init()
     }
 
+    init(actingOn items: [any UIDynamicItem]) {
+        super.init()
+        items.forEach(add)
+    }
+
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.append(behavior)
         behavior.join(dynamicAnimator)
+        changed()
     }
 
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
         childBehaviors.remove(at: index)
         behavior.join(nil)
+        changed()
     }
 
-    /// The behavior has been added to an animator, or removed.
+    /// Called before the behavior is added to an animator, or removed from it.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func join(_ animator: UIDynamicAnimator?) {
         willMove(to: animator)
         dynamicAnimator = animator
+        if let animator { number = animator.nextBehaviorNumber() }
         childBehaviors.forEach { $0.join(animator) }
     }
 
-    final var allItems: [any UIDynamicItem] { actedOn + childBehaviors.flatMap(\.allItems) }
+    /// This behavior and its children, each before its own.
+    final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-    final func add(_ item: any UIDynamicItem) {
-        if !actedOn.contains(where: { $0 === item }) { actedOn.append(item) }
+    /// Adds the forces, joints and collisions of this behavior, without those of its children.
+    func contribute(to input: inout DynamicsInput) {}
+
+    /// The world has to be made of the behaviors again.
+    final func changed() { dynamicAnimator?.behaviorsDidChange() }
+
+    /// - Returns: whether the value has changed.
+    static func assign<Value: Equatable>(_ newValue: Value, to value: inout Value) -> Bool {
+        guard value != newValue else { return false }
+        value = newValue
+        return true
     }
 
-    final func remove(_ item: any UIDynamicItem) { actedOn.removeAll { $0 === item } }
+    // MARK: - Items
+
+    final func add(_ item: any UIDynamicItem) {
+        guard !acts(on: item) else { return }
+        actedOn.append(item)
+        changed()
+    }
+
+    final func remove(_ item: any UIDynamicItem) {
+        guard acts(on: item) else { return }
+        actedOn.removeAll { $0 === item }
+        changed()
+    }
+
+    final func acts(on item: any UIDynamicItem) -> Bool { actedOn.contains { $0 === item } }
 }

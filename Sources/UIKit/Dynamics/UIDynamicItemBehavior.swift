@@ -1,29 +1,29 @@
-/// The physical properties of items.
+internal import FrameDynamics
+internal import FrameGeometry
+
+/// The physical properties of items, and their velocities.
 ///
-/// Differs from UIKit: nothing moves, see ``UIDynamicAnimator``.
+/// Where several behaviors act on an item, the last one that sets a property decides.
 @MainActor @preconcurrency open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// Stored without effect: nothing moves.
-    open var elasticity: CGFloat = 0
-    /// Stored without effect: nothing moves.
-    open var friction: CGFloat = 0
-    /// Stored without effect: nothing moves.
-    open var density: CGFloat = 1
-    /// Stored without effect: nothing moves.
-    open var resistance: CGFloat = 0
-    /// Stored without effect: nothing moves.
-    open var angularResistance: CGFloat = 0
-    /// Stored without effect: nothing moves.
-    open var charge: CGFloat = 0
-    /// Stored without effect: nothing moves.
-    open var isAnchored = false
-    /// Stored without effect: nothing moves.
-    open var allowsRotation = true
+    /// The properties that have been set.
+    private struct Values: Equatable {
+        var elasticity: CGFloat?
+        var friction: CGFloat?
+        var density: CGFloat?
+        var resistance: CGFloat?
+        var angularResistance: CGFloat?
+        var charge: CGFloat?
+        var isAnchored: Bool?
+        var allowsRotation: Bool?
+    }
+
+    private var values = Values()
+    /// What has been added and has not reached the animator.
     private var velocities: [ObjectIdentifier: CGPoint] = [:]
     private var spins: [ObjectIdentifier: CGFloat] = [:]
 
     public init(items: [any UIDynamicItem]) {
-        super.init()
-        actedOn = items
+        super.init(actingOn: items)
     }
 
     public convenience override init() { self.init(items: []) }
@@ -32,20 +32,112 @@
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// In points per second.
-    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        let old = linearVelocity(for: item)
-        velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
+    // MARK: - Properties
+
+    /// 0…1, the part of the velocity of an impact that is given back. Of two items that meet, the larger one counts.
+    open var elasticity: CGFloat {
+        get { values.elasticity ?? 0 }
+        set { take { $0.elasticity = newValue } }
     }
 
-    /// The sum of what was added.
-    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { velocities[ObjectIdentifier(item)] ?? .zero }
+    /// From 0. Of two items that touch, the geometric mean counts; a boundary has that of the item.
+    open var friction: CGFloat {
+        get { values.friction ?? 0 }
+        set { take { $0.friction = newValue } }
+    }
+
+    /// The mass of 100 × 100 points (facts/dynamics-push).
+    open var density: CGFloat {
+        get { values.density ?? 1 }
+        set { take { $0.density = newValue } }
+    }
+
+    /// The part of the velocity that is lost per second: v′ = −resistance · v.
+    open var resistance: CGFloat {
+        get { values.resistance ?? 0 }
+        set { take { $0.resistance = newValue } }
+    }
+
+    open var angularResistance: CGFloat {
+        get { values.angularResistance ?? 0 }
+        set { take { $0.angularResistance = newValue } }
+    }
+
+    /// What electric and magnetic fields act on.
+    open var charge: CGFloat {
+        get { values.charge ?? 0 }
+        set { take { $0.charge = newValue } }
+    }
+
+    /// Whether items stay where they are while others collide with them.
+    open var isAnchored: Bool {
+        get { values.isAnchored ?? false }
+        set { take { $0.isAnchored = newValue } }
+    }
+
+    open var allowsRotation: Bool {
+        get { values.allowsRotation ?? true }
+        set { take { $0.allowsRotation = newValue } }
+    }
+
+    private func take(_ change: (inout Values) -> Void) {
+        var new = values
+        change(&new)
+        if Self.assign(new, to: &values) { changed() }
+    }
+
+    // MARK: - Velocities
+
+    /// In points per second.
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+        let old = velocities[ObjectIdentifier(item)] ?? .zero
+        velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
+        changed()
+    }
+
+    /// The velocity of the item; what has been added, until the behavior has an animator.
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+        let added = velocities[ObjectIdentifier(item)] ?? .zero
+        let velocity = dynamicAnimator?.body(of: item)?.velocity ?? .zero
+        return CGPoint(x: velocity.x + added.x, y: velocity.y + added.y)
+    }
 
     /// In radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         spins[ObjectIdentifier(item), default: 0] += velocity
+        changed()
     }
 
-    /// The sum of what was added.
-    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { spins[ObjectIdentifier(item)] ?? 0 }
+    /// The angular velocity of the item; what has been added, until the behavior has an animator.
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+        (dynamicAnimator?.body(of: item)?.spin ?? 0) + (spins[ObjectIdentifier(item)] ?? 0)
+    }
+
+    // MARK: - The world
+
+    override func contribute(to input: inout DynamicsInput) {
+        for item in actedOn {
+            guard let body = input.body(of: item) else { continue }
+            input.change(body) { body in
+                apply(to: &body.traits)
+                if let velocity = velocities[ObjectIdentifier(item)] {
+                    body.velocity = body.velocity + Point(velocity)
+                }
+                body.spin += spins[ObjectIdentifier(item)] ?? 0
+            }
+        }
+        velocities = [:]
+        spins = [:]
+    }
+
+    private func apply(to traits: inout BodyTraits) {
+        if let elasticity = values.elasticity { traits.elasticity = elasticity }
+        if let friction = values.friction { traits.friction = friction }
+        if let density = values.density { traits.density = density }
+        if let resistance = values.resistance { traits.resistance = resistance }
+        if let resistance = values.angularResistance { traits.angularResistance = resistance }
+        if let charge = values.charge { traits.charge = charge }
+        if let isAnchored = values.isAnchored { traits.isAnchored = isAnchored }
+        if let allowsRotation = values.allowsRotation { traits.allowsRotation = allowsRotation }
+    }
 }

@@ -1,13 +1,12 @@
-/// Accelerates items.
-///
-/// Differs from UIKit: nothing moves, see ``UIDynamicAnimator``.
+internal import FrameDynamics
+internal import FrameGeometry
+
+/// Accelerates items, whatever their mass.
 @MainActor @preconcurrency open class UIGravityBehavior: UIDynamicBehavior {
-    /// In thousands of points per second squared; downwards by default.
-    open var gravityDirection = CGVector(dx: 0, dy: 1)
+    private var aim = AimedVector(CGVector(dx: 0, dy: 1))
 
     public init(items: [any UIDynamicItem]) {
-        super.init()
-        actedOn = items
+        super.init(actingOn: items)
     }
 
     public convenience override init() { self.init(items: []) }
@@ -16,18 +15,35 @@
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
+    /// In thousands of points per second squared (facts/dynamics-gravity); downwards by default.
+    open var gravityDirection: CGVector {
+        get { aim.vector }
+        set { take { $0.vector = newValue } }
+    }
+
     /// In radians, clockwise from the right.
     open var angle: CGFloat {
-        get { gravityDirection.angle }
-        set { gravityDirection = CGVector(angle: newValue, length: magnitude) }
+        get { aim.angle }
+        set { take { $0.angle = newValue } }
     }
 
     open var magnitude: CGFloat {
-        get { gravityDirection.length }
-        set { gravityDirection = CGVector(angle: angle, length: newValue) }
+        get { aim.length }
+        set { take { $0.length = newValue } }
     }
 
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        gravityDirection = CGVector(angle: angle, length: magnitude)
+        take { $0.vector = CGVector(angle: angle, length: magnitude) }
+    }
+
+    private func take(_ change: (inout AimedVector) -> Void) {
+        var new = aim
+        change(&new)
+        if Self.assign(new, to: &aim) { changed() }
+    }
+
+    override func contribute(to input: inout DynamicsInput) {
+        input.forces.append(
+            Force(.gravity(Point(aim.vector) * DynamicsMetrics.gravity), on: input.bodies(of: actedOn)))
     }
 }

@@ -1,6 +1,7 @@
+internal import FrameDynamics
+internal import FrameGeometry
+
 /// Pushes items, once or all the time.
-///
-/// Differs from UIKit: nothing moves, see ``UIDynamicAnimator``.
 @MainActor @preconcurrency open class UIPushBehavior: UIDynamicBehavior {
     /// Raw values are those of the public header.
     public enum Mode: Int, Sendable {
@@ -8,43 +9,74 @@
     }
 
     public let mode: Mode
-    /// Stored without effect: nothing moves.
-    open var active = true
-    /// A force of 1 accelerates 100 × 100 points of density 1 by 100 points per second squared.
-    open var pushDirection = CGVector(dx: 0, dy: 0)
+    private var storedActive = true
+    private var aim = AimedVector(CGVector(dx: 0, dy: 0))
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
-        super.init()
-        actedOn = items
+        super.init(actingOn: items)
     }
 
     open var items: [any UIDynamicItem] { actedOn }
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// Where the force acts, from the centre of an item, in points.
+    /// Whether the push acts. One that acts once becomes inactive then; set `true` to push again.
+    open var active: Bool {
+        get { storedActive }
+        set { if Self.assign(newValue, to: &storedActive) { changed() } }
+    }
+
+    /// The force, or the impulse of an instantaneous push: 1 changes the velocity of 100 × 100 points of density 1 by 100 points per
+    /// second, in each second or at once (facts/dynamics-push).
+    open var pushDirection: CGVector {
+        get { aim.vector }
+        set { take { $0.vector = newValue } }
+    }
+
+    /// In radians, clockwise from the right.
+    open var angle: CGFloat {
+        get { aim.angle }
+        set { take { $0.angle = newValue } }
+    }
+
+    open var magnitude: CGFloat {
+        get { aim.length }
+        set { take { $0.length = newValue } }
+    }
+
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        take { $0.vector = CGVector(angle: angle, length: magnitude) }
+    }
+
+    /// Where the force acts, from the centre of an item that is not turned, in points. Beside the centre, it also turns the item.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
+        changed()
     }
 
-    /// In radians, clockwise from the right.
-    open var angle: CGFloat {
-        get { pushDirection.angle }
-        set { pushDirection = CGVector(angle: newValue, length: magnitude) }
+    private func take(_ change: (inout AimedVector) -> Void) {
+        var new = aim
+        change(&new)
+        if Self.assign(new, to: &aim) { changed() }
     }
 
-    open var magnitude: CGFloat {
-        get { pushDirection.length }
-        set { pushDirection = CGVector(angle: angle, length: newValue) }
-    }
-
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(angle: angle, length: magnitude)
+    override func contribute(to input: inout DynamicsInput) {
+        guard storedActive else { return }
+        let force = Point(aim.vector) * DynamicsMetrics.push
+        for item in actedOn {
+            guard let body = input.body(of: item) else { continue }
+            let offset = Point(targetOffsetFromCenter(for: item))
+            switch mode {
+            case .continuous: input.forces.append(Force(.push(force, offset: offset), on: [body]))
+            case .instantaneous: input.impulses.append((force, offset, body))
+            }
+        }
+        if mode == .instantaneous { storedActive = false }
     }
 }

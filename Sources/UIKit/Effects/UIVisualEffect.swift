@@ -41,8 +41,15 @@ internal import FrameGeometry
         super.init()
     }
 
-    /// For the current traits.
+    /// For the current traits. Where the user reduces transparency, the tint alone, opaque.
     var recipe: Recipe {
+        guard UIAccessibility.isReduceTransparencyEnabled else { return translucent }
+        var recipe = translucent
+        (recipe.sigma, recipe.saturation, recipe.tint.alpha) = (0, 1, 1)
+        return recipe
+    }
+
+    private var translucent: Recipe {
         let isDark = UITraitCollection.current.userInterfaceStyle == .dark
         func adaptive(_ alpha: Double) -> Recipe { recipe(30, isDark ? 0.11 : 0.97, alpha) }
         func recipe(_ sigma: Double, _ white: Double, _ alpha: Double) -> Recipe {

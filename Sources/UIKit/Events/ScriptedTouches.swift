@@ -15,6 +15,7 @@
     /// - Parameters:
     ///   - paths: the points of each touch's path, in the window's coordinates. Empty paths are ignored.
     ///   - duration: the time from the first point to the last, in seconds.
+    ///   - hold: the time for which the touches stay at the first point before they move, in seconds.
     ///   - rest: the time for which the touches stay at the last point before they end, in seconds.
     ///   - curve: maps a fraction of the duration to the progress along the paths, both 0…1.
     ///   - releaseSpeed: the speed, in points per second, at which the touch with the longest path reaches its end;
@@ -22,7 +23,8 @@
     ///   - rate: samples per second. At 0 or below, only the end of the paths is sampled.
     ///   - screen: receives the touches.
     package init(
-        _ paths: [[CGPoint]], duration: TimeInterval, rest: TimeInterval, curve: @escaping (Double) -> Double,
+        _ paths: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, rest: TimeInterval,
+        curve: @escaping (Double) -> Double,
         releaseSpeed: Double?, rate: Double, on screen: TouchScreen
     ) {
         self.screen = screen
@@ -38,11 +40,12 @@
             moments += (1...steps).map { step in
                 let fraction = Double(step) / Double(steps)
                 let progress = pace.progress(at: fraction)
-                return Moment(time: duration * fraction, phase: .moved, points: paths.map { $0.point(at: progress) })
+                return Moment(
+                    time: hold + duration * fraction, phase: .moved, points: paths.map { $0.point(at: progress) })
             }
         }
         let end = paths.map { $0.point(at: 1) }
-        moments.append(Moment(time: duration + max(0, rest), phase: .ended, points: end))
+        moments.append(Moment(time: hold + duration + max(0, rest), phase: .ended, points: end))
         self.moments = moments
     }
 

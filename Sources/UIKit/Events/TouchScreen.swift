@@ -91,8 +91,7 @@ package struct TouchRecord: Equatable, Sendable {
     }
 
     private func begin(_ contacts: [Contact]) {
-        guard let window = application.windows.last(where: { !$0.isHidden }), !application.isIgnoringInteractionEvents
-        else { return }
+        guard let window = touchedWindow, !application.isIgnoringInteractionEvents else { return }
         let closed = barriers.filter(\.keepsTouchesAway)
         let grips = closed.compactMap(\.grip)
         guard grips.count == closed.count else { return }
@@ -108,11 +107,19 @@ package struct TouchRecord: Equatable, Sendable {
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
-            touch.view = covering(point) ?? window.hitTest(point, with: event)
+            touch.view = target(at: point)
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { deliver(touches) }
+    }
+
+    /// The window that touches reach.
+    package var touchedWindow: UIWindow? { application.windows.last { !$0.isHidden } }
+
+    /// The view that a touch at a point of the window begins in.
+    package func target(at point: CGPoint) -> UIView? {
+        covering(point) ?? touchedWindow?.hitTest(point, with: event)
     }
 
     private func covering(_ point: CGPoint) -> UIView? {

@@ -11,6 +11,20 @@ extension UIBarButtonItem.SystemItem {
     /// The title of items that show one up to iOS 18, and the name of the others in traces.
     var title: String { "\(self)".capitalized }
 
+    /// What screen readers call it.
+    var spokenName: String? {
+        switch self {
+        case .flexibleSpace, .fixedSpace: nil
+        case .action: "Share"
+        case .trash: "Delete"
+        case .fastForward: "Fast Forward"
+        case .pageCurl: "Page Curl"
+        case .done, .cancel, .edit, .save, .add, .compose, .reply, .organize, .bookmarks, .search, .refresh, .stop,
+            .camera, .play, .pause, .rewind, .undo, .redo, .close:
+            title
+        }
+    }
+
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
     /// The symbol that replaces the title; `nil` for items that show it (facts/bar-system-items).

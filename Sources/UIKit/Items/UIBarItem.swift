@@ -38,8 +38,11 @@
     }
     private var storedIsEnabled = true { didSet { didChange() } }
     open var tag = 0
+    open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityIdentifier: String?
     /// Set by the bar to be notified of changes.
     var onChange: () -> Void = {}

@@ -236,9 +236,15 @@
         case .minimal: []
         case .generic: [Self.genericBackTitle]
         case .default:
-            [backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle]
-                .filter { !$0.isEmpty } + [Self.genericBackTitle]
+            [ownBackTitle].compactMap { $0 } + [Self.genericBackTitle]
         }
+    }
+
+    /// In the menu of back buttons, in every display mode.
+    var titleInHistory: String { ownBackTitle ?? Self.genericBackTitle }
+
+    private var ownBackTitle: String? {
+        (backBarButtonItem?.title ?? backButtonTitle ?? title).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private static let genericBackTitle = "Back"

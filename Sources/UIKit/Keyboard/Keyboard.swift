@@ -16,6 +16,8 @@ private struct WeakFollower {
 /// notifications are posted inside it (facts/keyboard-motion).
 @MainActor package final class Keyboard {
     private(set) weak var firstResponder: UIResponder?
+    /// Whether the first responder takes keys.
+    package var takesKeys: Bool { firstResponder is any UIKeyInput }
     private unowned let application: ApplicationState
     private(set) var view: KeyboardView?
     /// Points of a window's bottom that the keyboard covers at rest.
@@ -66,7 +68,7 @@ private struct WeakFollower {
         guard !isHandingOver else { return }
         let wanted = neededHeight
         if wanted > 0, let responder = firstResponder, let view {
-            view.show(responder.inputView, responder.inputAccessoryView, plan(for: responder))
+            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
         }
         guard wanted != height || wanted > 0 && pulled > 0 else { return }
         move(to: wanted)
@@ -86,8 +88,8 @@ private struct WeakFollower {
     /// The height of the keyboard with its accessory view; 0 without a responder that needs it.
     private var neededHeight: CGFloat {
         guard let responder = firstResponder, let window else { return 0 }
-        let accessory = KeyboardView.height(of: responder.inputAccessoryView)
-        if let input = responder.inputView { return input.frame.height + accessory }
+        let accessory = KeyboardView.height(of: responder.shownAccessoryView)
+        if let input = responder.shownInputView { return KeyboardView.height(of: input) + accessory }
         if responder is any UIKeyInput, responder.takesKeys { return KeyboardSize.height(in: window) + accessory }
         return accessory > 0 ? accessory + window.screenInsets.bottom : 0
     }
@@ -122,7 +124,7 @@ private struct WeakFollower {
         guard view == nil else { return }
         let view = KeyboardView(frame: keyboardFrame(height, down: height, in: window))
         if let responder = firstResponder {
-            view.show(responder.inputView, responder.inputAccessoryView, plan(for: responder))
+            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
         }
         self.view = view
         view.layer.zPosition = Self.zPosition
@@ -188,6 +190,12 @@ private struct WeakFollower {
         if velocity >= 0, responder.resignFirstResponder() { return }
         move(to: height)
     }
+}
+
+extension UIResponder {
+    /// Its own, or that of its controller.
+    fileprivate var shownInputView: UIView? { inputView ?? inputViewController?.view }
+    fileprivate var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }
 
 /// The contents of keyboard notifications: start frame, end frame, and animation.

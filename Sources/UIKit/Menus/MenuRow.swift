@@ -39,6 +39,7 @@ final class MenuRow: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
         title.numberOfLines = titleLines
         subtitle.numberOfLines = 2
         highlight.isHidden = true
@@ -186,4 +187,8 @@ final class MenuRow: UIControl {
         picture.frame = CGRect(x: 0, y: 10, width: bounds.width, height: 26)
         title.frame = CGRect(x: 4, y: bounds.height - line - 8, width: max(0, bounds.width - 8), height: line)
     }
+}
+
+extension MenuRow: NamedOnScreen {
+    package var roleOnScreen: RoleOnScreen? { element == nil ? nil : .choice }
 }

@@ -138,6 +138,7 @@ final class MenuView: UIView {
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.frame = CGRect(
             x: metrics.inset, y: y, width: MenuMetrics.width - 2 * metrics.inset, height: metrics.headerHeight)

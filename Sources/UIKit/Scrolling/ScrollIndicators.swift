@@ -45,22 +45,26 @@ internal import QuartzCore
         token = nil
         isShown = true
         arrange()
-        for bar in [vertical, horizontal].compactMap({ $0 }) {
+        for bar in bars {
             bar.removeAllAnimations()
             bar.opacity = 1
         }
     }
 
-    /// Fades the bars out after a while without motion.
+    /// The bars in the view.
+    private var bars: [CALayer] { [vertical, horizontal].compactMap { $0 }.filter { $0.superlayer != nil } }
+
+    /// Fades the bars out after a while without motion. Without bars nothing is left to do, so that the scene does not go on.
     func hide() {
         guard isShown, token == nil else { return }
-        token = scroll.stage.loop.schedule(after: Self.idle) { [weak self] in self?.fadeOut() }
+        guard !bars.isEmpty else { return isShown = false }
+        token = scroll.stage.loop.schedule(after: Self.idle, of: .application) { [weak self] in self?.fadeOut() }
     }
 
     private func fadeOut() {
         token = nil
         isShown = false
-        for bar in [vertical, horizontal].compactMap({ $0 }) where bar.superlayer != nil {
+        for bar in bars {
             let fade = CABasicAnimation(keyPath: "opacity")
             fade.fromValue = bar.opacity
             fade.toValue = 0

@@ -44,6 +44,7 @@ internal import QuartzCore
     private func setUp() {
         titleLabel.textAlignment = .center
         titleLabel.font = .preferredFont(forTextStyle: .caption1)
+        titleLabel.adjustsFontForContentSizeCategory = true
         addSubview(spinner)
         addSubview(titleLabel)
         isHidden = true

@@ -11,6 +11,7 @@ extension ElementRow {
             .choice("lineBreakMode") { $0.lineBreakMode = $1 },
             .integer("numberOfLines", in: 0...10_000_000) { $0.numberOfLines = $1 },
             .flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 },
+            .flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 },
             .number("minimumScaleFactor") { $0.minimumScaleFactor = $1 },
             .number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 },
             .color("highlightedColor") { $0.highlightedTextColor = $1 },

@@ -54,7 +54,7 @@ extension TextStyle {
     ]
 
     @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, on stage: Stage) {
-        let font = attributes[.font] as? UIFont ?? defaults.font
+        let font = defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font)
         let color = (attributes[.foregroundColor] as? UIColor ?? defaults.color).color
         self.init(font: font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage), color: color)
         background = (attributes[.backgroundColor] as? UIColor)?.color
@@ -106,6 +106,10 @@ struct TextDefaults {
     var lineBreakMode: NSLineBreakMode?
     /// The factor applied to every font size.
     var fontScale: CGFloat = 1
+    /// Those whose content size category fonts of text styles follow; `nil` for fonts as they are.
+    var adjustingTraits: UITraitCollection?
+
+    func adjusted(_ font: UIFont) -> UIFont { adjustingTraits.map(font.adjusted) ?? font }
 }
 
 extension NSLineBreakMode {

@@ -113,7 +113,7 @@ extension TextLayout {
             let attributes = text.attributes(at: box.offset, effectiveRange: nil)
             guard let attachment = attributes[.attachment] as? NSTextAttachment,
                 let image = attachment.shownImage(
-                    in: box.rect, attributes[.font] as? UIFont ?? defaults.font,
+                    in: box.rect, defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font),
                     attributes[.foregroundColor] as? UIColor ?? defaults.color, box.offset)
             else { return nil }
             let frame = box.rect.translated(by: origin)

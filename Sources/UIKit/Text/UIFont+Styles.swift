@@ -33,6 +33,12 @@ extension UIFont.Weight {
     }
 
     var systemWeight: SystemFont.Weight { nearest.system }
+
+    /// The weight when the user prefers bold text: two steps heavier, as regular text becomes semibold (facts/bold-text).
+    var emboldened: UIFont.Weight {
+        let index = Self.steps.firstIndex { $0.weight == nearest.weight } ?? 3
+        return Self.steps[min(index + 2, Self.steps.count - 1)].weight
+    }
     var name: String { nearest.name }
 }
 
@@ -87,6 +93,24 @@ extension UIFont.TextStyle {
         guard let sizes = Self.sizes[self] ?? Self.sizes[.body] else { return UIFont.labelFontSize }
         let ordered = UIContentSizeCategory.ordered
         return sizes[ordered.firstIndex(of: category) ?? ordered.firstIndex(of: .large) ?? 0]
+    }
+
+    /// The distance between baselines, in points, by font size.
+    ///
+    /// Source: Human Interface Guidelines, Typography: the leading of iOS Dynamic Type sizes. It depends on the size alone, but
+    /// for the subheadline of 21 points, whose leading is 28.
+    private static let lineHeights: [CGFloat: CGFloat] = [
+        11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
+        25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
+        40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68,
+        60: 70,
+    ]
+
+    /// In points; as ``size(for:)`` for unknown styles and an unspecified category.
+    func lineHeight(for category: UIContentSizeCategory) -> CGFloat {
+        let size = size(for: category)
+        if self == .subheadline, size == 21 { return 28 }
+        return Self.lineHeights[size] ?? size
     }
 
     var weight: UIFont.Weight {

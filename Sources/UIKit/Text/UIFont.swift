@@ -12,8 +12,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Points.
     public let pointSize: CGFloat
 
-    init(_ face: FontFace, size: CGFloat) {
+    /// How the size follows the content size category; `nil` for a fixed size.
+    let scaling: FontScaling?
+
+    init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
         self.face = face
+        self.scaling = scaling
         pointSize = size.isFinite ? max(size, 0) : 0
         super.init()
     }
@@ -26,7 +30,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// - Parameter pointSize: if not positive, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize)
+        self.init(
+            descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize,
+            scaling: pointSize > 0 && pointSize != descriptor.pointSize ? nil : descriptor.scaling)
     }
 
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
@@ -52,17 +58,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight, hasEqualDigits: true), size: fontSize)
     }
 
-    /// The font of a text style at the default content size category, `large`.
+    /// The font of a text style at the content size category that the user has chosen.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the content size category of `traitCollection`; at `large` if it has none.
+    /// The font of a text style at the content size category of `traitCollection`, at `large` if it has none, and heavier if its
+    /// legibility weight is bold. Labels and text views with `adjustsFontForContentSizeCategory` follow later changes.
+    ///
+    /// - Parameter traitCollection: `nil` for what the user has chosen.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-        return systemFont(ofSize: style.size(for: category), weight: style.weight)
+        .preferred(style, in: traitCollection)
     }
 
     open class var labelFontSize: CGFloat { 17 }
@@ -116,5 +124,7 @@ extension UIFont {
         ".SFUI\(face.isMonospaced ? "Mono" : "")-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
     }
 
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, size: pointSize) }
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(face, size: pointSize, scaling: scaling)
+    }
 }

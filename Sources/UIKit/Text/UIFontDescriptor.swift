@@ -31,8 +31,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    init(_ face: FontFace, size: CGFloat) {
+    /// That of the font the descriptor is of.
+    let scaling: FontScaling?
+
+    init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
         self.face = face
+        self.scaling = scaling
         pointSize = size
         super.init()
     }
@@ -62,7 +66,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if isBold != self.symbolicTraits.contains(.traitBold) { face.weight = isBold ? .semibold : .regular }
         face.isItalic = symbolicTraits.contains(.traitItalic)
         face.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
-        return UIFontDescriptor(face, size: pointSize)
+        return UIFontDescriptor(face, size: pointSize, scaling: scaling)
     }
 
     /// Differs from UIKit: returns `nil` for the rounded and serif designs, which are not available.
@@ -70,7 +74,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         guard design == .default || design == .monospaced else { return nil }
         var face = face
         face.isMonospaced = design == .monospaced
-        return UIFontDescriptor(face, size: pointSize)
+        return UIFontDescriptor(face, size: pointSize, scaling: scaling)
     }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(face, size: newPointSize) }
@@ -85,6 +89,8 @@ struct FontFace: Hashable, Sendable {
     var isMonospaced = false
     /// Whether all digits have the same width.
     var hasEqualDigits = false
+    /// Whether it is heavier than `weight` because a trait asks for bold text, whatever the user has chosen for the screen.
+    var isEmboldened = false
     /// The requested name if it is not that of a system font.
     var unsupportedName: String?
 }
@@ -120,6 +126,8 @@ extension FontFace {
             stage.diagnostics.reportUnsupported(
                 "UIFont(name: \"\(unsupportedName)\", size:)", instead: "the system font is used")
         }
+        let isBold = isEmboldened || stage.applicationState.mainScreen.settings.traits.legibilityWeight == .bold
+        let weight = isBold && unsupportedName == nil ? weight.emboldened : weight
         return stage.text.font(
             size: size, weight: weight.systemWeight, isItalic: isItalic, isMonospaced: isMonospaced,
             hasEqualDigits: hasEqualDigits)

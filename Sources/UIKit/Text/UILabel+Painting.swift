@@ -39,7 +39,9 @@ extension UILabel {
         }
         items += layout.items(at: origin, on: stage)
         if !layout.attachments.isEmpty, let attributed = attributedText {
-            let defaults = TextDefaults(font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label)
+            let defaults = TextDefaults(
+                font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label,
+                adjustingTraits: adjustsFontForContentSizeCategory ? traitCollection : nil)
             items += layout.attachedImages(of: attributed, at: origin, defaults, on: stage)
         }
         let isTooLarge =

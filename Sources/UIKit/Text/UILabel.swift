@@ -59,7 +59,7 @@ internal import QuartzCore
 
     /// The system font at 17 points by default. Setting it applies to every character.
     open var font: UIFont! {
-        get { ownFont ?? Self.defaultFont }
+        get { inCategory(ownFont ?? Self.defaultFont) }
         set {
             ownFont = newValue
             if let newValue { apply(.font, newValue) }
@@ -162,8 +162,13 @@ internal import QuartzCore
         }
     }
     private var storedAllowsDefaultTighteningForTruncation = false
-    /// Stored but unused: the content size category does not change.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the label's content size category.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { storedAdjustsFont }
+        set { storedAdjustsFont = newValue }
+    }
+    private var storedAdjustsFont = false { didSet { textChanged() } }
+    private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
 
     /// The maximum width of several lines in ``intrinsicContentSize``, in points.
     open var preferredMaxLayoutWidth: CGFloat {
@@ -210,6 +215,11 @@ internal import QuartzCore
 
     // MARK: Attributes
 
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        textChanged()
+    }
+
     func textChanged() {
         invalidateIntrinsicContentSize()
         layer.setNeedsLayout()
@@ -242,7 +252,8 @@ internal import QuartzCore
         }
         let defaults = TextDefaults(
             font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: shownAlignment,
-            lineBreakMode: lineBreakMode, fontScale: fontScale)
+            lineBreakMode: lineBreakMode, fontScale: fontScale,
+            adjustingTraits: storedAdjustsFont ? traitCollection : nil)
         var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {
             for index in styled.pieces.indices { styled.pieces[index].style.color = color }
@@ -270,4 +281,8 @@ public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
     case alignCenters
     /// At the top of the label.
     case none
+}
+
+extension UILabel: NamedOnScreen {
+    package var namesOnScreen: [String] { [text].compactMap(\.self) }
 }

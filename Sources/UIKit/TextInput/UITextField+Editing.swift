@@ -108,7 +108,11 @@ extension UITextField: KeyboardClient {
 
     func willDelete() -> Bool {
         let range = replacesOnInsertion ? NSRange(location: 0, length: editor.length) : editor.deletedRange
-        return range.length > 0 && mayChange(range, to: "")
+        guard range.length > 0 else {
+            deleteBeforeText()
+            return false
+        }
+        return mayChange(range, to: "")
     }
 
     private func pressReturn() {

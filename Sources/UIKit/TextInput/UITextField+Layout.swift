@@ -111,7 +111,8 @@ extension UITextField {
     /// For layout: line breaks are spaces. An empty text has the typing attributes.
     private func line(_ text: NSAttributedString, fontScale: CGFloat = 1) -> StyledText {
         let defaults = TextDefaults(
-            font: shownFont, color: textColor ?? .label, lineBreakMode: .byClipping, fontScale: fontScale)
+            font: shownFont, color: textColor ?? .label, lineBreakMode: .byClipping, fontScale: fontScale,
+            adjustingTraits: adjustsFontForContentSizeCategory ? traitCollection : nil)
         guard text.length > 0 else {
             let empty = NSAttributedString(string: " ", attributes: editor.typingAttributes)
             var styled = empty.styled(defaults, on: stage)
@@ -210,7 +211,9 @@ extension UITextField {
         }
         let layout = layout(text, width: rect.width, truncates: true, fontScale: fontScale)
         let origin = origin(of: layout, in: rect)
-        for item in layout.items(at: Point(x: origin.x, y: origin.y), on: stage) { context.draw(item) }
+        let start = Point(x: origin.x, y: origin.y)
+        let images = layout.attachedImages(of: text, at: start, on: stage)
+        for item in layout.items(at: start, on: stage) + images { context.draw(item) }
     }
 
     // MARK: - Parts
@@ -261,7 +264,7 @@ extension UITextField {
             followCaret(in: area)
             let (origin, corner) = (textOrigin, canvas.frame.origin)
             canvas.show(
-                column, at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), in: canvas.bounds)
+                column, of: shownText, at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), in: canvas.bounds)
             let rects = editor.selection.length > 0 ? editor.rects(editor.selection) : []
             let caret = editor.caretRect(CaretPosition(editor.selection.location, editor.affinity))
             canvas.mark(

@@ -119,7 +119,10 @@ internal import QuartzCore
 
     /// The system font at 17 points by default. Setting it applies to every character.
     open var font: UIFont? {
-        get { attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        get {
+            let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+            return storedAdjustsFont ? font.adjusted(to: traitCollection) : font
+        }
         set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
     }
 
@@ -173,8 +176,12 @@ internal import QuartzCore
         set { storedMinimum = newValue }
     }
     private var storedMinimum: CGFloat = 0 { didSet { textNeedsDisplay() } }
-    /// Stored but unused: the content size category does not change.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the field's content size category.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { storedAdjustsFont }
+        set { storedAdjustsFont = newValue }
+    }
+    private var storedAdjustsFont = false { didSet { textTraitsDidChange() } }
     /// Stored but unused: there is no menu for attributes.
     open var allowsEditingTextAttributes = false
 
@@ -300,6 +307,12 @@ internal import QuartzCore
         textNeedsDisplay()
     }
 
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        invalidateIntrinsicContentSize()
+        textNeedsDisplay()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -354,6 +367,9 @@ internal import QuartzCore
         editor.deleteBackward()
     }
 
+    /// The delete key was pressed before all of the text.
+    func deleteBeforeText() {}
+
     // MARK: UITextInput
 
     open var selectedTextRange: UITextRange? {
@@ -377,4 +393,9 @@ internal import QuartzCore
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
+}
+
+extension UITextField: NamedOnScreen {
+    /// A text that must not be seen is no name.
+    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text, placeholder].compactMap(\.self) }
 }

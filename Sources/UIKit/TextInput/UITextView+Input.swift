@@ -114,3 +114,7 @@ extension UITextView {
         set { traits.passwordRules = newValue }
     }
 }
+
+extension UITextView: NamedOnScreen {
+    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text].compactMap(\.self) }
+}

@@ -98,7 +98,7 @@ internal import QuartzCore
 
     /// `nil` by default, which shows the system font at 12 points. Setting it applies to every character.
     open var font: UIFont? {
-        get { ownFont ?? first(.font) as? UIFont }
+        get { (ownFont ?? first(.font) as? UIFont).map(inCategory) }
         set {
             ownFont = newValue
             apply(.font, newValue)
@@ -150,7 +150,9 @@ internal import QuartzCore
     /// Natural text begins at the leading edge.
     var defaults: TextDefaults {
         let alignment = ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
-        return TextDefaults(font: ownFont ?? Self.defaultFont, color: ownColor ?? .label, alignment: alignment)
+        return TextDefaults(
+            font: ownFont ?? Self.defaultFont, color: ownColor ?? .label, alignment: alignment,
+            adjustingTraits: storedAdjustsFont ? traitCollection : nil)
     }
 
     var ownAttributes: [NSAttributedString.Key: Any] {
@@ -195,8 +197,13 @@ internal import QuartzCore
     /// Stored but unused: there is no menu for attributes.
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// Stored but unused: the content size category does not change.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the view's content size category.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { storedAdjustsFont }
+        set { storedAdjustsFont = newValue }
+    }
+    private var storedAdjustsFont = false { didSet { layoutManager.defaults = defaults } }
+    private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
     /// Differs from UIKit: nothing is detected; a set that is not empty is reported.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { storedDetectors }
@@ -305,6 +312,11 @@ internal import QuartzCore
     override func colorsDidChange() {
         super.colorsDidChange()
         layoutManager.containerChanged()
+    }
+
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        layoutManager.defaults = defaults
     }
 
     open override func tintColorDidChange() {

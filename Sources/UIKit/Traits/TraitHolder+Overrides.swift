@@ -6,6 +6,17 @@ extension TraitHolder {
         self.overrides = overrides
     }
 
+    /// Limits the category; notifications follow at once.
+    func setSizeLimits(_ change: (inout ContentSizeLimits) -> Void) {
+        var limits = traitState?.sizeLimits ?? ContentSizeLimits()
+        change(&limits)
+        guard limits != traitState?.sizeLimits ?? ContentSizeLimits() else { return }
+        changeTraits {
+            ownState.sizeLimits = limits
+            ownState.forgetTraits()
+        }
+    }
+
     /// Overrides the style; notifications follow at once.
     func setOwnStyle(_ style: UIUserInterfaceStyle) {
         guard style != overrides.userInterfaceStyle else { return }

@@ -22,14 +22,30 @@ internal import QuartzCore
 @MainActor final class TraitState {
     var overrides = UITraitOverrides()
     var registrations: [TraitRegistration] = []
+    var sizeLimits = ContentSizeLimits()
     private var latest: (inherited: UITraitCollection, overrides: TraitValues, result: UITraitCollection)?
+
+    /// Called when the limits have changed.
+    func forgetTraits() { latest = nil }
 
     /// `inherited` with `overrides`. The result is kept, because traits are read far more often than they change.
     func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
         if let latest, latest.inherited === inherited, latest.overrides == overrides { return latest.result }
-        let result = inherited.overridden(by: overrides)
+        let result = sizeLimits.limiting(inherited.overridden(by: overrides))
         latest = (inherited, overrides, result)
         return result
+    }
+}
+
+/// The smallest and the largest content size category of a view and of what is in it; `nil` for none.
+struct ContentSizeLimits: Equatable {
+    var least: UIContentSizeCategory?
+    var greatest: UIContentSizeCategory?
+
+    fileprivate func limiting(_ traits: UITraitCollection) -> UITraitCollection {
+        let category = traits.preferredContentSizeCategory
+        let limited = category.limited(from: least, to: greatest)
+        return limited == category ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = limited }
     }
 }
 
@@ -49,7 +65,8 @@ extension TraitHolder {
 
     /// `inherited` with `overrides`.
     func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
-        overrides.isEmpty ? inherited : ownState.traits(inheriting: inherited, overridden: overrides)
+        overrides.isEmpty && (traitState?.sizeLimits ?? ContentSizeLimits()) == ContentSizeLimits()
+            ? inherited : ownState.traits(inheriting: inherited, overridden: overrides)
     }
 
     func invalidate(_ changed: [UITrait]) {}
@@ -82,7 +99,11 @@ extension UIView: TraitHolder {
     final func invalidate(_ changed: [UITrait]) {
         if stage.applicationState.variesInColor { showColors() }
         let effects = changed.reduce(into: TraitEffects()) { $0.formUnion($1.changeEffects) }
-        if effects.contains(.text) { invalidateIntrinsicContentSize() }
+        if effects.contains(.text) {
+            invalidateIntrinsicContentSize()
+            textTraitsDidChange()
+        }
+        if changed.contains(where: { $0 is UITraitLayoutDirection.Type }) { layoutEngine?.hierarchyChanged() }
         if !effects.isDisjoint(with: [.layout, .text]) { setNeedsLayout() }
         if !effects.isDisjoint(with: [.display, .text]) { setNeedsDisplay() }
     }

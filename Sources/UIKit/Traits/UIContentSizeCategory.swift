@@ -30,9 +30,39 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     nonisolated public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
 
+    /// The key of the new category, a ``UIContentSizeCategory``, in the notification.
+    nonisolated public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
     public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+// By size. An unspecified or unknown category is neither smaller nor larger than another.
+extension UIContentSizeCategory {
+    private var rank: Int? { Self.ordered.firstIndex(of: self) }
+
+    private static func compare(
+        _ left: UIContentSizeCategory, _ right: UIContentSizeCategory, _ areInOrder: (Int, Int) -> Bool
+    ) -> Bool {
+        guard let first = left.rank, let second = right.rank else { return false }
+        return areInOrder(first, second)
+    }
+
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, <) }
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, <=)
+    }
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { compare(left, right, >) }
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        compare(left, right, >=)
+    }
+
+    /// The nearest category within the limits; the greatest one wins where they contradict.
+    func limited(from least: UIContentSizeCategory?, to greatest: UIContentSizeCategory?) -> UIContentSizeCategory {
+        let raised = least.map { self < $0 ? $0 : self } ?? self
+        return greatest.map { raised > $0 ? $0 : raised } ?? raised
+    }
 }
 
 /// The text size that the user prefers.

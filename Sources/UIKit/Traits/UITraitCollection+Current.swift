@@ -1,11 +1,19 @@
 internal import QuartzCore
 
-extension UITraitCollection {
-    /// The traits that dynamic colours are resolved for: those of the view that is laid out or drawn, or of the object that is
-    /// notified of a change of traits; otherwise the screen's.
-    public static var current: UITraitCollection {
-        get { Stage.currentTraits as? UITraitCollection ?? plain }
+/// The traits that code without a view uses. Thread-safe, because colours and fonts may be made off the main thread.
+struct CurrentTraits: Sendable {
+    fileprivate var current: UITraitCollection
+    fileprivate var screen: UITraitCollection
+
+    fileprivate static var shared: CurrentTraits {
+        get { Stage.currentTraits as? CurrentTraits ?? CurrentTraits(current: plain, screen: plain) }
         set { Stage.currentTraits = newValue }
+    }
+
+    /// The screen's, with what the user has chosen.
+    static var ofScreen: UITraitCollection {
+        get { shared.screen }
+        set { shared = CurrentTraits(current: newValue, screen: newValue) }
     }
 
     /// Without a screen.
@@ -14,6 +22,15 @@ extension UITraitCollection {
         $0.userInterfaceLevel = .base
         $0.displayScale = 1
         $0.layoutDirection = .leftToRight
+    }
+}
+
+extension UITraitCollection {
+    /// The traits that dynamic colours are resolved for: those of the view that is laid out or drawn, or of the object that is
+    /// notified of a change of traits; otherwise the screen's.
+    public static var current: UITraitCollection {
+        get { CurrentTraits.shared.current }
+        set { CurrentTraits.shared.current = newValue }
     }
 
     /// Runs `actions` with these traits as the ``current`` ones.

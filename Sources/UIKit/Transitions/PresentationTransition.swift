@@ -102,7 +102,11 @@ internal import QuartzCore
         }
     }
 
+    /// Whether another controller decides on the orientation afterwards.
+    var mayChangeOrientation: Bool { controller.style == .fullScreen || controller.style == .overFullScreen }
+
     private func beginWhenSizeHasSettled() {
+        if direction == .presentation { stage.applicationState.rotation.prepare(for: presented) }
         if let change = stage.applicationState.sizeTransition {
             presenting.trace(note: .waits(forEndOf: change.subject))
         }

@@ -34,7 +34,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     /// Begins the animation, interactively or not.
     func begin() {
         stage.diagnostics.open(
-            self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).")
+            self, "The \(transition.subject) never ended: \(driverName) has to lead to completeTransition(_:).",
+            isMotion: true)
         if stage.diagnostics.isInspected { inspection = TransitionInspection(transition) }
         stage.applicationState.touchScreen.add(self)
         isBeginning = true

@@ -182,7 +182,10 @@ extension UIViewController {
         in presentation: UIPresentationController
     ) -> any UIViewControllerAnimatedTransitioning {
         reportZoom()
-        return presentation.ownAnimator ?? transitionStyle(in: presentation).animator.init()
+        if let own = presentation.ownAnimator { return own }
+        let style = transitionStyle(in: presentation)
+        let fades = UIAccessibility.prefersCrossFadeTransitions && style.moves
+        return (fades ? .crossDissolve : style).animator.init()
     }
 
     /// The style of the presentation context if it provides one, and otherwise this controller's.

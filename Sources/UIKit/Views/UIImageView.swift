@@ -31,6 +31,26 @@ internal import QuartzCore
         }
     }
 
+    /// Whether the image grows with the text in the categories of accessibility: by the factor of body text (facts/image-sizes).
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { storedAdjustsImage }
+        set { storedAdjustsImage = newValue }
+    }
+    private var storedAdjustsImage = false {
+        didSet { if storedAdjustsImage != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size of the image in the category.
+    private func inCategory(_ size: CGSize) -> CGSize {
+        guard storedAdjustsImage, case let traits = traitCollection,
+            traits.preferredContentSizeCategory.isAccessibilityCategory
+        else { return size }
+        func scaled(_ length: CGFloat) -> CGFloat {
+            UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
+        }
+        return CGSize(width: scaled(size.width), height: scaled(size.height))
+    }
+
     /// What symbols use where their own configuration leaves something open (facts/symbol-configuration).
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { storedSymbolConfiguration }
@@ -80,11 +100,13 @@ internal import QuartzCore
     }
 
     /// The size of the image; none without one.
-    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize {
+        (shownImage?.size).map(inCategory) ?? super.intrinsicContentSize
+    }
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { (shownImage?.size).map(inCategory) ?? bounds.size }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -97,10 +119,9 @@ internal import QuartzCore
         if image?.isTemplate == true || image?.darkVariant != nil || image?.symbol != nil { showImage() }
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let size = traitCollection.preferredContentSizeCategory
-        if shownImage?.symbol != nil, size != previousTraitCollection?.preferredContentSizeCategory { showImage() }
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        if image?.flipsForRightToLeftLayoutDirection == true || image?.symbol != nil { showImage() }
     }
 
     open override func layoutSubviews() {

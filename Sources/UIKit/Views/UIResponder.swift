@@ -31,6 +31,10 @@ internal import QuartzCore
     open var inputView: UIView? { nil }
     /// What is shown above the keyboard, as high as its frame.
     open var inputAccessoryView: UIView? { nil }
+    /// Has the input view of a responder that has none itself.
+    open var inputViewController: UIInputViewController? { nil }
+    /// Has the accessory view of a responder that has none itself.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// The buttons beside the suggestions of the keyboard, which are not drawn.
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }

@@ -135,9 +135,20 @@ extension UIView {
         subviews.forEach { $0.notifyWillEnter(newWindow) }
     }
 
+    /// Calls a closure once, when the view has moved to a window.
+    func whenInWindow(_ body: @escaping @MainActor () -> Void) { windowWaits.append(body) }
+
+    private func callWindowWaits() {
+        guard window != nil, !windowWaits.isEmpty else { return }
+        let waits = windowWaits
+        windowWaits = []
+        waits.forEach { $0() }
+    }
+
     private func notifyDidMoveToWindow() {
         didMoveToWindow()
         controller?.viewDidMoveToWindow()
+        callWindowWaits()
         subviews.forEach { $0.notifyDidMoveToWindow() }
     }
 }

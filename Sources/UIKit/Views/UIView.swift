@@ -25,6 +25,7 @@ package import QuartzCore
     final var viewGuides = ViewGuides()
     final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
+    final var windowWaits: [@MainActor () -> Void] = []
     /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
     final var isLayoutPending = false
 
@@ -106,6 +107,8 @@ package import QuartzCore
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: outerLayer(view)) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: outerLayer(view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: outerLayer(view)) }
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     // MARK: Appearance
 
@@ -118,8 +121,7 @@ package import QuartzCore
         get { shownBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
-    /// The colour of interactive elements and template images: the colour that was set, otherwise the superview's, and
-    /// system blue without a superview.
+    /// The colour of interactive elements and template images: its own, otherwise the superview's, and then system blue.
     open var tintColor: UIColor! {
         get { shownTintColor }
         set { setTintColor(newValue) }
@@ -127,7 +129,7 @@ package import QuartzCore
     open func tintColorDidChange() { forwardTintColorChange() }
     /// That of the view or, if automatic, of the superview; normal without one.
     ///
-    /// Differs from UIKit: dimmed tint colours keep their colour, which is reported.
+    /// Whether the tint is dimmed: a grey as light as the colour. Differs from UIKit, whose grey is not documented.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { shownTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
@@ -137,8 +139,7 @@ package import QuartzCore
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The view's corners, since iOS 26: radii that follow its size and what is around it at each layout. Setting it rounds the
-    /// corners of the layer.
+    /// Since iOS 26: radii that follow the size and what is around at each layout. Setting it rounds the layer's corners.
     open var cornerConfiguration: UICornerConfiguration {
         get { shownCorners }
         set { setCorners(newValue) }
@@ -168,6 +169,8 @@ package import QuartzCore
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
     func colorsDidChange() {}
+    /// The content size category, the direction or the weight of text has changed, or may be another one since the view has moved.
+    func textTraitsDidChange() {}
 
     // MARK: Drawing
 
@@ -268,6 +271,16 @@ package import QuartzCore
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
+    }
+    /// The smallest content size category of the view and of what is in it; `nil` for none. Notifications follow at once.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.least }
+        set { setSizeLimits { $0.least = newValue } }
+    }
+    /// The largest one, which wins where it is below the smallest.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.greatest }
+        set { setSizeLimits { $0.greatest = newValue } }
     }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -245,6 +245,19 @@ import Testing
         #expect(shown.count == 9)
     }
 
+    /// Without the limit each would examine a billion groups.
+    @Test(arguments: [LayoutLength.absolute(1e-9), .absolute(0)])
+    func tinyGroupsAreExaminedUpToALimit(height: LayoutLength) {
+        let layout = Self.layout([Self.rows(1_000_000_000, height: height), Self.shelf(.continuous, count: 10)])
+        let area = Rect(x: 0, y: 0, width: 300, height: 400)
+        let items = layout.elements(in: area, limit: 1_000).compactMap { placed -> Int? in
+            guard case .item(let index) = placed.element else { return nil }
+            return index.item
+        }
+        #expect(items == Array(0..<1_000))
+        #expect(layout.orthogonalElements(ofSection: 1, in: area, limit: 2).count == 2)
+    }
+
     @Test(arguments: [
         LayoutLength.absolute(0), .fractionOfWidth(0), .estimated(0), .absolute(.nan), .absolute(-.infinity),
     ])

@@ -40,6 +40,34 @@ import Testing
         }
     }
 
+    /// The mean brightness of what the keyboard shows, 0…1.
+    private func brightness(of view: UIView) -> Double {
+        let pixels = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        let color = UIColor(patternImage: pixels).color
+        return (color.red + color.green + color.blue) / 3
+    }
+
+    /// Law: the keyboard is dark where its field wants it to be, else as the screen.
+    @Test(arguments: UIKeyboardAppearance.allCases, [false, true])
+    func itsStyleIsThatOfTheFieldOrTheScreen(appearance: UIKeyboardAppearance, isScreenDark: Bool) throws {
+        let pad = try TextPad<UITextField> { UITextField() }
+        try pad.app.stage.perform {
+            pad.app.stage.applicationState.mainScreen.settings.traits.userInterfaceStyle = isScreenDark ? .dark : .light
+            pad.input.keyboardAppearance = appearance
+            pad.input.becomeFirstResponder()
+            let view = try #require(pad.keyboard.view)
+            let isDark =
+                switch appearance {
+                case .default: isScreenDark
+                case .dark: true
+                case .light: false
+                }
+            view.layoutIfNeeded()
+            let found = brightness(of: view)
+            #expect(isDark ? found < 0.45 : found > 0.75, "\(found)")
+        }
+    }
+
     /// Views in place of the keyboard and above it are replaced by a reload.
     @Test func inputViewsAreReloaded() throws {
         let pad = try TextPad<UITextField> { UITextField() }

@@ -325,41 +325,4 @@ import UIKit
         let kind: KeyPath<UITouch, UITouch.TouchType> = \.type
         #expect(numbers.count == 2 && kind == \UITouch.type)
     }
-
-    // MARK: - Dynamics
-
-    /// Behaviors are kept, and the first one is reported.
-    @Test func dynamics() throws {
-        let app = try TestApp(root: UIViewController())
-        final class Delegate: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
-        app.perform {
-            let (view, other) = (UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), UIView())
-            let animator = UIDynamicAnimator(referenceView: app.window)
-            let delegate = Delegate()
-            animator.delegate = delegate
-            let gravity = UIGravityBehavior(items: [view])
-            gravity.setAngle(0, magnitude: 2)
-            let push = UIPushBehavior(items: [view], mode: .instantaneous)
-            push.pushDirection = CGVector(dx: 3, dy: 4)
-            push.setTargetOffsetFromCenter(UIOffset(horizontal: 1, vertical: 0), for: view)
-            let collision = UICollisionBehavior(items: [view])
-            collision.collisionDelegate = delegate
-            collision.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
-            let properties = UIDynamicItemBehavior(items: [view])
-            properties.addLinearVelocity(CGPoint(x: 1, y: 2), for: view)
-            properties.addLinearVelocity(CGPoint(x: 1, y: 2), for: view)
-            let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 20, y: 60))
-            let snap = UISnapBehavior(item: other, snapTo: .zero)
-            for behavior in [gravity, push, collision, properties, attachment, snap] { animator.addBehavior(behavior) }
-            #expect(gravity.gravityDirection.dx == 2 && push.magnitude == 5 && attachment.length == 40)
-            #expect(push.targetOffsetFromCenter(for: view).horizontal == 1)
-            #expect(collision.boundary(withIdentifier: "floor" as NSString)?.bounds.width == 9)
-            #expect(properties.linearVelocity(for: view) == CGPoint(x: 2, y: 4))
-            #expect(animator.behaviors.count == 6 && gravity.dynamicAnimator === animator && !animator.isRunning)
-            #expect(animator.items(in: CGRect(x: 0, y: 0, width: 15, height: 15)).contains { $0 === view })
-            animator.removeAllBehaviors()
-            #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
-        }
-        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["UIDynamicAnimator"])
-    }
 }

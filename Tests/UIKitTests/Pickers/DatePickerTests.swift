@@ -90,6 +90,23 @@ import Testing
         #expect(texts(in: pad.control).last == "16:30")
     }
 
+    /// Words that are not dates follow the language too; a day without a word is a date.
+    @Test(arguments: [
+        ("en_US", "Today", ["hour", "min"]), ("de_DE", "Heute", ["Stunde", "Min."]),
+        ("fr_FR", "Aujourd’hui", ["heure", "min"]),
+        ("fi_FI", "", ["tunti", "min"]),
+    ]) func wordsFollowTheLocale(locale: String, today: String, units: [String]) throws {
+        let days = try pad(.wheels, .dateAndTime) { $0.locale = Locale(identifier: locale) }
+        let shown = texts(in: days.control)
+        #expect(shown.contains(today) == !today.isEmpty && shown.contains("Today") == (locale == "en_US"))
+        let timer = try pad(.wheels, .countDownTimer) {
+            $0.locale = Locale(identifier: locale)
+            $0.countDownDuration = 3_600 + 60
+        }
+        let found = texts(in: timer.control)
+        #expect(units.allSatisfy(found.contains), "\(found)")
+    }
+
     @Test func aMonthHasItsDays() throws {
         let pad = try pad(.inline, .date) { $0.date = Self.date }
         let shown = texts(in: pad.control)

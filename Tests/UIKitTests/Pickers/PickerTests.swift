@@ -8,11 +8,14 @@ import Testing
     @MainActor private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [20, 5]
         var chosen: [String] = []
+        /// The number of titles requested so far.
+        var titles = 0
 
         func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-            "row \(row)"
+            titles += 1
+            return "row \(row)"
         }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
             chosen.append("\(component): \(row)")
@@ -53,6 +56,22 @@ import Testing
         let label = try #require(pad.control.view(forRow: row, forComponent: 0))
         #expect(label.convert(CGPoint(x: 0, y: label.bounds.midY), to: pad.control).y == 108)
         #expect(label.transform == .identity && label.alpha == 1)
+    }
+
+    /// Law: a wheel makes labels for the rows on its front only, however many there are, and uses them again.
+    @Test func onlyVisibleRowsAreMade() throws {
+        source.counts = [10_000, 1]
+        let pad = try pad()
+        func labels() -> Int { pad.control.descendants.count { $0 is PickerLabel } }
+        pad.app.perform {
+            pad.control.layoutIfNeeded()
+            #expect(source.titles < 20 && labels() < 20)
+            pad.control.selectRow(9_999, inComponent: 0, animated: false)
+            pad.control.layoutIfNeeded()
+            #expect(source.titles < 40 && labels() < 20)
+            #expect(pad.control.view(forRow: 0, forComponent: 0) == nil)
+            #expect(pad.control.view(forRow: 9_999, forComponent: 0) is PickerLabel)
+        }
     }
 
     @Test func beyondTheEndItReturns() throws {

@@ -59,6 +59,14 @@ import Testing
         #expect(!found[0].intersects(found[1]) && found[0].maxY <= 397 - 6 && found[1].maxX <= 297 - 6)
     }
 
+    /// Where there is nothing to scroll, a flash shows nothing and the scene does not go on.
+    @Test func withoutBarsNothingFlashes() throws {
+        let pad = try ScrollPad(content: CGSize(width: 300, height: 100))
+        pad.app.at(0.1) { pad.scroll.flashScrollIndicators() }
+        try pad.app.play()
+        #expect(bars(of: pad).isEmpty && pad.app.stage.loop.now.seconds == 0.1)
+    }
+
     @Test func hiddenBarsAreNotMade() throws {
         let pad = try ScrollPad {
             $0.showsVerticalScrollIndicator = false

@@ -119,13 +119,12 @@ import Testing
             bar.setScopeBarButtonBackgroundImage(UIImage(), for: .normal)
             bar.setImage(UIImage(), for: .clear, state: .normal)
             bar.setPositionAdjustment(.zero, for: .bookmark)
-            bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Token")]
         }
         #expect(
             app.stage.diagnostics.unsupported.entries.map(\.api).filter { !$0.contains("systemName") } == [
                 "UISearchBar.setSearchFieldBackgroundImage(_:for:)",
                 "UISearchBar.setScopeBarButtonBackgroundImage(_:for:)", "UISearchBar.setImage(_:for:state:)",
-                "UISearchBar.setPositionAdjustment(_:for:)", "UISearchTextField.tokens",
+                "UISearchBar.setPositionAdjustment(_:for:)",
             ])
     }
 }

@@ -113,6 +113,47 @@ import Testing
         #expect(alphas == [0, 0.5, 1])
     }
 
+    @MainActor private final class Updater: NSObject, UISearchResultsUpdating {
+        var chosen: [String?] = []
+
+        func updateSearchResults(for searchController: UISearchController) {}
+        func updateSearchResults(
+            for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+        ) {
+            chosen.append(searchSuggestion.localizedSuggestion)
+            searchController.searchSuggestions = nil
+        }
+    }
+
+    /// Suggestions lie over the content of an active search until one is chosen.
+    @Test func aSuggestionIsChosen() throws {
+        let (pad, updater) = (try SearchPad(), Updater())
+        pad.search.searchResultsUpdater = updater
+        func list() -> SuggestionList? { pad.search.searchView.suggestions }
+        pad.app.perform {
+            pad.search.searchSuggestions = ["Bread", "Cake"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
+            #expect(list() == nil, "without a search")
+        }
+        pad.app.at(1) { pad.search.isActive = true }
+        pad.tap({ list()?.cellForRow(at: IndexPath(row: 1, section: 0)) ?? UIView() }, at: 2)
+        pad.app.at(1.9) {
+            guard let list = list() else {
+                Issue.record("no suggestions")
+                return
+            }
+            #expect(list.window != nil && pad.frame(list).minY == pad.frame(pad.bar).maxY)
+            #expect(list.visibleCells.count == 2)
+        }
+        pad.app.at(3) { pad.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Tea")] }
+        pad.app.at(4) {
+            #expect(list() != nil)
+            pad.search.isActive = false
+        }
+        try pad.app.play()
+        #expect(updater.chosen == ["Cake"] && list() == nil)
+        #expect(pad.app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func aBarInAHeaderSearchesItsController() throws {
         let pad = try SearchPad()
         pad.app.perform {

@@ -97,4 +97,24 @@ import Testing
             }
         }
     }
+
+    /// Images are drawn in fields, too: at rest, edited, and in placeholders.
+    @Test(arguments: [false, true], [false, true]) func fieldsDrawThem(isEdited: Bool, isPlaceholder: Bool) {
+        let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+        app.perform {
+            let attachment = NSTextAttachment(image: Self.red)
+            if isPlaceholder {
+                field.attributedPlaceholder = Self.text(attachment)
+            } else {
+                field.attributedText = Self.text(attachment)
+            }
+            app.window.addSubview(field)
+            if isEdited { field.becomeFirstResponder() }
+            app.window.layoutIfNeeded()
+            let image = UIGraphicsImageRenderer(bounds: field.bounds).image { field.layer.render(in: $0.cgContext) }
+            let color = UIColor(patternImage: image).color
+            // 600 of 8,000 square points.
+            #expect(color.red * color.alpha > 0.05, "\(color)")
+        }
+    }
 }

@@ -7,15 +7,17 @@ public final class ButtonLayoutsScreen: SamplesViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         if isRightToLeft { traitOverrides.layoutDirection = .rightToLeft }
-        let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top, .bottom]
-        addRow(
-            edges.map { edge in
-                made(.tinted()) {
-                    $0.image = UIImage(systemName: "paperplane")
-                    $0.imagePlacement = edge
-                    $0.imagePadding = 4
-                }
-            }, spacing: 6)
+        let edges: [[NSDirectionalRectEdge]] = [[.leading, .trailing], [.top, .bottom]]
+        for row in edges {
+            addRow(
+                row.map { edge in
+                    made(.tinted()) {
+                        $0.image = UIImage(systemName: "paperplane")
+                        $0.imagePlacement = edge
+                        $0.imagePadding = 4
+                    }
+                }, spacing: 6)
+        }
         addWide(
             "Subtitle",
             made(.filled()) {

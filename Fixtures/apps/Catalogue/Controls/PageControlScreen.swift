@@ -19,6 +19,11 @@ public final class PageControlScreen: SamplesViewController {
             $0.preferredIndicatorImage = UIImage(systemName: "star")
             $0.setIndicatorImage(UIImage(systemName: "heart"), forPage: 2)
         }
+        add(4, "With progress") {
+            $0.currentPage = 1
+            $0.progress = UIPageControlProgress()
+            $0.progress?.currentProgress = 0.6
+        }
         add(4, "From right to left") { $0.semanticContentAttribute = .forceRightToLeft }
         add(1, "One page, hidden") { $0.hidesForSinglePage = true }
     }

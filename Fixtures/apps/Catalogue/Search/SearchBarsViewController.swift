@@ -16,7 +16,8 @@ final class SearchBarsViewController: SamplesViewController {
         filled.searchBarStyle = .minimal
         filled.text = "Bread"
         filled.showsCancelButton = true
-        addWide("With text and cancel button", filled)
+        filled.searchTextField.tokens = [UISearchToken(icon: UIImage(systemName: "tag.fill"), text: "Sweet")]
+        addWide("With a token, text and cancel button", filled)
         let scoped = UISearchBar()
         scoped.placeholder = "Search"
         scoped.searchBarStyle = .minimal

@@ -27,8 +27,11 @@ struct FrameRunOptions: OptionGroup {
     private let overlays: OverlayOption
     private let bezel: BezelOption
 
-    init(_ arguments: Arguments) throws {
-        rate = try RateOption(arguments).rate
+    init(_ arguments: Arguments) throws { try self.init(arguments, fps: RateOption.fps) }
+
+    /// - Parameter fps: The option of the frame rate, for commands with another default.
+    init(_ arguments: Arguments, fps: Option) throws {
+        rate = try RateOption(arguments, fps: fps).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
         framing = try FramingOptions(arguments)
         jobs = try Self.jobs(arguments)
@@ -107,8 +110,10 @@ struct RateOption: OptionGroup {
 
     let rate: FrameRate
 
-    init(_ arguments: Arguments) throws {
-        rate = try Self.rate(arguments.text(of: Self.fps) ?? Self.fps.standard ?? "")
+    init(_ arguments: Arguments) throws { try self.init(arguments, fps: Self.fps) }
+
+    init(_ arguments: Arguments, fps: Option) throws {
+        rate = try Self.rate(arguments.text(of: fps) ?? fps.standard ?? "")
     }
 
     /// - Throws: ``Failure``, which suggests the fraction of a decimal.

@@ -164,17 +164,20 @@ struct OverlayOption: OptionGroup {
     static let overlay = Option(
         "--overlay", takes: "LIST",
         help: "Draw a debug overlay: \(Overlay.allCases.map(\.rawValue).joined(separator: ", ")), or a list of them.")
-    static let options = [overlay]
+    static let touches = Option(
+        "--touches", help: "Draw the touches of the scene and their recent paths, as --overlay touches does.")
+    static let options = [touches, overlay]
 
     let overlays: Set<Overlay>
 
     init(_ arguments: Arguments) throws {
-        guard let text = arguments.text(of: Self.overlay) else {
-            overlays = []
-            return
-        }
+        overlays = try Self.listed(arguments).union(arguments.has(Self.touches) ? [.touches] : [])
+    }
+
+    private static func listed(_ arguments: Arguments) throws -> Set<Overlay> {
+        guard let text = arguments.text(of: overlay) else { return [] }
         let names = Overlay.allCases.map(\.rawValue)
-        overlays = try Set(
+        return try Set(
             text.split(separator: ",", omittingEmptySubsequences: false).map { part in
                 guard let overlay = Overlay(rawValue: String(part)) else {
                     let hint = Spelling.nearest(to: String(part), among: names).map { "; did you mean \($0)?" } ?? ""

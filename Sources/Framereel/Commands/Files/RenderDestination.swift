@@ -93,6 +93,13 @@ struct SingleFile: OptionGroup {
         isReplacing = arguments.has(Self.overwrite)
     }
 
+    /// The path of a page for browsers.
+    static func pagePath(_ arguments: Arguments, _ output: Option) throws -> String {
+        try arguments.value(of: output, expected: "a path that ends in .html") { path in
+            path.lowercased().hasSuffix(".html") && !path.hasSuffix("/.html") && path.count > ".html".count ? path : nil
+        }
+    }
+
     /// - Parameter path: `-` is standard output.
     func write(_ bytes: [UInt8], to path: String, _ session: Session) throws {
         if path == "-" {

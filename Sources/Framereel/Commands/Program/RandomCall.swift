@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A function with other results in every run, which the program takes from Swift, Foundation or the C library.
+/// A function with other results in every run, or on every machine, which the program takes from Swift, Foundation or the C library.
 ///
 /// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
 /// UIKit, nor identifiers that Foundation makes.
@@ -28,6 +28,10 @@ struct RandomCall: Equatable, Sendable {
         "arc4random": "arc4random()", "arc4random_uniform": "arc4random_uniform(_:)",
         "arc4random_buf": "arc4random_buf(_:_:)", "rand": "rand()", "random": "random()", "drand48": "drand48()",
         "swift_stdlib_random": "SystemRandomNumberGenerator.next()",
+        "$s20FoundationEssentials4DateVACycfC": "Date()", "$s20FoundationEssentials4DateV3nowACvgZ": "Date.now",
+        "$s20FoundationEssentials8TimeZoneV7currentACvgZ": "TimeZone.current",
+        "$s20FoundationEssentials6LocaleV7currentACvgZ": "Locale.current",
+        "$s20FoundationEssentials8CalendarV7currentACvgZ": "Calendar.current",
         "$s20FoundationEssentials4UUIDVACycfC": "UUID()", "$s10Foundation6NSUUIDCACycfC": "NSUUID()",
         "$ss27SystemRandomNumberGeneratorV4nexts6UInt64VyF": "SystemRandomNumberGenerator.next()",
         "$ss17FixedWidthIntegerPsE6random2inxSnyxG_tFZ": "Int.random(in:)",

@@ -1,17 +1,18 @@
 /// The table of commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, play, watch, list, validate, trace, lint, draw, sample
+    case render, still, play, gallery, watch, list, validate, trace, lint, draw, sample
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case initialize = "init"
-    case port, devices, completions, manual, help
+    case adopt, port, devices, completions, manual, help
 
     var command: any Command.Type {
         switch self {
         case .render: RenderCommand.self
         case .still: StillCommand.self
         case .play: PlayCommand.self
+        case .gallery: GalleryCommand.self
         case .watch: WatchCommand.self
         case .list: ListCommand.self
         case .validate: ValidateCommand.self
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .verify: VerifyCommand.self
         case .prune: PruneCommand.self
         case .initialize: InitCommand.self
+        case .adopt: AdoptCommand.self
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
         case .completions: CompletionsCommand.self

@@ -3,6 +3,7 @@ internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
+internal import FrameProjects
 internal import FrameRecording
 internal import FrameStoryboards
 
@@ -36,6 +37,7 @@ struct Failure: Error, Equatable, Sendable {
         case let error as OutputError: self.init(error)
         case let error as JSONError: self.init(error)
         case let error as InterfaceError: self.init(error.isMissing ? .inputMissing : .badScene, error.description)
+        case let error as ProjectError: self.init(error.isMissing ? .inputMissing : .badScene, error.description)
         case let error as GoldenError: self.init(ExitCode(error), error.message)
         case let error as RecordingError where error.isOfMachine: self.init(.internalError, error.message)
         case let error as RecordingError: self.init(.badScene, error.message)

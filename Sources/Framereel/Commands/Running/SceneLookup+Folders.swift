@@ -19,7 +19,7 @@ extension SceneLookup {
         }
         var references: [String] = []
         for operand in operands {
-            guard Self.isFolder(operand), !scenes.contains(where: { $0.name == operand }) else {
+            guard isFolder(operand) else {
                 references.append(operand)
                 continue
             }
@@ -32,13 +32,25 @@ extension SceneLookup {
         return references
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    /// Whether an operand is a folder, and not a scene of the program.
+    func isFolder(_ operand: String) -> Bool {
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        return FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) && isFolder.boolValue
+            && !scenes.contains { $0.name == operand }
     }
 
-    /// The scene files in a folder and below, by path. Hidden folders and linked ones are not entered.
-    private static func sceneFiles(in folder: String) throws(Failure) -> [String] {
+    /// The scene files in a folder and below, by path.
+    static func sceneFiles(in folder: String) throws(Failure) -> [String] {
+        try files(in: folder) { $0.hasSuffix(".json") && isScene($0) }
+    }
+
+    /// The storyboards in a folder and below, by path.
+    static func storyboards(in folder: String) throws(Failure) -> [String] {
+        try files(in: folder) { $0.hasSuffix(".storyboard") }
+    }
+
+    /// Hidden folders and linked ones are not entered.
+    private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -50,8 +62,8 @@ extension SceneLookup {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             switch attributes?[.type] as? FileAttributeType {
-            case .typeDirectory?: files += try sceneFiles(in: path)
-            case .typeRegular? where name.hasSuffix(".json") && isScene(path): files.append(path)
+            case .typeDirectory?: files += try self.files(in: path, where: isWanted)
+            case .typeRegular? where isWanted(path): files.append(path)
             default: break
             }
         }

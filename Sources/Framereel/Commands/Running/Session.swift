@@ -1,3 +1,4 @@
+internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
@@ -56,18 +57,33 @@ struct Session: Sendable {
         console.detail(
             "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
-        return (recording, error.map { Failure($0) })
+        return (recording, error.map { failure($0, after: recording) })
+    }
+
+    /// Names the image of the screen at which a step of a flow failed.
+    private func failure(_ error: RecordingError, after recording: Recording) -> Failure {
+        let named = io.environment("FRAMEREEL_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
+        let failure = Failure(error)
+        guard
+            let image = ArtifactFolder(named ?? ArtifactFolder.ofCommands).writeScreen(of: recording, after: error)
+        else { return failure }
+        return Failure(failure.code, "\(failure.message); an image of the screen is in \(image)")
     }
 
     /// Runs a scene in virtual time and looks for defects.
     ///
     /// - Throws: ``Failure``.
     @MainActor func lint(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
-        let lint = try playing(scene) {
-            try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
-        }
+        let lint = try lintSilently(scene, options)
         try report(lint.unsupported, of: scene, isStrict: options.isStrict)
         return lint
+    }
+
+    /// As ``lint(_:_:)``; the caller reports ``Lint/unsupported``.
+    @MainActor func lintSilently(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
+        try playing(scene) {
+            try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
+        }
     }
 
     @MainActor private func playing<Result>(_ scene: Scene, _ play: () throws -> Result) throws(Failure) -> Result {

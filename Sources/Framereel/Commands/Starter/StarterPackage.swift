@@ -4,13 +4,6 @@ internal import Foundation
 ///
 /// No text is drawn in it, so that its goldens do not depend on fonts.
 struct StarterPackage {
-    /// The source of Framereel.
-    enum Origin: Equatable {
-        /// A clone, relative to the package’s folder.
-        case clone(path: String)
-        case repository(url: String)
-    }
-
     struct File: Equatable {
         /// From the package’s folder.
         let path: String
@@ -18,7 +11,7 @@ struct StarterPackage {
     }
 
     let name: String
-    let origin: Origin
+    let origin: FramereelOrigin
     private let workflow: Workflow
 
     /// - Parameters:
@@ -27,41 +20,13 @@ struct StarterPackage {
     init(in folder: String, framereel location: String?) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
-        let name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
-        self.name = name
-        guard let location, Self.isURL(location) else {
-            let folderOfClone =
-                location.map { RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path) }
-                ?? "../framereel"
-            let path = folderOfClone.hasSuffix("/") ? String(folderOfClone.dropLast()) : folderOfClone
-            origin = .clone(path: path)
+        name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
+        origin = FramereelOrigin(location, seenFrom: folder)
+        switch origin {
+        case .clone(let path):
             workflow = Workflow(checkouts: Checkout.all(cloneAt: path, from: Array(above)), clone: path)
-            return
-        }
-        origin = .repository(url: location)
-        workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
-    }
-
-    /// `https://…`, and what git takes besides: `git@host:owner/framereel.git`.
-    private static func isURL(_ location: String) -> Bool {
-        location.contains("://") || location.wholeMatch(of: /[^\/]+@[^\/]+:.+/) != nil
-    }
-
-    /// What the manifest calls Framereel: for a repository, SwiftPM takes the end of its URL.
-    private var identity: String {
-        switch origin {
-        case .clone: return "framereel"
-        case .repository(let url):
-            let end = url.split { "/:".contains($0) }.last.map(String.init) ?? url
-            return end.hasSuffix(".git") ? String(end.dropLast(4)) : end
-        }
-    }
-
-    private var dependency: String {
-        switch origin {
-        case .clone(let path): ".package(name: \"framereel\", path: \(path.debugDescription))"
-        // Framereel optimizes its libraries in debug builds, which SwiftPM allows to branches, not to versions.
-        case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
+        case .repository:
+            workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
         }
     }
 
@@ -84,26 +49,26 @@ struct StarterPackage {
         let package = Package(
             name: "\(name)",
             dependencies: [
-                \(dependency)
+                \(origin.dependency)
             ],
             targets: [
-                .target(name: "Drawer", dependencies: [.product(name: "UIKit", package: \(identity.debugDescription))]),
+                .target(name: "Drawer", dependencies: [.product(name: "UIKit", package: \(origin.identity.debugDescription))]),
                 .target(
                     name: "DrawerScenes",
                     dependencies: [
                         "Drawer",
-                        .product(name: "Framereel", package: \(identity.debugDescription)),
-                        .product(name: "UIKit", package: \(identity.debugDescription)),
+                        .product(name: "Framereel", package: \(origin.identity.debugDescription)),
+                        .product(name: "UIKit", package: \(origin.identity.debugDescription)),
                     ]),
                 .executableTarget(
                     name: "transitions",
-                    dependencies: ["DrawerScenes", .product(name: "Framereel", package: \(identity.debugDescription))]),
+                    dependencies: ["DrawerScenes", .product(name: "Framereel", package: \(origin.identity.debugDescription))]),
                 .testTarget(
                     name: "DrawerTests",
                     dependencies: [
                         "DrawerScenes",
-                        .product(name: "UIKit", package: \(identity.debugDescription)),
-                        .product(name: "FramereelTesting", package: \(identity.debugDescription)),
+                        .product(name: "UIKit", package: \(origin.identity.debugDescription)),
+                        .product(name: "FramereelTesting", package: \(origin.identity.debugDescription)),
                     ],
                     exclude: ["__Transitions__"]),
             ])

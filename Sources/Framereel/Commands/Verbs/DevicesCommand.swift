@@ -2,7 +2,7 @@ internal import FrameJSON
 internal import FrameRecording
 
 struct DevicesCommand: Command {
-    static let summary = "List the known devices and their sizes"
+    static let summary = "List the known devices, their sizes, safe areas and parts"
     static let operand: Operand? = nil
 
     static let json = Option("--json", help: "Print JSON instead of a table.")
@@ -25,10 +25,25 @@ struct DevicesCommand: Command {
             return [
                 device.name, "\(number(device.width))x\(number(device.height))", number(device.scale),
                 pixels.map { "\($0.width)x\($0.height)" } ?? "",
+                "\(number(device.top)) \(number(device.bottom))", landscape(device), parts(device),
             ]
         }
-        return TextTable.text(header: ["NAME", "POINTS", "SCALE", "PIXELS"], rows: rows)
+        return TextTable.text(
+            header: ["NAME", "POINTS", "SCALE", "PIXELS", "INSETS", "LANDSCAPE", "SPLITS"], rows: rows)
     }
+
+    /// The insets of the safe area in landscape: top, sides, bottom.
+    private static func landscape(_ device: Device) -> String {
+        let insets = device.landscapeInsets
+        return [insets.top, insets.sides, insets.bottom].map(number).joined(separator: " ")
+    }
+
+    /// The widths of a third, a half and two thirds in landscape, of iPads.
+    private static func parts(_ device: Device) -> String {
+        splits.compactMap { device.width(of: $0, inLandscape: true) }.map(number).joined(separator: " ")
+    }
+
+    private static let splits: [SplitWidth] = [.third, .half, .twoThirds]
 
     private static func json(_ devices: [Device]) -> JSONValue {
         .object([
@@ -40,9 +55,33 @@ struct DevicesCommand: Command {
                             JSONMember("name", .string(device.name)),
                             JSONMember("points", .array([.number(device.width), .number(device.height)])),
                             JSONMember("scale", .number(device.scale)),
+                            JSONMember("insets", insets(top: device.top, sides: 0, bottom: device.bottom)),
+                            JSONMember("landscapeInsets", insets(device.landscapeInsets)),
+                            JSONMember("splits", splits(of: device)),
                         ])
                     }))
         ])
+    }
+
+    private static func insets(_ insets: (top: Double, sides: Double, bottom: Double)) -> JSONValue {
+        Self.insets(top: insets.top, sides: insets.sides, bottom: insets.bottom)
+    }
+
+    private static func insets(top: Double, sides: Double, bottom: Double) -> JSONValue {
+        .object([
+            JSONMember("top", .number(top)), JSONMember("sides", .number(sides)), JSONMember("bottom", .number(bottom)),
+        ])
+    }
+
+    /// Widths in landscape and in portrait, by the name of the part; empty for phones.
+    private static func splits(of device: Device) -> JSONValue {
+        func widths(_ inLandscape: Bool) -> JSONValue {
+            .object(
+                splits.compactMap { part in
+                    device.width(of: part, inLandscape: inLandscape).map { JSONMember(part.rawValue, .number($0)) }
+                })
+        }
+        return .object([JSONMember("landscape", widths(true)), JSONMember("portrait", widths(false))])
     }
 
     /// Integers are printed without a fraction.

@@ -1,6 +1,4 @@
-internal import Foundation
 internal import FrameJSON
-internal import Synchronization
 
 struct PortCommand: Command {
     static let summary = "Rewrite sources for iOS so that they compile here"
@@ -22,9 +20,6 @@ struct PortCommand: Command {
     ).repeatable
     static let options = [output, check, swift, library]
 
-    /// The program that ports. `framereel` itself does not contain SwiftSyntax.
-    private static let tool = "framereel-port"
-
     private let words: [String]
     private let saysWhatToDo: Bool
 
@@ -42,40 +37,9 @@ struct PortCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         guard saysWhatToDo else { throw Failure.usage("expected --output FOLDER, or --check to report only") }
-        guard let path = Self.path(session.io) else {
-            throw Failure(
-                .internalError,
-                "\(Self.tool) is neither beside this program nor on PATH; swift build --product \(Self.tool) makes it, "
-                    + "with a toolchain that has SwiftSyntax in lib/swift/host")
-        }
-        let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: path)
-        process.arguments = words
-        process.standardOutput = output
-        process.standardError = errors
-        do {
-            try process.run()
-        } catch {
-            throw Failure(.internalError, "\(path) cannot be run: \(error.localizedDescription)")
-        }
-        // Both are read at once, since a full pipe stops the program that writes to it.
-        let messages = Mutex<[UInt8]>([])
-        let end = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            let data = errors.fileHandleForReading.readDataToEndOfFile()
-            messages.withLock { $0 = [UInt8](data) }
-            end.signal()
-        }
-        try session.print(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
-        process.waitUntilExit()
-        end.wait()
-        try session.io.errors.write(ControlEscapes.lines(String(decoding: messages.withLock { $0 }, as: UTF8.self)))
-        return ExitCode(rawValue: process.terminationStatus) ?? .internalError
-    }
-
-    private static func path(_ io: CommandIO) -> String? {
-        let beside = io.programPath().map { URL(filePath: $0).deletingLastPathComponent().appending(path: tool).path }
-        return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil } ?? io.program(named: tool)
+        let result = try PortProgram(session.io).run(words)
+        try session.print(result.output)
+        try session.io.errors.write(ControlEscapes.lines(result.messages))
+        return ExitCode(rawValue: result.status) ?? .internalError
     }
 }

@@ -44,13 +44,13 @@ struct StoryboardCommand: Command {
         var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
         for controller in controllers {
             let run = try session.recordSilently(try Scene(document, showing: .alone(controller.id)), recording)
-            unsupported += run.unsupported.map { (scene: controller.mapName, use: $0) }
+            unsupported += run.unsupported.map { (scene: controller.shownName, use: $0) }
             var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
             // A screen is black where nothing covers it; a picture of a scene without background is that of a page.
             last.background = .white
             try map.append(
                 MapScene(
-                    id: controller.id, name: controller.mapName, note: controller.mapNote,
+                    id: controller.id, name: controller.shownName, note: controller.shownNote,
                     isInitial: controller.id == document.header.initialController),
                 picture: Rasterizer.pixels(of: last))
         }
@@ -71,23 +71,6 @@ struct StoryboardCommand: Command {
                 + "\(map.segues.count) segue\(map.segues.count == 1 ? "" : "s"), in \(path)")
         return .done
     }
-}
-
-extension InterfaceObject {
-    /// Its identifier or title, or else what it is.
-    fileprivate var mapName: String {
-        let names = [self[.storyboardIdentifier], shownTitle, self[.storyboardName]].compactMap(\.self)
-        return names.first { !$0.isEmpty }
-            ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
-    }
-
-    /// Its title, which the picture shows only inside its container, and its class.
-    fileprivate var mapNote: String {
-        let title = shownTitle.flatMap { $0.isEmpty || $0 == mapName ? nil : "“\($0)”" }
-        return [title, customClass?.name].compactMap(\.self).joined(separator: " · ")
-    }
-
-    private var shownTitle: String? { object("navigationItem")?[.title] ?? self[.title] }
 }
 
 extension MapSegue.Kind {

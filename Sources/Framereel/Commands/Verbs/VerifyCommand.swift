@@ -16,7 +16,7 @@ struct VerifyCommand: Command {
     static let operand: Operand? = .scenes
 
     static let artifacts = Option(
-        "--artifacts", takes: "DIR", default: "framereel-artifacts",
+        "--artifacts", takes: "DIR", default: ArtifactFolder.ofCommands,
         help: "Where report.html, results.json and the images of failures go. Cleared when nothing fails.")
     static let junit = Option("--junit", takes: "FILE", help: "Write the results as JUnit XML.")
     static let json = Option("--json", help: "Print the results as JSON on stdout.")

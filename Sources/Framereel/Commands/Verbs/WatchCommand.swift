@@ -10,7 +10,7 @@ struct WatchCommand: Command {
     static let discussion =
         "Serves the page of play to browsers on this machine only, until it is interrupted. A scene file and the images it "
         + "names, or a storyboard and its folder, are rendered again when one of them changes. A scene of a Swift package is "
-        + "built before, with swift build, when a file of the package changes. Errors are shown in the page."
+        + "built before, with swift build, when a file of the package or a source that it ports changes. Errors are shown in the page."
     static let operand: Operand? = .scene
 
     static let output = Option(

@@ -9,7 +9,7 @@ struct WatchedFiles {
     enum Source {
         /// A scene file and what it names, or a storyboard and everything in its folder.
         case file(path: String)
-        /// Everything in the folder of a package except its tests.
+        /// Everything in the folder of a package except its tests, and the sources elsewhere that its targets port.
         case package(folder: String)
     }
 
@@ -54,7 +54,8 @@ struct WatchedFiles {
             readNames(of: path)
             paths = [path] + named
         case .package(let folder):
-            paths = Self.files(in: folder).filter { !$0.hasPrefix(folder + "/Tests/") }
+            let own = Self.files(in: folder).filter { !$0.hasPrefix(folder + "/Tests/") }
+            paths = own + own.filter { $0.hasSuffix("/PortUIKit.json") }.flatMap(Self.portedSources)
         }
         let watched = paths.filter { !$0.hasPrefix(output + "/") }
         return Dictionary(watched.compactMap { path in Stamp(path).map { (path, $0) } }) { first, _ in first }
@@ -76,6 +77,18 @@ struct WatchedFiles {
         case .array(let values): values.flatMap(texts)
         case .object(let members): members.flatMap { texts(in: $0.value) }
         }
+    }
+
+    /// The sources that a list for the plugin names: files, or all of a folder.
+    private static func portedSources(of list: String) -> [String] {
+        guard case .object(let members)? = try? JSONDocument(contentsOf: list).value,
+            case .string(let name)? = members.first(where: { $0.key == "sources" })?.value
+        else { return [] }
+        let folder = URL(filePath: name, relativeTo: URL(filePath: list)).standardizedFileURL
+        guard case .array(let names)? = members.first(where: { $0.key == "files" })?.value else {
+            return files(in: folder.path).filter { $0.hasSuffix(".swift") }
+        }
+        return texts(in: .array(names)).map { folder.appending(path: $0).path }
     }
 
     /// Every file below a folder that is not hidden.

@@ -2,8 +2,8 @@ internal import QuartzCore
 
 /// Takes a picture, or lets the user choose one.
 ///
-/// Differs from UIKit: there are no pictures to choose, which is reported as unsupported; the controller can be presented and
-/// cancelled. It has no camera.
+/// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the controller can be
+/// presented and cancelled. Its options have no effect.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
     /// Raw values are those of the public header.
     public enum SourceType: Int, Sendable {
@@ -49,28 +49,19 @@ internal import QuartzCore
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-    /// Stored without effect: there are no pictures.
+    // MARK: Options
+
     open var sourceType = SourceType.photoLibrary
-    /// Stored without effect: there are no pictures.
     open var mediaTypes = ["public.image"]
-    /// Stored without effect: there are no pictures.
     open var allowsEditing = false
-    /// Stored without effect: there is no camera.
     open var videoMaximumDuration: TimeInterval = 600
-    /// Stored without effect: there is no camera.
     open var videoQuality = QualityType.typeMedium
-    /// Stored without effect: there is no camera.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Stored without effect: there is no camera.
     open var cameraDevice = CameraDevice.rear
-    /// Stored without effect: there is no camera.
     open var cameraFlashMode = CameraFlashMode.auto
-    /// Stored without effect: there is no camera.
     open var showsCameraControls = true
-    /// Stored without effect: there is no camera.
     open var cameraOverlayView: UIView?
 
-    /// Without effect: there is no camera.
     open func takePicture() {}
     open func startVideoCapture() -> Bool { false }
     open func stopVideoCapture() {}

@@ -5,9 +5,11 @@ final class BackButtonView: BarPressView {
     let title: UILabel
     /// From the longest to the shortest, with their widths.
     private let titles: [(text: String, width: CGFloat)]
+    /// Also those that are not shown beside an arrow on a platter.
+    private let allTitles: [String]
     private let attributes: [NSAttributedString.Key: Any]?
     private let tint: UIColor
-    private let menu: UIMenu?
+    private let makeMenu: () -> UIMenu
     private let onPress: () -> Void
     private let arrow: UIView
     private let hasPlatter: Bool
@@ -20,12 +22,14 @@ final class BackButtonView: BarPressView {
     /// - Parameters:
     ///   - titles: the first that fits is shown.
     ///   - image: replaces the arrow.
+    ///   - menu: opened by a long press.
     ///   - hasPlatter: whether the arrow is alone on a round background, as since iOS 26.
     init(
         _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
-        menu: UIMenu?, hasPlatter: Bool, onPress: @escaping () -> Void
+        menu: @escaping () -> UIMenu, hasPlatter: Bool, onPress: @escaping () -> Void
     ) {
         let label = UILabel(inBar: nil, role: "back title", color: tint, attributes: attributes)
+        allTitles = titles
         self.titles = (hasPlatter ? [] : titles).reversed().map { text in
             label.show(text, font: Self.font, color: tint, attributes: attributes)
             return (text, label.bounds.width)
@@ -34,7 +38,7 @@ final class BackButtonView: BarPressView {
         title.accessibilityIdentifier = self.titles.first.map { "back title “\($0.text)”" } ?? "back title"
         self.attributes = attributes
         self.tint = tint
-        self.menu = menu
+        makeMenu = menu
         self.hasPlatter = hasPlatter
         self.onPress = onPress
         arrow = image.map { UIImageView(image: $0.asTemplateByDefault) } ?? Self.makeArrow(tint, isBold: hasPlatter)
@@ -44,10 +48,8 @@ final class BackButtonView: BarPressView {
         addSubview(arrow)
         addSubview(title)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", BackButtonView.press)))
-        if menu != nil {
-            addGestureRecognizer(
-                UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BackButtonView.openMenu)))
-        }
+        addGestureRecognizer(
+            UILongPressGestureRecognizer(target: self, action: Selector("openMenu", BackButtonView.openMenu)))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -72,8 +74,7 @@ final class BackButtonView: BarPressView {
     private func press() { onPress() }
 
     private func openMenu(_ press: UILongPressGestureRecognizer) {
-        guard press.state == .began, let menu else { return }
-        presentMenu(menu, from: self, rect: bounds)
+        if press.state == .began { presentMenu(makeMenu(), from: self, rect: bounds) }
     }
 
     // MARK: Layout
@@ -101,4 +102,9 @@ final class BackButtonView: BarPressView {
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
+}
+
+extension BackButtonView: NamedOnScreen {
+    package var namesOnScreen: [String] { allTitles.isEmpty ? ["Back"] : allTitles }
+    package var roleOnScreen: RoleOnScreen? { .back }
 }

@@ -49,21 +49,20 @@ final class NavigationBarContentView: UIView {
     /// The distance by which titles move in transitions, as a fraction of the bar's width.
     private static let shiftFraction: CGFloat = 0.5
 
-    /// - Parameter back: the item below; `nil` for the first.
+    /// - Parameters:
+    ///   - below: the items below, the nearest one first.
+    ///   - onBack: goes back to one of them.
     init(
-        _ item: UINavigationItem, back: UINavigationItem?, look: NavigationBarLook, extent: BarExtent,
-        in traits: UITraitCollection, onBack: @escaping () -> Void
+        _ item: UINavigationItem, above below: [UINavigationItem], look: NavigationBarLook, extent: BarExtent,
+        in traits: UITraitCollection, onBack: @escaping (UINavigationItem) -> Void
     ) {
         self.item = item
         self.extent = extent
         tint = look.buttons.tint
         metrics = look.buttons.metrics
         titleOffset = look.titleOffset
-        self.back = back.flatMap { back in
-            item.showsBackButton
-                ? BackButtonView(to: back, from: item, look: look, onPress: onBack) : nil
-        }
-        backPart = self.back.map { look.buttons.metrics.hasPlatters ? BarPlatterView([$0], tint: nil) : $0 }
+        back = item.showsBackButton ? BackButtonView(from: item, to: below, look: look, onBack: onBack) : nil
+        backPart = back.map { look.buttons.metrics.hasPlatters ? BarPlatterView([$0], tint: nil) : $0 }
         left = BarButtons.parts(item.leadingItems, look.buttons, in: traits)
         right = BarButtons.parts(item.trailingItems.reversed(), look.buttons, in: traits)
         title =
@@ -281,10 +280,12 @@ final class NavigationBarContentView: UIView {
 }
 
 extension BackButtonView {
-    /// The button from `item` back to `back`.
-    fileprivate convenience init(
-        to back: UINavigationItem, from item: UINavigationItem, look: NavigationBarLook, onPress: @escaping () -> Void
+    /// The button from an item back to the first of those below it; its menu goes back to any of them. `nil` without such items.
+    fileprivate convenience init?(
+        from item: UINavigationItem, to below: [UINavigationItem], look: NavigationBarLook,
+        onBack: @escaping (UINavigationItem) -> Void
     ) {
+        guard let back = below.first else { return nil }
         let button = back.backBarButtonItem
         let own = button?.titleTextAttributes(for: .normal) ?? [:]
         let attributes = (look.back?.normal.titleTextAttributes ?? [:]).merging(own) { $1 }
@@ -292,9 +293,18 @@ extension BackButtonView {
             look.buttons.look == .iOS26 ? button?.tintColor ?? .label : button?.tintColor ?? look.buttons.tint
         self.init(
             back.backTitles, tint: color, attributes: attributes.isEmpty ? nil : attributes,
-            image: button?.image ?? look.backImage, menu: button?.menu, hasPlatter: look.buttons.metrics.hasPlatters
+            image: button?.image ?? look.backImage,
+            menu: { back.backBarButtonItem?.menu ?? UIMenu(history: below, onBack) },
+            hasPlatter: look.buttons.metrics.hasPlatters
         ) {
-            if let action = item.backAction { action.perform(for: button) } else { onPress() }
+            if let action = item.backAction { action.perform(for: button) } else { onBack(back) }
         }
+    }
+}
+
+extension UIMenu {
+    /// An entry for each item below a bar's (facts/back-menu).
+    fileprivate convenience init(history: [UINavigationItem], _ onBack: @escaping (UINavigationItem) -> Void) {
+        self.init(children: history.map { item in UIAction(title: item.titleInHistory) { _ in onBack(item) } })
     }
 }

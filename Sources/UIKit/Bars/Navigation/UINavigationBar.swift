@@ -14,8 +14,8 @@ internal import QuartzCore
     var extentOf: ((UINavigationItem) -> BarExtent?)?
     /// Called after a change of the height of an item.
     var onSizeChange: () -> Void = {}
-    /// Set by the controller that has the bar; without one, a bar pops its item.
-    var onBack: (() -> Void)?
+    /// Goes back to an item; set by the controller that has the bar. Without one, a bar pops its items.
+    var onBack: ((UINavigationItem) -> Void)?
     private var shownItems: [UINavigationItem] = []
     open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -121,16 +121,19 @@ internal import QuartzCore
             self?.onSizeChange()
         }
         let new = NavigationBarContentView(
-            item, back: backItem, look: look, extent: extent(of: item), in: traitCollection,
-            onBack: { [unowned self] in goBack() })
+            item, above: items.dropLast().reversed(), look: look, extent: extent(of: item), in: traitCollection,
+            onBack: { [unowned self] in goBack(to: $0) })
         new.frame = bounds
         new.layoutIfNeeded()
         addSubview(new)
         content = new
     }
 
-    private func goBack() {
-        if let onBack { onBack() } else { popItem(animated: true) }
+    private func goBack(to item: UINavigationItem) {
+        if let onBack { return onBack(item) }
+        if item === backItem { popItem(animated: true) }
+        guard let index = shownItems.firstIndex(where: { $0 === item }), index < shownItems.count - 1 else { return }
+        setItems(Array(shownItems.prefix(through: index)), animated: true)
     }
 
     private var look: NavigationBarLook {

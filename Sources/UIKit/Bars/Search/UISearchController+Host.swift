@@ -30,6 +30,7 @@ extension UISearchController {
     func leaveHost() {
         guard parent != nil else { return }
         removeResults()
+        searchView.suggestions = nil
         pauseScrolling(false)
         willMove(toParent: nil)
         searchView.removeFromSuperview()
@@ -45,14 +46,20 @@ extension UISearchController {
             area = CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
         }
         searchView.frame = area
+        searchView.coveredTop = max(0, searchView.convert(searchBar.bounds, from: searchBar).maxY)
     }
 
     /// Shows or hides the results and what else covers the content.
     func showResults() {
         loadViewIfNeeded()
-        let covers = showsResults || obscuresBackgroundDuringPresentation
+        let suggestions = isSearching ? searchSuggestions ?? [] : []
+        let covers = showsResults || !suggestions.isEmpty || obscuresBackgroundDuringPresentation
         searchView.isHidden = !covers
         pauseScrolling(covers)
+        UIView.performWithoutAnimation { [self] in
+            searchView.suggestions =
+                suggestions.isEmpty ? nil : SuggestionList(suggestions) { [weak self] in self?.choose($0) }
+        }
         guard showsResults, let controller = searchResultsController else { return removeResults() }
         guard controller.parent !== self, let results = controller.view else { return }
         addChild(controller)
@@ -130,13 +137,32 @@ final class SearchView: UIView {
     private var storedResults: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let storedResults { addSubview(storedResults) }
+            if let storedResults { insertSubview(storedResults, aboveSubview: dimming) }
+        }
+    }
+
+    /// The height at the top that the bar covers, in points.
+    var coveredTop: CGFloat = 0 { didSet { setNeedsLayout() } }
+    private var uncovered: CGRect { bounds.inset(by: UIEdgeInsets(top: coveredTop, left: 0, bottom: 0, right: 0)) }
+
+    /// Above the results, below the bar.
+    var suggestions: SuggestionList? {
+        get { storedSuggestions }
+        set { storedSuggestions = newValue }
+    }
+    private var storedSuggestions: SuggestionList? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let storedSuggestions else { return }
+            addSubview(storedSuggestions)
+            storedSuggestions.frame = uncovered
         }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
+        suggestions?.frame = uncovered
     }
 
     private func tap() { onTap() }

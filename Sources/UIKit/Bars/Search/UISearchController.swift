@@ -105,19 +105,15 @@ internal import QuartzCore
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
 
-    /// Suggestions below the field.
+    /// In a list below the field of an active search, over results, until they are removed. A tap on one calls
+    /// `updateSearchResults(for:selecting:)`.
     ///
-    /// Differs from UIKit: they are not shown, and reported as unsupported.
+    /// Differs from UIKit: the look of the list is chosen.
     open var searchSuggestions: [any UISearchSuggestion]? {
         get { storedSuggestions }
-        set {
-            storedSuggestions = newValue
-            guard newValue?.isEmpty == false else { return }
-            stage.diagnostics.reportUnsupported(
-                "UISearchController.searchSuggestions", instead: "no suggestions are shown")
-        }
+        set { storedSuggestions = newValue }
     }
-    private var storedSuggestions: [any UISearchSuggestion]?
+    private var storedSuggestions: [any UISearchSuggestion]? { didSet { if isSearching { showResults() } } }
 
     // MARK: - View
 
@@ -215,6 +211,14 @@ internal import QuartzCore
         searchResultsUpdater.updateSearchResults(for: self)
     }
 
+    func choose(_ suggestion: any UISearchSuggestion) {
+        guard let searchResultsUpdater else { return }
+        stage.diagnostics.trace(
+            "\(type(of: searchResultsUpdater))", callback: .updateSearchResults,
+            ["for": .omitted, "selecting": .name(suggestion.localizedSuggestion ?? "")])
+        searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion)
+    }
+
     /// Whether results lie over the content now.
     var showsResults: Bool {
         guard isSearching, searchResultsController != nil else { return false }
@@ -258,7 +262,7 @@ extension UISearchController: SearchBarObserver {
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The text, the scope, or whether the search is active has changed.
     func updateSearchResults(for searchController: UISearchController)
-    /// A suggestion was chosen. Never called: suggestions are not shown.
+    /// A suggestion was chosen.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
@@ -267,13 +271,6 @@ extension UISearchResultsUpdating {
     public func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
     ) {}
-}
-
-/// A suggested search.
-@MainActor @preconcurrency public protocol UISearchSuggestion: NSObjectProtocol {
-    var localizedSuggestion: String? { get }
-    var iconImage: UIImage? { get }
-    var representedObject: Any? { get set }
 }
 
 /// Is notified when a search begins and ends.

@@ -2,7 +2,9 @@ internal import QuartzCore
 
 /// The field of a search bar: a glass, text on a filled background, and a button that clears it.
 ///
-/// Differs from UIKit: tokens are kept, but not drawn, which is reported as unsupported.
+/// Tokens are before the text; the delete key removes the last one where no text is before the caret.
+///
+/// Differs from UIKit: the look of tokens is chosen, and a token is removed without being selected first.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
     private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     /// Moves the text, in points.
@@ -62,10 +64,20 @@ internal import QuartzCore
         let end =
             hasButton
             ? SearchBarMetrics.trailingIcon + 2 * SearchBarMetrics.trailingIconInset : metrics.trailingTextInset
-        let start = leftView == nil || leftViewMode == .never ? metrics.trailingTextInset : metrics.textInset
+        let start = textStart + tokenWidth
         let area = CGRect(
             x: start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
         return directed(area, inWidth: bounds.width).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
+
+    /// Of the tokens and the text, from the leading edge.
+    private var textStart: CGFloat {
+        leftView == nil || leftViewMode == .never ? searchMetrics.trailingTextInset : searchMetrics.textInset
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutTokens()
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -91,17 +103,16 @@ internal import QuartzCore
 
     // MARK: - Tokens
 
+    private var tokenViews: [SearchTokenView] = []
+
+    /// In reading order.
     open var tokens: [UISearchToken] {
         get { storedTokens }
         set { storedTokens = newValue }
     }
-    private var storedTokens: [UISearchToken] = [] {
-        didSet {
-            guard !storedTokens.isEmpty else { return }
-            stage.diagnostics.reportUnsupported("UISearchTextField.tokens", instead: "tokens are not drawn")
-        }
-    }
+    private var storedTokens: [UISearchToken] = [] { didSet { showTokens() } }
 
+    /// An index outside of the tokens takes the nearest end.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         storedTokens.insert(token, at: min(max(0, tokenIndex), storedTokens.count))
     }
@@ -115,25 +126,54 @@ internal import QuartzCore
         storedTokens.remove(at: tokenIndex)
     }
 
-    /// Stored without effect, see ``tokens``.
-    open var tokenBackgroundColor: UIColor! = .systemBlue
-    /// Stored without effect, see ``tokens``.
+    /// Replaces a part of the text by a token.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+
+    /// The text without the tokens.
+    open var textualRange: UITextRange { editor.textRange(beginningOfDocument, endOfDocument) }
+
+    /// The background of tokens.
+    open var tokenBackgroundColor: UIColor! {
+        get { storedTokenColor }
+        set { storedTokenColor = newValue ?? .systemBlue }
+    }
+    private var storedTokenColor: UIColor = .systemBlue { didSet { showTokens() } }
+    /// Whether the delete key removes tokens.
     open var allowsDeletingTokens = true
-    /// Stored without effect, see ``tokens``.
+    /// Stored without effect: there is no command to copy tokens.
     open var allowsCopyingTokens = true
-}
 
-/// A part of a search that is not text.
-@MainActor @preconcurrency open class UISearchToken: NSObject {
-    let icon: UIImage?
-    let text: String
-    /// What the token is for the application.
-    open var representedObject: Any?
+    override func deleteBeforeText() {
+        guard allowsDeletingTokens, !storedTokens.isEmpty else { return }
+        storedTokens.removeLast()
+        textDidChange()
+    }
 
-    public init(icon: UIImage?, text: String) {
-        self.icon = icon
-        self.text = text
-        super.init()
+    private func showTokens() {
+        tokenViews.forEach { $0.removeFromSuperview() }
+        tokenViews = storedTokens.map { SearchTokenView($0, color: storedTokenColor) }
+        tokenViews.forEach(addSubview)
+        textNeedsDisplay()
+    }
+
+    /// Before the text, in points.
+    private var tokenWidth: CGFloat {
+        tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + SearchTokenView.gap }
+    }
+
+    private func layOutTokens() {
+        var x = textStart
+        for view in tokenViews {
+            let size = view.intrinsicContentSize
+            view.frame = directed(
+                CGRect(
+                    x: x, y: roundedToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height),
+                inWidth: bounds.width)
+            x += size.width + SearchTokenView.gap
+        }
     }
 }
 

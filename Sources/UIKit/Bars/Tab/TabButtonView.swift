@@ -149,3 +149,8 @@ extension TabLayout {
         }
     }
 }
+
+extension TabButtonView: NamedOnScreen {
+    package var namesOnScreen: [String] { [item.accessibilityLabel, item.title].compactMap(\.self) }
+    package var identifierOnScreen: String? { item.accessibilityIdentifier ?? accessibilityIdentifier }
+}

@@ -40,6 +40,7 @@ extension UINavigationController {
     }
 
     func layOutBars() {
+        barHiding.followHeight()
         transitionView.frame = view.bounds
         let isMoving = containerTransition?.phase == .running
         if !isMoving { placeBars() }
@@ -73,6 +74,19 @@ extension UINavigationController {
         guard hidden != isToolbarAway else { return }
         isToolbarAway = hidden
         moveBars(animated: animated) { self.toolbar.isHidden = false }
+    }
+
+    /// Both bars. The toolbar takes part if it has items.
+    func setBars(hidden: Bool, animated: Bool) {
+        setNavigationBarHidden(hidden, animated: animated)
+        if toolbar.items?.isEmpty == false { setToolbarHidden(hidden, animated: animated) }
+    }
+
+    /// The part of the view that a bar covers, or would cover.
+    func isInBars(_ point: CGPoint) -> Bool {
+        let hasToolbar = toolbar.items?.isEmpty == false
+        return point.y < barTop + shownBarHeight
+            || hasToolbar && point.y >= view.bounds.height - barHeight - view.safeAreaInsets.bottom
     }
 
     /// Moves the bars alongside a transition that has not begun its animations, otherwise in an animation of their own.

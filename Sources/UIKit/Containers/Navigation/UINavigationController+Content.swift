@@ -128,7 +128,7 @@ extension UINavigationController: ScrollFollower {
         guard hidesBarsOnSwipe, scrollView.isDragging else { return }
         let velocity = scrollView.panGestureRecognizer.velocity(in: view).y
         guard abs(velocity) > Self.hidingVelocity, (velocity < 0) != isBarHidden else { return }
-        setNavigationBarHidden(velocity < 0, animated: true)
+        setBars(hidden: velocity < 0, animated: true)
     }
 
     /// Points per second. Tuned.

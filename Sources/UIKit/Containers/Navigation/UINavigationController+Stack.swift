@@ -1,6 +1,18 @@
 internal import QuartzCore
 
 extension UINavigationController {
+    /// The back button, and its menu.
+    func goBack(to item: UINavigationItem) {
+        guard let index = stack.firstIndex(where: { $0.navigationItem === item }), index < stack.count - 1 else {
+            return
+        }
+        if index == stack.count - 2 {
+            popViewController(animated: true)
+        } else {
+            popToViewController(stack[index], animated: true)
+        }
+    }
+
     func pop(to count: Int, animated: Bool) {
         guard stack.count > max(1, count) else { return }
         change(to: Array(stack.prefix(max(1, count))), .pop, animated: animated)

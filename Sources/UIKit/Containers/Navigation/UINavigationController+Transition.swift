@@ -29,7 +29,10 @@ extension UINavigationController: ContainerTransitionHost {
         else {
             (isPush ? to : from).reportZoom()
             let sharing = (from as? any NavigationSharing)?.sharingAnimator(isPush: isPush, to: to)
-            return (sharing ?? NavigationAnimator(isPush: isPush, companion: companion(of: transition)), driver)
+            // A touch that drives the pop moves the screen in any case.
+            let fades = UIAccessibility.prefersCrossFadeTransitions && driver == nil
+            let animator = NavigationAnimator(isPush: isPush, companion: companion(of: transition), fades: fades)
+            return (sharing ?? animator, driver)
         }
         traceDelegateCall(["interactionControllerFor": .name("\(type(of: animator))")])
         return (animator, delegate.navigationController(self, interactionControllerFor: animator))

@@ -30,6 +30,7 @@ internal import QuartzCore
     var isBarHidden = false
     private var ownTabBarItem: UITabBarItem?
     var isToolbarAway = true
+    private(set) lazy var barHiding = BarHiding(of: self)
     let transitionView: UIView = NavigationTransitionView()
     var containerTransition: ContainerTransition?
     private(set) lazy var interactivePop = InteractivePop(of: self)
@@ -40,6 +41,15 @@ internal import QuartzCore
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
     }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar()
@@ -81,7 +91,7 @@ internal import QuartzCore
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [transitionView, toolbar, navigationBar].forEach(root.addSubview)
         root.addGestureRecognizer(interactivePop.recognizer)
-        navigationBar.onBack = { [unowned self] in _ = popViewController(animated: true) }
+        navigationBar.onBack = { [unowned self] in goBack(to: $0) }
         navigationBar.extentOf = { [unowned self] in extent(of: $0) }
         navigationBar.onSizeChange = { [unowned self] in view.setNeedsLayout() }
     }
@@ -176,34 +186,29 @@ internal import QuartzCore
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
-    /// Whether a swipe up in the content hides the navigation bar, and one down shows it.
+    /// Whether a swipe up in the content hides the bars, and one down shows them. The toolbar takes part if it has items.
     open var hidesBarsOnSwipe = false
     /// The recognizer of the swipes: that of the scroll view on top.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
         shown?.mainScrollView?.panGestureRecognizer ?? UIPanGestureRecognizer(target: nil, action: nil)
     }
-    /// Whether a tap on the content hides the bars, and another shows them.
+    /// Whether a tap on the content hides the bars, and another shows them. The toolbar takes part if it has items.
     open var hidesBarsOnTap: Bool {
-        get { tapsHideBars.isEnabled }
-        set { tapsHideBars.isEnabled = newValue }
+        get { barHiding.onTap }
+        set { barHiding.onTap = newValue }
     }
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapsHideBars }
-    private lazy var tapsHideBars: UITapGestureRecognizer = {
-        let tap = UITapGestureRecognizer(
-            target: self, action: Selector("toggleBars", UINavigationController.toggleBars))
-        tap.isEnabled = false
-        transitionView.addGestureRecognizer(tap)
-        return tap
-    }()
-    private func toggleBars() {
-        let hides = !isBarHidden
-        setNavigationBarHidden(hides, animated: true)
-        if toolbar.items?.isEmpty == false { setToolbarHidden(hides, animated: true) }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    /// Whether the bars are hidden where the height becomes compact, and shown where it is regular again. A tap where they would be
+    /// shows them, too.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barHiding.whenCompact }
+        set { barHiding.whenCompact = newValue }
     }
-    /// Stored without effect, as the next one: bars stay.
-    open var hidesBarsWhenVerticallyCompact = false
-    /// Stored without effect, see ``hidesBarsWhenVerticallyCompact``.
-    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether the bars are hidden when the keyboard appears. They stay so without it; a tap on the content shows them.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { barHiding.withKeyboard }
+        set { barHiding.withKeyboard = newValue }
+    }
 
     /// The pan from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
@@ -266,7 +271,7 @@ internal import QuartzCore
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Never called, like the next method: scenes rotate the screen.
+    /// Unless implemented, as for a controller without a delegate; likewise the next method.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
@@ -292,11 +297,11 @@ extension UINavigationControllerDelegate {
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { navigationController.standardOrientations }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { navigationController.interfaceOrientation }
 
     public func navigationController(
         _ navigationController: UINavigationController,

@@ -85,7 +85,7 @@ extension UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
-    /// Never called, like the next method: scenes rotate the screen.
+    /// Unless implemented, as for a controller without a delegate; likewise the next method.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
@@ -100,10 +100,10 @@ extension UIPageViewControllerDelegate {
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { pageViewController.standardOrientations }
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { pageViewController.interfaceOrientation }
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}

@@ -225,7 +225,7 @@ internal import QuartzCore
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Never called, like the next method: scenes rotate the screen.
+    /// Unless implemented, as for a controller without a delegate; likewise the next method.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
@@ -267,11 +267,11 @@ extension UITabBarControllerDelegate {
 
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
 
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { tabBarController.interfaceOrientation }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

@@ -35,32 +35,48 @@ extension UIButton {
     /// Chosen.
     private static let indicatorGap: CGFloat = 5
 
-    private var textSize: CGSize {
-        let (first, second) = (size(of: title), size(of: subtitle))
+    /// - Parameter width: for lines that wrap; 0 for no limit.
+    private func textSize(in width: CGFloat = 0) -> CGSize {
+        let (first, second) = (size(of: title, in: width), size(of: subtitle, in: width))
         return CGSize(
             width: max(first.width, second.width),
             height: first.height + second.height + (second.height > 0 ? configuration?.titlePadding ?? 0 : 0))
     }
 
-    private func size(of label: UILabel) -> CGSize { label.isHidden ? .zero : label.sizeThatFits(.zero) }
+    private func size(of label: UILabel, in width: CGFloat) -> CGSize {
+        label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: 0))
+    }
 
     /// The distance between image and text, in points.
-    private var gap: CGFloat { hidesImage || textSize == .zero ? 0 : configuration?.imagePadding ?? 0 }
+    private var gap: CGFloat {
+        hidesImage || title.isHidden && subtitle.isHidden ? 0 : configuration?.imagePadding ?? 0
+    }
 
-    private var contentSize: CGSize {
-        let (text, image) = (textSize, imageSize)
+    /// The width of the text in a content of a width; 0 for no limit in both.
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        // Sums of lengths are not exact.
+        width == 0 ? 0 : max(isStacked ? width : width - imageSize.width - gap, 0) + Self.tolerance
+    }
+
+    private static let tolerance: CGFloat = 1e-6
+
+    private func contentSize(in width: CGFloat = 0) -> CGSize {
+        let (text, image) = (textSize(in: textWidth(in: width)), imageSize)
         return isStacked
             ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
     }
 
-    var naturalSize: CGSize {
-        let (content, insets) = (contentSize, shownInsets)
+    /// - Parameter width: of the button, in which its text may wrap; 0 for no limit.
+    func naturalSize(inWidth width: CGFloat = 0) -> CGSize {
+        let insets = shownInsets
+        let room = width == 0 ? 0 : max(width - insets.left - insets.right - indicatorWidth, Self.tolerance)
+        let content = contentSize(in: room)
         var size = CGSize(
             width: content.width + indicatorWidth + insets.left + insets.right,
             height: content.height + insets.top + insets.bottom)
         if configuration == nil, contentEdgeInsets == .zero {
-            size.height = max(textSize.height + 2 * Self.titleMargin, imageSize.height)
+            size.height = max(textSize().height + 2 * Self.titleMargin, imageSize.height)
             size.width = max(size.width, title.isHidden && !hidesImage ? 0 : Self.minimumWidth)
         }
         let background = backgroundImageView.image?.size ?? .zero
@@ -69,9 +85,10 @@ extension UIButton {
 
     /// The frames of image and text, side by side or stacked, aligned in `rect` as one block.
     func layout(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-        var (text, image) = (textSize, imageSize)
-        let whole = contentSize
         let rect = withoutIndicator(rect)
+        let room = max(rect.width, Self.tolerance)
+        var (text, image) = (textSize(in: textWidth(in: room)), imageSize)
+        let whole = contentSize(in: room)
         if isStacked {
             let top = start(of: whole.height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
             let second = isImageLast ? top + text.height + gap : top + image.height + gap
@@ -138,10 +155,10 @@ extension UIButton {
         let text = titleRect(forContentRect: content)
         let scale = stage.applicationState.mainScreen.scale
         func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let second = size(of: subtitle)
+        let second = size(of: subtitle, in: text.width + Self.tolerance)
         title.frame = CGRect(
             x: onPixel(text.minX), y: onPixel(text.minY), width: text.width,
-            height: second.height > 0 ? size(of: title).height : text.height)
+            height: second.height > 0 ? size(of: title, in: text.width + Self.tolerance).height : text.height)
         subtitle.frame = CGRect(
             x: onPixel(text.minX), y: onPixel(text.maxY - second.height), width: text.width, height: second.height)
         layOutBackdrop()

@@ -81,13 +81,15 @@ extension UIButton {
 extension UIButton {
     private func show(_ configuration: Configuration) {
         let look = ButtonLook(self, configuration)
-        let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle)
+        let traits = traitCollection
+        let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traits)
         show(
             title, selectedTitle ?? configuration.title, selectedTitle == nil ? configuration.attributedTitle : nil,
             font, look.foreground, configuration.titleTextAttributesTransformer)
         show(
             subtitle, configuration.subtitle, configuration.attributedSubtitle,
-            .preferredFont(forTextStyle: .caption1), look.foreground, configuration.subtitleTextAttributesTransformer)
+            .preferredFont(forTextStyle: .caption1, compatibleWith: traits), look.foreground,
+            configuration.subtitleTextAttributesTransformer)
         let alignment: NSTextAlignment =
             switch configuration.titleAlignment {
             case .automatic: subtitle.text == nil || configuration.image == nil ? .center : .natural
@@ -99,8 +101,12 @@ extension UIButton {
             label.textAlignment = alignment
             label.alpha = 1
         }
-        title.lineBreakMode = configuration.titleLineBreakMode.inOneLine
-        subtitle.lineBreakMode = configuration.subtitleLineBreakMode.inOneLine
+        for (label, mode) in [
+            (title, configuration.titleLineBreakMode), (subtitle, configuration.subtitleLineBreakMode),
+        ] {
+            label.lineBreakMode = mode
+            label.numberOfLines = mode.wraps ? 0 : 1
+        }
         icon.image = (configuration.image ?? currentImage)?.asTemplateByDefault
         icon.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
@@ -204,11 +210,11 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-    /// How a title of one line is cut.
-    fileprivate var inOneLine: NSLineBreakMode {
+    /// Whether a long text has several lines.
+    fileprivate var wraps: Bool {
         switch self {
-        case .byWordWrapping, .byCharWrapping: .byTruncatingMiddle
-        case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: self
+        case .byWordWrapping, .byCharWrapping: true
+        case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: false
         }
     }
 }

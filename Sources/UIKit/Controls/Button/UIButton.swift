@@ -291,6 +291,11 @@ internal import QuartzCore
         showState()
     }
 
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        showState()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showState()
@@ -317,7 +322,12 @@ internal import QuartzCore
         return attribute == .firstBaseline ? text.minY + offset : shown - text.maxY + offset
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
+
+    /// The title of a configuration wraps.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        configuration == nil ? nil : naturalSize(inWidth: width).height
+    }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -58,6 +58,7 @@ final class CompactPart: UIControl {
         backgroundColor = .tertiarySystemFill
         layer.cornerCurve = .continuous
         label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         addSubview(label)
         addAction(UIAction { _ in opened() }, for: .touchUpInside)

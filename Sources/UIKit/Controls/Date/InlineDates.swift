@@ -28,7 +28,7 @@ final class InlineDates: UIView, DatePickerContent {
             addSubview(wheels)
         }
         guard picker.datePickerMode == .dateAndTime else { return }
-        caption.text = "Time"
+        caption.text = DateWords(picker.scene.locale)?.time
         caption.font = .systemFont(ofSize: 17)
         let time = CompactPart { [weak self] in self?.openTime() }
         self.time = time

@@ -7,10 +7,7 @@ internal import QuartzCore
     private(set) var calendar: Calendar
     let locale: Locale
 
-    /// 9 January 2007, 9:41.
-    private static let start = Date(timeIntervalSince1970: 1_168_335_660)
-
-    static func now(on stage: Stage) -> Date { start.addingTimeInterval(stage.loop.now.seconds) }
+    static func now(on stage: Stage) -> Date { stage.date }
 
     /// - Parameters: what an application has set; `nil` for Gregorian, the language of the scene or American English, and Greenwich.
     init(_ calendar: Calendar?, _ locale: Locale?, _ timeZone: TimeZone?, on stage: Stage) {
@@ -31,6 +28,16 @@ internal import QuartzCore
         formatter.timeZone = calendar.timeZone
         formatter.setLocalizedDateFormatFromTemplate(template)
         return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
+    }
+
+    /// The words beside the hours and minutes of a duration in seconds: those that follow these numbers, without the numbers.
+    func units(ofDuration seconds: Int) -> [String] {
+        let hours = Duration.seconds(seconds / 3600 * 3600)
+        let minutes = Duration.seconds(seconds / 60 % 60 * 60)
+        return [
+            hours.formatted(.units(allowed: [.hours], width: .wide).locale(locale)),
+            minutes.formatted(.units(allowed: [.minutes], width: .abbreviated).locale(locale)),
+        ].map { $0.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces) }
     }
 
     /// Whether hours run from 0 to 23.

@@ -38,12 +38,22 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         self.picker.ownRows = self
         self.picker.reloadAllComponents()
         addSubview(self.picker)
-        for (label, text) in zip(units, ["hours", "min"]) where picker.datePickerMode == .countDownTimer {
-            label.text = text
+        for label in units where picker.datePickerMode == .countDownTimer {
             label.font = .systemFont(ofSize: 17, weight: .semibold)
-            label.sizeToFit()
             addSubview(label)
         }
+        showUnits()
+    }
+
+    /// Beside the numbers of a countdown.
+    private func showUnits() {
+        guard let owner, owner.datePickerMode == .countDownTimer else { return }
+        let texts = owner.scene.units(ofDuration: Int(owner.countDownDuration))
+        for (label, text) in zip(units, texts) {
+            label.text = text
+            label.sizeToFit()
+        }
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -58,6 +68,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
 
     func show(_ date: Date, animated: Bool) {
         shown = date
+        showUnits()
         if let day = columns.firstIndex(of: .day), picker.numberOfRows(inComponent: day) != count(in: day) {
             picker.reloadComponent(day)
         }
@@ -105,7 +116,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         case .weekday:
             let day = scene.adding(row - Self.days, .day, to: anchor)
             let isToday = day == scene.startOfDay(SceneCalendar.now(on: stage))
-            return isToday ? "Today" : scene.text(day, "EEEMMMd")
+            return isToday ? DateWords(scene.locale)?.today ?? scene.text(day, "EEEMMMd") : scene.text(day, "EEEMMMd")
         case .hour: return scene.usesWholeDay ? Self.two(value) : "\(value == 0 ? 12 : value)"
         case .minute: return Self.two(value * owner.minuteInterval)
         case .half: return value == 0 ? scene.calendar.amSymbol : scene.calendar.pmSymbol

@@ -12,6 +12,8 @@ enum PageControlMetrics {
     static let sideMargin: CGFloat = 8
     /// The scale of the first and the last dot where more pages follow. Chosen; not measured.
     static let scaleAtEnd: CGFloat = 0.6
+    /// By which the bar of a progress is longer than a dot. Chosen; not documented.
+    static let progressLength: CGFloat = 24
     static let color = UIColor(white: 1, alpha: 0.45)
     static let currentColor = UIColor.white
     /// Of the capsule behind the dots. Chosen; not measured.

@@ -5,8 +5,8 @@ internal import QuartzCore
 /// A tap on one half goes to the page before or after; a finger that moves along the dots goes from page to page, as far as
 /// ``allowsContinuousInteraction`` permits.
 ///
-/// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the progress of a page is not
-/// shown.
+/// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the indicator of a page with a progress has a
+/// chosen length.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
     /// How the pages change. Raw values are those of the public header.
     public enum InteractionState: Int, Sendable {
@@ -26,7 +26,7 @@ internal import QuartzCore
     }
 
     private let background = UIView()
-    private var dots: [PageDot] = []
+    private(set) var dots: [PageDot] = []
     private var images: [Int: UIImage] = [:] { didSet { showPages() } }
     private var currentImages: [Int: UIImage] = [:] { didSet { showPages() } }
     /// The first page with a dot, where there is no room for all.
@@ -54,7 +54,12 @@ internal import QuartzCore
         get { storedCurrentPage }
         set { storedCurrentPage = max(0, min(newValue, numberOfPages - 1)) }
     }
-    private var storedCurrentPage = 0 { didSet { showCurrentPage() } }
+    private var storedCurrentPage = 0 {
+        didSet {
+            showCurrentPage()
+            if storedCurrentPage != oldValue { progress?.pageDidChange() }
+        }
+    }
 
     open var hidesForSinglePage: Bool {
         get { storedHidesForSinglePage }
@@ -110,6 +115,21 @@ internal import QuartzCore
         set { storedPreferredCurrentPageIndicatorImage = newValue }
     }
     private var storedPreferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
+
+    /// Shown by the indicator of the current page, which is a bar then; `nil` for none.
+    open var progress: UIPageControlProgress? {
+        get { storedProgress }
+        set { storedProgress = newValue }
+    }
+    private var storedProgress: UIPageControlProgress? {
+        didSet {
+            guard storedProgress !== oldValue else { return }
+            oldValue?.control = nil
+            storedProgress?.control = self
+            invalidateIntrinsicContentSize()
+            showPages()
+        }
+    }
 
     /// Whether the page that a touch has chosen is shown only by ``updateCurrentPageDisplay()``.
     open var defersCurrentPageDisplay = false
@@ -170,11 +190,12 @@ internal import QuartzCore
 
     private func showPages() {
         for (page, dot) in dots.enumerated() {
+            let color = pageIndicatorTintColor ?? PageControlMetrics.color
+            dot.progress = page == shownPage ? progress.map { CGFloat($0.currentProgress) } : nil
             dot.show(
                 image(for: page),
-                page == shownPage
-                    ? currentPageIndicatorTintColor ?? PageControlMetrics.currentColor
-                    : pageIndicatorTintColor ?? PageControlMetrics.color)
+                page == shownPage ? currentPageIndicatorTintColor ?? PageControlMetrics.currentColor : color,
+                track: color)
             dot.isHidden = hidesForSinglePage && numberOfPages == 1
         }
         showBackground()
@@ -197,6 +218,8 @@ internal import QuartzCore
         let scale = max(1, stage.applicationState.mainScreen.scale)
         return (PageControlMetrics.slot * scale).rounded(.up) / scale
     }
+    /// By which the bar of a progress is longer than a dot.
+    private var extraLength: CGFloat { progress == nil ? 0 : PageControlMetrics.progressLength }
     private var pitch: CGFloat { slot + PageControlMetrics.gap }
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
     private var isReversed: Bool {
@@ -209,7 +232,8 @@ internal import QuartzCore
 
     /// The least size, in points, for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let length = CGFloat(max(0, pageCount)) * pitch - PageControlMetrics.gap + 2 * PageControlMetrics.endMargin
+        let length =
+            CGFloat(max(0, pageCount)) * pitch - PageControlMetrics.gap + 2 * PageControlMetrics.endMargin + extraLength
         let across = slot + 2 * PageControlMetrics.sideMargin
         return isVertical ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
     }
@@ -221,7 +245,7 @@ internal import QuartzCore
     /// The pages that have room.
     private var shownPages: Range<Int> {
         let length = isVertical ? bounds.height : bounds.width
-        let room = length - 2 * PageControlMetrics.endMargin + PageControlMetrics.gap
+        let room = length - 2 * PageControlMetrics.endMargin + PageControlMetrics.gap - extraLength
         // A control without a size has not been laid out.
         guard length > 0, room < CGFloat(numberOfPages) * pitch else { return 0..<numberOfPages }
         let count = max(1, Int(room / pitch))
@@ -241,6 +265,11 @@ internal import QuartzCore
         firstShown = max(0, min(firstShown, numberOfPages - shown.count))
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let progress { progress.delegate?.pageControlProgressVisibilityDidChange(progress) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutDots()
@@ -255,9 +284,13 @@ internal import QuartzCore
         background.layer.cornerRadius = min(size.width, size.height) / 2
         let side = min(size.width, size.height) - 2 * PageControlMetrics.sideMargin
         for (page, dot) in dots.enumerated() {
-            let along = (CGFloat(page) - CGFloat(shown.lowerBound + shown.upperBound - 1) / 2) * pitch
+            let middle = (CGFloat(page) - CGFloat(shown.lowerBound + shown.upperBound - 1) / 2) * pitch
+            let along = middle + extraLength / 2 * (page < shownPage ? -1 : page > shownPage ? 1 : 0)
             let offset = isReversed ? -along : along
-            dot.bounds.size = CGSize(width: side, height: side)
+            let extra = page == shownPage ? extraLength : 0
+            dot.isReversed = isReversed
+            dot.bounds.size = CGSize(
+                width: side + (isVertical ? 0 : extra), height: side + (isVertical ? extra : 0))
             dot.center = CGPoint(
                 x: bounds.midX + (isVertical ? 0 : offset), y: bounds.midY + (isVertical ? offset : 0))
             dot.alpha = shown.contains(page) ? 1 : 0
@@ -315,43 +348,12 @@ internal import QuartzCore
         PageControlMetrics.motion.animate { showBackground() }
     }
 
-    private func change(to page: Int, _ event: UIEvent?) {
+    func change(to page: Int, _ event: UIEvent?) {
         let old = currentPage
         PageControlMetrics.motion.animate {
             currentPage = page
             showBackground()
         }
         if currentPage != old { sendValueChanged(event) }
-    }
-}
-
-/// The dot or image of a page.
-private final class PageDot: UIView {
-    private let dot = UIView()
-    private let icon = UIImageView()
-
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        dot.layer.cornerRadius = PageControlMetrics.dot / 2
-        dot.bounds.size = CGSize(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
-        icon.contentMode = .center
-        addSubview(dot)
-        addSubview(icon)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ image: UIImage?, _ color: UIColor) {
-        dot.isHidden = image != nil
-        dot.backgroundColor = color
-        icon.image = image?.withRenderingMode(.alwaysTemplate)
-        icon.tintColor = color
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        dot.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        icon.frame = bounds
     }
 }

@@ -4,6 +4,7 @@ internal import QuartzCore
 final class StepperHalf: UIView {
     private let strokes: [UIView]
     private let icon = UIImageView()
+    private let isPlus: Bool
 
     /// Whether the value can go farther.
     var isAvailable = true { didSet { showColor() } }
@@ -18,6 +19,7 @@ final class StepperHalf: UIView {
     }
 
     init(isPlus: Bool) {
+        self.isPlus = isPlus
         strokes = (0..<(isPlus ? 2 : 1)).map { _ in UIView() }
         super.init(frame: .zero)
         icon.contentMode = .center
@@ -44,4 +46,8 @@ final class StepperHalf: UIView {
         for stroke in strokes { stroke.center = CGPoint(x: bounds.midX, y: bounds.midY) }
         icon.frame = bounds
     }
+}
+
+extension StepperHalf: NamedOnScreen {
+    package var namesOnScreen: [String] { [isPlus ? "Increment" : "Decrement"] }
 }

@@ -26,8 +26,9 @@ internal import QuartzCore
     var footers: [Supplement] = []
     /// The rows whose height is not an estimate.
     var measured: Set<ListIndex> = []
-    /// The width for which heights were measured, in points.
+    /// The width for which heights were measured, in points, and the size of text.
     var width: CGFloat = 0
+    var textSize = UIContentSizeCategory.unspecified
     /// Views that were made to find out whether the delegate has any.
     var early: [Kind: UIView] = [:]
     /// Kinds for which the delegate has views; `nil` before the first request.
@@ -98,6 +99,7 @@ extension UITableView {
         guard store.isStale else { return }
         store.isStale = false
         store.width = bounds.width
+        store.textSize = traitCollection.preferredContentSizeCategory
         guard let dataSource else {
             store.heights = RowHeights()
             (store.headers, store.footers) = ([], [])

@@ -79,9 +79,10 @@ extension UITableView {
         prefetching.update(for: self)
     }
 
-    /// After a change of the width, automatic heights are estimates again. The first visible row keeps its position.
+    /// After a change of the width or of the size of text, automatic heights are estimates again. The first visible row keeps its position.
     private func fitWidth() {
-        guard store.width != bounds.width else { return }
+        let textSize = traitCollection.preferredContentSizeCategory
+        guard store.width != bounds.width || store.textSize != textSize else { return }
         let visible = visibleOffsets
         let top = min(visible.lowerBound + adjustedContentInset.top, visible.upperBound)
         let first = heights.rows(in: top..<visible.upperBound).first

@@ -75,9 +75,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         keyboardDidMove()
     }
 
+    /// Differs from UIKit: the bars flash after an animated appearance only, so that a scene that begins with a list is at rest.
     open dynamic override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        tableView?.flashScrollIndicators()
+        if animated { tableView?.flashScrollIndicators() }
     }
 
     open dynamic override func viewDidDisappear(_ animated: Bool) {

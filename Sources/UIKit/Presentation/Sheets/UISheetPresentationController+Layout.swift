@@ -23,8 +23,8 @@ extension UISheetPresentationController {
             ?? geometry?.maximum ?? 0
     }
 
-    /// The frames at which the sheet may rest, highest first.
-    var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
+    /// The frames at which the sheet may rest in its container, highest first.
+    package var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
         guard let geometry else { return [] }
         let heights = heights
         if heights.isEmpty { return [(nil, geometry.frame(forHeight: geometry.maximum))] }

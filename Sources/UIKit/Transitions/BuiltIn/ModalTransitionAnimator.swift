@@ -37,6 +37,17 @@ extension UIModalTransitionStyle {
     }
 }
 
+extension UIModalTransitionStyle {
+    /// Whether a fade replaces the motion where the user prefers fades (facts/cross-fades). A curl shows what is behind it, and
+    /// stays.
+    var moves: Bool {
+        switch self {
+        case .coverVertical, .flipHorizontal: true
+        case .crossDissolve, .partialCurl: false
+        }
+    }
+}
+
 /// A built-in animator whose curve is known, so that alongside animations share it.
 @MainActor protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     var curve: TimingCurve { get }

@@ -1,7 +1,8 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A push or a pop: the upper view slides over the lower one, which moves by 0.3 of the width under a dimming of 0.1.
+/// A push or a pop: the upper view slides over the lower one, which moves by 0.3 of the width under a dimming of 0.1. Where the
+/// user prefers fades, it fades in and out over it (facts/cross-fades).
 ///
 /// The system spring over its settling time of 0.5057 s. Four independent re-implementations agree on 0.3 of the width, black
 /// at 0.1 and a blurred shadow at the edge (facts/navigation-motion).
@@ -9,14 +10,16 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
     private let isPush: Bool
     /// Moves with the lower view: a tab bar that the upper view hides.
     private let companion: UIView?
+    private let fades: Bool
     private let spring = SpringParameters.system.motion
 
     static let parallax: CGFloat = 0.3
     static let dim: CGFloat = 0.1
 
-    init(isPush: Bool, companion: UIView?) {
+    init(isPush: Bool, companion: UIView?, fades: Bool) {
         self.isPush = isPush
         self.companion = companion
+        self.fades = fades
         super.init()
     }
 
@@ -49,6 +52,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             container.insertSubview(shadow, belowSubview: upper)
         }
         if let companion { container.insertSubview(companion, belowSubview: dimming) }
+        if fades { return fade(upper, [dimming, shadow], from: (fromView, start), to: toView, using: context) }
         // Screens come from the trailing edge.
         let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
         func place(apart: Bool) {
@@ -74,6 +78,28 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
                 [dimming, shadow].forEach { $0.removeFromSuperview() }
                 UIView.performWithoutAnimation { fromView.frame = start }
                 [fromView, toView].forEach { $0.releaseSafeArea() }
+                context.completeTransition(!context.transitionWasCancelled)
+            })
+    }
+}
+
+extension NavigationAnimator {
+    private func fade(
+        _ upper: UIView, _ edges: [UIView], from: (view: UIView, frame: CGRect), to toView: UIView,
+        using context: any UIViewControllerContextTransitioning
+    ) {
+        edges.forEach { $0.removeFromSuperview() }
+        UIView.performWithoutAnimation { upper.alpha = isPush ? 0 : 1 }
+        UIView.run(
+            BlockTiming(
+                duration: transitionDuration(using: context), curve: curve, options: .allowUserInteraction),
+            animations: { upper.alpha = self.isPush ? 1 : 0 },
+            completion: { _ in
+                UIView.performWithoutAnimation {
+                    upper.alpha = 1
+                    from.view.frame = from.frame
+                }
+                [from.view, toView].forEach { $0.releaseSafeArea() }
                 context.completeTransition(!context.transitionWasCancelled)
             })
     }

@@ -14,12 +14,12 @@ internal import QuartzCore
     private(set) var coordinator: TransitionCoordinator?
     private var windowAnimator: WindowSizeAnimator?
 
-    init(of window: UIWindow, showing root: UIViewController, to size: CGSize, angle: CGFloat) {
+    init(of window: UIWindow, showing root: UIViewController, to size: CGSize, angle: CGFloat, center: CGPoint) {
         self.window = window
         self.root = root
         self.size = size
         self.angle = angle
-        windowAnimator = WindowSizeAnimator(window, to: size, angle: angle, showing: root)
+        windowAnimator = WindowSizeAnimator(window, to: size, angle: angle, center: center, showing: root)
         coordinator = TransitionCoordinator(self)
     }
 
@@ -74,17 +74,19 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let window: UIWindow
     private let size: CGSize
     private let angle: CGFloat
+    private let center: CGPoint
     private let isUpsideDown: Bool
     private let root: UIViewController
     /// The traits before.
     var traitChange: TraitChange?
 
-    init(_ window: UIWindow, to size: CGSize, angle: CGFloat, showing root: UIViewController) {
+    init(_ window: UIWindow, to size: CGSize, angle: CGFloat, center: CGPoint, showing root: UIViewController) {
         self.window = window
         self.size = size
         self.angle = angle
+        self.center = center
         self.root = root
-        isUpsideDown = size == window.bounds.size && angle != 0
+        isUpsideDown = size == window.bounds.size && CGAffineTransform(rotationAngle: angle) != window.transform
         super.init()
     }
 
@@ -100,6 +102,7 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
             animations: {
                 window.bounds.size = size
                 window.transform = CGAffineTransform(rotationAngle: angle)
+                window.center = center
                 window.safeAreaMayHaveChanged()
                 traitChange?.invalidate(window)
                 root.stage.applicationState.adaptations.forEach { $0.settle() }

@@ -226,6 +226,39 @@ import Testing
         #expect(app.notes == ["1 bcda"])
     }
 
+    @Test func anItemMovedBetweenOthersComesBeforeTheOneThere() throws {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b", "c", "d"])
+        app.at(1) { [snapshot] in
+            source.apply(snapshot)
+            source.collectionView(
+                collection, moveItemAt: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 0))
+            #expect(source.snapshot().itemIdentifiers == ["a", "d", "b", "c"])
+            source.collectionView(
+                collection, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
+            #expect(source.snapshot().itemIdentifiers == ["d", "b", "a", "c"])
+        }
+        try app.play()
+    }
+
+    /// A snapshot of everything that shows other items replaces the outline of a section.
+    @Test func aSnapshotOfOtherItemsEndsAnOutline() throws {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        app.at(1) { [snapshot] in
+            source.apply(outline, to: 0, animatingDifferences: false)
+            source.apply(snapshot, animatingDifferences: false)
+            #expect(source.snapshot(for: 0).items == ["a", "a1", "a2", "b"])
+            var other = snapshot
+            other.deleteItems(["b"])
+            source.apply(other, animatingDifferences: false)
+            #expect(source.snapshot(for: 0).items == ["a"])
+        }
+        try app.play()
+    }
+
     @Test func aMissingHeaderEndsTheRun() throws {
         app.at(1) {
             (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 20

@@ -27,7 +27,9 @@ extension UICollectionViewCompositionalLayout: OrthogonalScrolling {
     }
 
     func orthogonalElements(ofSection section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        state?.layout.orthogonalElements(ofSection: section, in: Rect(rect)).map(attributes) ?? []
+        state?.layout.orthogonalElements(
+            ofSection: section, in: Rect(rect), limit: LayoutReader.mostAround
+        ).map(attributes) ?? []
     }
 
     func orthogonalTarget(

@@ -104,7 +104,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let state else { return [] }
-        let elements = state.layout.elements(in: Rect(rect)).map(attributes)
+        let elements = state.layout.elements(in: Rect(rect), limit: LayoutReader.mostAround).map(attributes)
         guard state.hasHandlers else { return elements }
         let bySection = Dictionary(grouping: elements.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
         for (section, shown) in bySection.sorted(by: { $0.key < $1.key }) {

@@ -76,6 +76,10 @@ internal import QuartzCore
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
+    /// As an item of a dynamic animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.represent(representedElementCategory, representedElementKind, at: indexPath)

@@ -1,0 +1,5 @@
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    targets: [.target(name: prefix + "App")])

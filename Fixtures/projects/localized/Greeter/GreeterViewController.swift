@@ -1,0 +1,5 @@
+import UIKit
+
+class GreeterViewController: UIViewController {
+    @IBOutlet var greeting: UILabel!
+}

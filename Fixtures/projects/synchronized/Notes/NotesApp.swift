@@ -1,0 +1,3 @@
+import UIKit
+
+@main class NotesApp: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,7 @@
+import Confetti
+import MapKit
+import UIKit
+
+final class PageViewController: UITableViewController {
+    private let printer: UIPrintInteractionController? = nil
+}

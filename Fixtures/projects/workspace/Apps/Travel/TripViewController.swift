@@ -1,0 +1,4 @@
+import TravelKit
+import UIKit
+
+final class TripViewController: RouteViewController {}

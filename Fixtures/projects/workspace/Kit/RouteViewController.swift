@@ -1,0 +1,6 @@
+import TravelModel
+import UIKit
+
+open class RouteViewController: UIViewController {
+    public let route = Route()
+}

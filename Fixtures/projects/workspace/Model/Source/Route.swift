@@ -1,0 +1,6 @@
+import Units
+
+public struct Route {
+    public let length = Meters(0)
+    public init() {}
+}

@@ -1,0 +1,48 @@
+internal import FrameGeometry
+
+/// Two that touch, in one group, however many of their parts do.
+struct Touch: Equatable, Sendable {
+    struct Key: Hashable, Sendable {
+        let group: Int
+        let body: BodyID
+        let other: ContactEvent.Other
+    }
+
+    let key: Key
+    /// On the outline of the other.
+    let point: Point
+    var body: BodyID { key.body }
+    var other: ContactEvent.Other { key.other }
+
+    /// The distance in points up to which those that have touched still do, so that contacts do not flicker.
+    private static let separation = 0.5
+
+    func event(isBegin: Bool) -> ContactEvent {
+        ContactEvent(group: key.group, body: body, other: other, point: isBegin ? point : nil)
+    }
+
+    /// - Parameter touches: those of the step before, which are kept in order; new ones are added behind them.
+    static func all(_ contacts: [Contact], _ rows: [ConstraintRow], continuing touches: [Touch]) -> [Touch] {
+        var peaks: [RowKey: Double] = [:]
+        for row in rows where row.peak > 0 { peaks[row.key] = row.peak }
+        let old = Set(touches.map(\.key))
+        var points: [Key: Point] = [:]
+        var order: [Key] = []
+        for contact in contacts {
+            for group in contact.groups {
+                let key = Key(group: group, body: contact.key.body, other: contact.key.other)
+                guard points[key] == nil else { continue }
+                let isOld = old.contains(key)
+                let spot = contact.manifold.spots.first { spot in
+                    spot.distance <= (isOld ? separation : 0)
+                        || peaks[.contact(contact.key, feature: spot.feature)] != nil
+                }
+                guard let spot else { continue }
+                points[key] = spot.position + contact.manifold.normal * (spot.distance / 2)
+                if !isOld { order.append(key) }
+            }
+        }
+        return touches.filter { points[$0.key] != nil }
+            + order.compactMap { key in points[key].map { Touch(key: key, point: $0) } }
+    }
+}

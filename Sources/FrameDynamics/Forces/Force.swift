@@ -1,0 +1,39 @@
+public import FrameGeometry
+
+/// What accelerates bodies. Forces are in mass · points / seconds².
+public struct Force: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+        /// In points per second squared, whatever the mass.
+        case gravity(Point)
+        /// A force in the direction of the world's axes, at a point from the centre of the body while that is not turned.
+        case push(Point, offset: Point)
+        case field(ForceField)
+    }
+
+    public var kind: Kind
+    public var bodies: [BodyID]
+
+    public init(_ kind: Kind, on bodies: [BodyID]) {
+        self.kind = kind
+        self.bodies = bodies
+    }
+}
+
+extension Body {
+    /// Accelerates the body for one step.
+    ///
+    /// - Returns: the part of the change of the velocity that depends on neither the position nor the velocity of the body.
+    mutating func apply(_ force: Force.Kind, at time: Double, for seconds: Double) -> Point {
+        switch force {
+        case .gravity(let acceleration):
+            velocity = velocity + acceleration * seconds
+            return acceleration * seconds
+        case .push(let force, let offset):
+            apply(impulse: force * seconds, at: point(at: offset))
+            return offset == .zero ? force * (seconds * inverseMass) : .zero
+        case .field(let field):
+            velocity = velocity(in: field, at: time, after: seconds)
+            return .zero
+        }
+    }
+}

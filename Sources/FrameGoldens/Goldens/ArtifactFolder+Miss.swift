@@ -1,0 +1,23 @@
+internal import FrameOutput
+package import FrameRecording
+
+extension ArtifactFolder {
+    /// Where commands put an image of the screen, unless the environment names another folder.
+    package static let ofCommands = "framereel-artifacts"
+
+    /// Replaces `SCENE-miss.png` with what the screen shows when a step of a flow fails.
+    ///
+    /// - Parameter recording: the part before the failure.
+    /// - Returns: the path; `nil` for another failure, or if the file cannot be written.
+    package func writeScreen(of recording: Recording, after failure: RecordingError) -> String? {
+        guard case .step(let scene, let error) = failure else { return nil }
+        let file = "\(path)/\(GoldenFolder.name(of: scene))-miss.png"
+        do {
+            let bytes = try StillFile.bytes(of: recording.displayList(at: error.time))
+            try WholeFile.write(bytes, to: file, replacing: true)
+            return file
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,185 @@
+internal import SwiftSyntax
+
+/// What the sources of a module import, which screens they declare, and which of Apple's declarations they use that are missing here.
+public struct ModuleSurvey: Sendable {
+    public struct File: Sendable {
+        public let path: String
+        /// Modules that it imports outside of `#if`, in order, each once.
+        public internal(set) var imports: [String] = []
+        /// Those inside of `#if`, which may be absent.
+        public internal(set) var conditionalImports: [String] = []
+        /// Those of them that are Apple's and do not exist here.
+        public var systemImports: [String] { imports.filter(AppleModules.missing.contains) }
+        /// Types, functions and constants of UIKit, Core Animation and Core Graphics that it uses and that do not exist here, by their
+        /// prefixes, each once.
+        public internal(set) var missing: [String] = []
+        /// Its first syntax error, or why it cannot be read.
+        public internal(set) var problem: String?
+        /// Whether it starts the application: `@main`, `@UIApplicationMain`, `main.swift`.
+        public internal(set) var isEntry = false
+    }
+
+    /// A subclass of `UIViewController` that can be made without arguments.
+    public struct Controller: Sendable {
+        public let name: String
+        /// The index of its file.
+        public let file: Int
+        /// Whether it has outlets, which a nib or storyboard must set.
+        public let hasOutlets: Bool
+    }
+
+    public internal(set) var files: [File] = []
+    /// In the order of the sources.
+    public internal(set) var controllers: [Controller] = []
+
+    /// - Parameters:
+    ///   - libraries: the sources of other modules that are ported, for their classes.
+    ///   - readsBodies: whether names in the bodies of functions are looked up, and their syntax is checked. It takes most of the time.
+    public init(
+        _ sources: [PortSource], libraries: [PortSource] = [], readsBodies: Bool = true,
+        _ options: PortOptions = PortOptions()
+    ) {
+        let skeletons = { (sources: [PortSource]) in
+            readsBodies ? sources : sources.map { PortSource(path: $0.path, text: SourceSkeleton.of($0.text)) }
+        }
+        self = DeepStack.run { ModuleSurvey(onThisStack: skeletons(sources), skeletons(libraries), options) }
+    }
+
+    private init(onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions) {
+        let units = sources.map { SourceUnit(path: $0.path, text: $0.text) }
+        let index = ModuleIndex(
+            units, libraries: libraries.map { SourceUnit(path: $0.path, text: $0.text) }, options)
+        for unit in units {
+            var file = File(path: unit.path)
+            file.problem = unit.complaint.map { "\($0.line):\($0.column): \($0.text)" }
+            if unit.isExamined {
+                let visitor = UseVisitor(index, options)
+                visitor.walk(unit.tree)
+                (file.imports, file.missing) = (visitor.imports, visitor.missing)
+                file.conditionalImports = visitor.conditionalImports
+                file.isEntry = visitor.isEntry
+            }
+            file.isEntry = file.isEntry || unit.path.split(separator: "/").last == "main.swift"
+            files.append(file)
+        }
+        controllers = index.classes.compactMap { Self.controller($0, index) }
+            .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+    }
+
+    /// Adds the errors of porting to the files.
+    public mutating func add(_ messages: [PortMessage]) {
+        for message in messages where message.severity == .error {
+            guard let index = files.firstIndex(where: { $0.path == message.path && $0.problem == nil }) else {
+                continue
+            }
+            files[index].problem = "\(message.line):\(message.column): \(message.text)"
+        }
+    }
+
+    private static func controller(_ type: TypeEntry, _ index: ModuleIndex) -> Controller? {
+        guard !type.isOfLibrary, !type.name.contains("."), let body = type.main, body.access >= .internal,
+            body.group.as(ClassDeclSyntax.self)?.genericParameterClause == nil,
+            MakeableClass(type, index).isController
+        else { return nil }
+        let classes = [type] + index.superclasses(of: type)
+        return Controller(
+            name: type.name, file: body.file,
+            hasOutlets: classes.contains { $0.properties.contains { $0.node.attributes.named("IBOutlet") != nil } })
+    }
+
+    /// As JSON, for `framereel adopt`.
+    public var json: String {
+        let files = files.map { file in
+            var members = ["\"path\": \(Self.quoted(file.path))", "\"imports\": \(Self.list(file.imports))"]
+            members.append("\"conditional\": \(Self.list(file.conditionalImports))")
+            members.append("\"system\": \(Self.list(file.systemImports))")
+            members.append("\"missing\": \(Self.list(file.missing))")
+            if let problem = file.problem { members.append("\"problem\": \(Self.quoted(problem))") }
+            if file.isEntry { members.append("\"entry\": true") }
+            return "{\(members.joined(separator: ", "))}"
+        }
+        let controllers = controllers.map {
+            "{\"name\": \(Self.quoted($0.name)), \"file\": \($0.file), \"outlets\": \($0.hasOutlets)}"
+        }
+        return
+            "{\"files\": [\(files.joined(separator: ",\n"))],\n\"controllers\": [\(controllers.joined(separator: ",\n"))]}\n"
+    }
+
+    private static func list(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ", "))]" }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20:
+                "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+/// Collects imports, and names of Apple's that are not declared here.
+private final class UseVisitor: SyntaxVisitor {
+    private(set) var imports: [String] = []
+    private(set) var conditionalImports: [String] = []
+    private(set) var missing: [String] = []
+    private(set) var isEntry = false
+    private let index: ModuleIndex
+    private let options: PortOptions
+    private var conditions = 0
+
+    init(_ index: ModuleIndex, _ options: PortOptions) {
+        self.index = index
+        self.options = options
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        conditions += 1
+        for clause in PlatformCondition.clauses(of: node, options) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        conditions -= 1
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.path.first?.name.text ?? ""
+        if conditions == 0, !imports.contains(name) { imports.append(name) }
+        if conditions > 0, !conditionalImports.contains(name) { conditionalImports.append(name) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.attributes) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.attributes) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.attributes) }
+
+    private func note(_ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+        if attributes.hasOne(of: ["main", "UIApplicationMain"]) { isEntry = true }
+        return .visitChildren
+    }
+
+    /// Their names are those of types, such as `UIApplicationMain`, which porting leaves out.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { note(node.baseName.text) }
+        return .visitChildren
+    }
+
+    private func note(_ name: String) {
+        guard let prefix = FrameworkNames.prefixes.first(where: name.hasPrefix),
+            name.dropFirst(prefix.count).first?.isUppercase == true, !FrameworkNames.all.contains(name),
+            !missing.contains(name), index.types[name] == nil, index.type(name) == nil, !index.globals.contains(name),
+            !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
+        else { return }
+        missing.append(name)
+    }
+}

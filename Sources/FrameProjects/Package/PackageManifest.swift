@@ -1,0 +1,131 @@
+internal import FrameFiles
+internal import FrameJSON
+
+/// The targets of a `Package.swift`, as far as they are written as literals. The manifest is not run.
+public struct PackageManifest: Sendable {
+    /// Of the manifest.
+    public let path: String
+    public let name: String
+    /// Targets in Swift, in the order of the manifest.
+    public private(set) var targets: [ProjectTarget] = []
+    /// Absolute paths of packages that it depends on.
+    public private(set) var localPackages: [String] = []
+    public private(set) var remotePackages: [String] = []
+    public private(set) var notes: [ProjectNote] = []
+
+    private static let limit = 4 << 20
+    private static let kinds = ["target", "executableTarget", "testTarget"]
+
+    /// - Parameter path: Of the manifest.
+    /// - Throws: ``ProjectError``, also for targets that only running the manifest would show.
+    public init(contentsOf path: String) throws(ProjectError) {
+        self.path = path
+        let bytes: [UInt8]
+        do throws(InputBytes.Refusal) {
+            bytes = try InputBytes.read(path, limit: Self.limit)
+        } catch {
+            throw ProjectError(file: path, error.message, isMissing: error == .missing)
+        }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw ProjectError(file: path, "not UTF-8; save the file as UTF-8")
+        }
+        func error(_ message: String, _ offset: Int) -> ProjectError {
+            ProjectError(file: path, position: TextPosition(offset: offset, in: bytes[...]), message)
+        }
+        let package: ManifestCall
+        do throws(ManifestScanner.Problem) {
+            var scanner = ManifestScanner(bytes)
+            package = try scanner.package()
+        } catch {
+            throw ProjectError(
+                file: path, position: TextPosition(offset: error.offset, in: bytes[...]), error.message)
+        }
+        let folder = AbsolutePath.of("..", in: AbsolutePath.ofArgument(path))
+        name = package["name"]?.text ?? folder.split(separator: "/").last.map(String.init) ?? "package"
+        for dependency in package["dependencies"]?.list ?? [] {
+            guard let call = dependency.call else { continue }
+            if let path = call["path"]?.text { localPackages.append(AbsolutePath.of(path, in: folder)) }
+            if let address = call["url"]?.text { remotePackages.append(address) }
+        }
+        guard let list = package["targets"]?.list else {
+            throw error(
+                "the targets are not a list of literals, and the manifest is not run; write them as "
+                    + "targets: [.target(name: \"…\")]", package.offset)
+        }
+        for element in list {
+            guard let call = element.call else {
+                notes.append(ProjectNote(file: path, "a target that is not written as a call is left out"))
+                continue
+            }
+            guard Self.kinds.contains(call.name) else {
+                notes.append(ProjectNote(file: path, "the \(call.name) “\(call["name"]?.text ?? "")” is left out"))
+                continue
+            }
+            guard let name = call["name"]?.text else {
+                throw error(
+                    "the name of a target is not a literal, and the manifest is not run; write it as one", call.offset)
+            }
+            if let target = try target(name, call, in: folder) { targets.append(target) }
+        }
+    }
+
+    private mutating func target(
+        _ name: String, _ call: ManifestCall, in folder: String
+    ) throws(ProjectError) -> ProjectTarget? {
+        let isTest = call.name == "testTarget"
+        let standard = (isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]).map { "\($0)/\(name)" }
+        let path = call["path"]?.text ?? standard.first { FolderListing.isFolder(AbsolutePath.of($0, in: folder)) }
+        let root = AbsolutePath.of(path ?? standard[0], in: folder)
+        guard FolderListing.isFolder(root) else {
+            if isTest { return nil }
+            throw ProjectError(
+                file: self.path, key: name, "the folder \(root) of the target does not exist; correct its path",
+                isMissing: true)
+        }
+        var target = ProjectTarget(
+            name: name, module: ModuleName.of(name),
+            product: isTest ? .tests : call.name == "executableTarget" ? .tool : .library, platform: nil,
+            file: self.path,
+            folder: root)
+        target.dependencies = (call["dependencies"]?.list ?? []).compactMap { $0.text ?? $0.call?["name"]?.text }
+        let excluded = texts(call["exclude"])
+        let included = texts(call["sources"])
+        let resources = (call["resources"]?.list ?? []).compactMap(\.call)
+        for file in try FolderListing.files(in: root) where !Self.contains(file, excluded) {
+            if let rule = resources.first(where: { Self.contains(file, [$0.first?.text].compactMap(\.self)) }) {
+                target.resources.append(Self.resource(file, rule, in: root))
+                continue
+            }
+            guard included.isEmpty || Self.contains(file, included) else { continue }
+            switch FileKind(of: file) {
+            case .swift: target.sources.append(AbsolutePath.of(file, in: root))
+            case .foreign: target.foreignSources.append(AbsolutePath.of(file, in: root))
+            case .resource, .none: break
+            }
+        }
+        return target
+    }
+
+    /// Whether the file is one of the paths, or in one of them.
+    private static func contains(_ file: String, _ paths: [String]) -> Bool {
+        paths.contains { path in
+            let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+            let folder = path.hasSuffix("/") ? path : path + "/"
+            return file == path || file.hasPrefix(folder) || path == "." || path == ""
+        }
+    }
+
+    /// SwiftPM keeps the folders of what it copies, and none but those of languages of what it processes.
+    private static func resource(_ file: String, _ rule: ManifestCall, in root: String) -> ProjectResource {
+        let path = AbsolutePath.of(file, in: root)
+        let steps = file.split(separator: "/")
+        guard rule.name == "copy", let copied = rule.first?.text else {
+            let language = steps.dropLast().last { $0.hasSuffix(".lproj") }
+            return ProjectResource(path: path, name: (language.map { "\($0)/" } ?? "") + (steps.last ?? ""))
+        }
+        let above = copied.split(separator: "/").filter { $0 != "." }.dropLast().count
+        return ProjectResource(path: path, name: steps.dropFirst(above).joined(separator: "/"))
+    }
+
+    private func texts(_ value: ManifestValue?) -> [String] { (value?.list ?? []).compactMap(\.text) }
+}

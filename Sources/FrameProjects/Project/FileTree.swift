@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// The paths of a project's files and groups.
+struct FileTree {
+    /// Absolute, by identifier.
+    private(set) var paths: [String: String] = [:]
+    /// Identifiers of file references, in the order of the groups.
+    private(set) var files: [String] = []
+
+    private static let deepest = 200
+
+    /// - Parameter root: `SRCROOT`.
+    init(_ objects: ProjectObjects, mainGroup: ProjectObject, root: String) throws(ProjectError) {
+        var waiting: [(object: ProjectObject, folder: String, depth: Int)] = [(mainGroup, root, 0)]
+        while let (object, folder, depth) = waiting.popLast() {
+            guard paths[object.identifier] == nil else {
+                throw object.error("is in two groups, or contains itself; remove it from one of them in Xcode")
+            }
+            guard depth < Self.deepest else {
+                throw object.error("more than \(Self.deepest) groups inside each other; flatten them in Xcode")
+            }
+            let path = try Self.path(of: object, in: folder, root: root)
+            paths[object.identifier] = path ?? ""
+            guard object.kind.hasSuffix("Group") else {
+                files.append(object.identifier)
+                continue
+            }
+            let children = try objects.objects("children", of: object)
+            waiting += children.reversed().map { ($0, path ?? folder, depth + 1) }
+        }
+    }
+
+    /// `nil` for products and files of the SDK.
+    private static func path(of object: ProjectObject, in folder: String, root: String) throws(ProjectError) -> String?
+    {
+        let path = try object.text("path") ?? ""
+        let base: String
+        switch try object.text("sourceTree") ?? "<group>" {
+        case "<group>": base = folder
+        case "SOURCE_ROOT": base = root
+        case "<absolute>": base = "/"
+        default: return nil
+        }
+        guard !path.unicodeScalars.contains("\0") else { throw object.error("a path with a null character", "path") }
+        return path.isEmpty ? base : AbsolutePath.of(path, in: base)
+    }
+}
+
+/// Paths without links resolved.
+enum AbsolutePath {
+    /// - Parameter folder: Absolute.
+    static func of(_ path: String, in folder: String) -> String {
+        var steps = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+        for step in path.split(separator: "/") where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return "/" + steps.joined(separator: "/")
+    }
+
+    /// The path of an argument of a command line.
+    static func ofArgument(_ path: String) -> String { of(path, in: FileManager.default.currentDirectoryPath) }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// An `.xcodeproj`: the targets that compile code, and what they refer to.
+public struct XcodeProject: Sendable {
+    /// Of the project's folder, as named by the caller.
+    public let path: String
+    /// Native targets, in Xcode's order.
+    public private(set) var targets: [ProjectTarget] = []
+    /// Absolute paths of the local packages that it refers to.
+    public private(set) var localPackages: [String] = []
+    /// Addresses of the packages that Xcode would fetch.
+    public private(set) var remotePackages: [String] = []
+    /// Absolute paths of the projects inside this one.
+    public private(set) var projects: [String] = []
+    public private(set) var notes: [ProjectNote] = []
+
+    /// - Throws: ``ProjectError``.
+    public init(contentsOf path: String) throws(ProjectError) {
+        self.path = path
+        let objects = try ProjectObjects(try PropertyFile(contentsOf: path + "/project.pbxproj"))
+        let root = objects.file.root.text("rootObject")
+        guard let project = root.flatMap({ objects.object($0) }), project.kind == "PBXProject" else {
+            throw objects.file.error(
+                "expected the identifier of the project's object; restore the file",
+                at: objects.file.root["rootObject"],
+                key: "rootObject")
+        }
+        guard let mainGroup = try objects.object("mainGroup", of: project) else {
+            throw project.error("expected the identifier of a group; restore the file", "mainGroup")
+        }
+        let folder = AbsolutePath.of(
+            try project.text("projectDirPath") ?? "", in: AbsolutePath.of("..", in: AbsolutePath.ofArgument(path)))
+        let tree = try FileTree(objects, mainGroup: mainGroup, root: folder)
+        try readPackages(objects, project, tree, folder)
+        for target in try objects.objects("targets", of: project) where target.kind == "PBXNativeTarget" {
+            var reader = TargetReader(objects, tree, project: project, path: path, folder: folder)
+            targets.append(try reader.read(target))
+            notes += reader.notes.filter { !notes.contains($0) }
+        }
+    }
+
+    private mutating func readPackages(
+        _ objects: ProjectObjects, _ project: ProjectObject, _ tree: FileTree, _ folder: String
+    ) throws(ProjectError) {
+        for package in objects.all("XCRemoteSwiftPackageReference") {
+            if let address = try package.text("repositoryURL") { remotePackages.append(address) }
+        }
+        for package in objects.all("XCLocalSwiftPackageReference") {
+            if let path = try package.text("relativePath") { localPackages.append(AbsolutePath.of(path, in: folder)) }
+        }
+        for identifier in tree.files {
+            guard let path = tree.paths[identifier], !path.isEmpty else { continue }
+            if path.hasSuffix(".xcodeproj") { projects.append(path) }
+            // Before Xcode 15, a local package was a folder without a reference of its own.
+            let isPackage = FolderListing.exists(path + "/Package.swift")
+            if isPackage, !localPackages.contains(path) { localPackages.append(path) }
+        }
+    }
+}

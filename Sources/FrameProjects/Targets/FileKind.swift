@@ -1,0 +1,29 @@
+/// What a target does with a file, by its name.
+enum FileKind {
+    case swift
+    /// A source in C, C++ or Objective-C, or a data model.
+    case foreign
+    case resource
+    /// Headers, settings and documents: nothing is built of them.
+    case none
+
+    init(of name: String) {
+        let ending = name.split(separator: "/").last.flatMap { $0.split(separator: ".").dropFirst().last } ?? ""
+        switch ending.lowercased() {
+        case "swift": self = .swift
+        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "y", "l": self = .foreign
+        case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "markdown", "docc", "xctestplan",
+            "playground", "xcodeproj", "xcworkspace", "podspec", "gitignore", "":
+            self = .none
+        default: self = .resource
+        }
+    }
+
+    /// Whether a folder of this name is one resource.
+    static func isPackage(_ name: String) -> Bool {
+        [
+            ".xcassets", ".bundle", ".xcdatamodeld", ".xcdatamodel", ".scnassets", ".framework", ".xcframework",
+            ".playground", ".xcodeproj", ".xcworkspace", ".docc", ".icon",
+        ].contains { name.lowercased().hasSuffix($0) }
+    }
+}

@@ -1,0 +1,252 @@
+internal import FrameTiming
+internal import QuartzCore
+internal import UIKit
+
+/// The fingers of steps. Chosen to look like a person's, and so that what they release moves only if it should.
+enum Finger {
+    /// Seconds of a tap.
+    static let tap = 0.1
+    /// Points and seconds of a swipe: twice the speed that counts as a flick.
+    static let swipe: CGFloat = 200
+    static let swipeTime = 0.2
+    /// Seconds of a drag, and for which it rests at its end so that nothing is thrown.
+    static let drag = 0.5
+    static let rest = 0.15
+    /// Points per second at the end of a drag that is to throw something.
+    static let throwing: CGFloat = 1500
+    /// Points that a touch keeps from the edges of the window.
+    static let margin: CGFloat = 8
+    /// Points before a drag is recognized.
+    static let slop: CGFloat = 10
+}
+
+extension FlowPlayer {
+    /// - Throws: why the step cannot begin now.
+    func performance(of action: FlowStep.Action) throws(StepError.Reason) -> Performance {
+        switch action {
+        case .tap(let element): return tap(try reader.find(element, reacting: true))
+        case .press(let element, let seconds): return tap(try reader.find(element, reacting: true), rest: seconds)
+        case .swipe(let direction, let element):
+            return swipe(
+                direction,
+                from: try element.map { element throws(StepError.Reason) in
+                    try swipePoint(of: element)
+                } ?? middle)
+        case .drag(let from, let to, let hold):
+            let path = [try reader.find(from, reacting: true).point, try reader.find(to, reacting: false).point]
+            return { ended in
+                self.touch(path, duration: Finger.drag, hold: hold, rest: Finger.rest, ended)
+            }
+        case .scroll(let element):
+            _ = try scroll(to: element)
+            return { ended in self.scroll(to: element, last: nil, ended) }
+        case .type(let text, nil, let interval): return try keys(text.map(String.init), interval)
+        case .type(let text, let field?, let interval):
+            let tap = tap(try reader.find(field, reacting: true))
+            return { ended in
+                tap {
+                    self.whenSettled {
+                        self.attempt(ended) { () throws(StepError.Reason) in
+                            try self.keys(text.map(String.init), interval)
+                        }
+                    }
+                }
+            }
+        case .erase(let count, let interval): return try keys(Array(repeating: nil, count: count), interval)
+        case .back: return tap(try reader.backButton())
+        case .swipeBack(let progress, let cancel): return swipeBack(to: progress, cancel: cancel)
+        case .pullDownSheet(let position): return try pullSheet(to: position, down: true)
+        case .pullUpSheet(let position): return try pullSheet(to: position, down: false)
+        case .choose(let name): return tap(try reader.choice(name))
+        case .wait(let seconds): return { ended in self.loop.schedule(after: seconds, of: .application, ended) }
+        case .waitFor(let element, _), .expect(let element):
+            _ = try reader.find(element, reacting: false)
+            return { ended in ended() }
+        }
+    }
+
+    /// Performs what follows in a step that has begun.
+    private func attempt(
+        _ ended: @escaping @MainActor () -> Void, _ make: @MainActor () throws(StepError.Reason) -> Performance
+    ) {
+        do throws(StepError.Reason) { try make()(ended) } catch { fail(error) }
+    }
+
+    // MARK: Touches
+
+    private func tap(_ found: ScreenReader.Found, rest: Double = Finger.tap) -> Performance {
+        { ended in self.touch([found.point], duration: 0, rest: rest, ended) }
+    }
+
+    private var middle: CGPoint { reader.window.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
+
+    /// The middle of the row that an element is in, or of the element.
+    private func swipePoint(of element: ScreenElement) throws(StepError.Reason) -> CGPoint {
+        let found = try reader.find(element, reacting: true)
+        let cell = sequence(first: found.view, next: \.superview).first {
+            $0 is UITableViewCell || $0 is UICollectionViewCell
+        }
+        return cell.flatMap { reader.reached(ScreenReader.Candidate($0)) }?.point ?? found.point
+    }
+
+    private func swipe(_ direction: SwipeDirection, from start: CGPoint) -> Performance {
+        let room = (reader.window?.bounds ?? .zero).insetBy(dx: Finger.margin, dy: Finger.margin)
+        var end = start
+        switch direction {
+        case .left: end.x = max(room.minX, start.x - Finger.swipe)
+        case .right: end.x = min(room.maxX, start.x + Finger.swipe)
+        case .up: end.y = max(room.minY, start.y - Finger.swipe)
+        case .down: end.y = min(room.maxY, start.y + Finger.swipe)
+        }
+        return { ended in self.touch([start, end], duration: Finger.swipeTime, curve: .linear, ended) }
+    }
+
+    func touch(
+        _ path: [CGPoint], duration: Double, hold: Double = 0, rest: Double = 0,
+        curve: TimingCurve = NamedCurves.easeInOut, releaseSpeed: CGFloat? = nil,
+        _ ended: @escaping @MainActor () -> Void
+    ) {
+        let touches = ScriptedTouches(
+            [path], duration: duration, hold: hold, rest: rest, curve: { curve.value(at: $0) },
+            releaseSpeed: releaseSpeed.map(Double.init), rate: TouchAction.usualRate, on: application.touchScreen)
+        let start = loop.now
+        for moment in touches.moments {
+            loop.schedule(at: start + MediaTime(seconds: moment.time)) { touches.perform(moment) }
+        }
+        let length = touches.moments.last?.time ?? 0
+        loop.schedule(at: start + MediaTime(seconds: length), of: .application, ended)
+    }
+
+    // MARK: Keys
+
+    /// - Parameter keys: `nil` is the delete key.
+    private func keys(_ keys: [String?], _ interval: Double) throws(StepError.Reason) -> Performance {
+        guard application.keyboard.takesKeys else {
+            throw .unreachable("nothing takes keys; tap a text field first, or name it with into")
+        }
+        return { ended in
+            let (start, keyboard) = (self.loop.now, self.application.keyboard)
+            for (index, key) in keys.enumerated() {
+                self.loop.schedule(at: start + MediaTime(seconds: interval * Double(index))) {
+                    if let key { keyboard.type(key) } else { keyboard.erase(1) }
+                }
+            }
+            let length = MediaTime(seconds: interval * Double(keys.count))
+            self.loop.schedule(at: start + length, of: .application, ended)
+        }
+    }
+
+    // MARK: Going back
+
+    /// A finger from the leading edge. It rests before it lets go if that cancels; past the middle, it moves back first.
+    private func swipeBack(to progress: Double, cancel: Bool) -> Performance {
+        { ended in
+            guard let window = self.reader.window, let before = self.frontController else { return ended() }
+            let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let bounds = window.bounds
+            // Beside the keyboard, if it is up.
+            let heights: [CGFloat] = [0.5, 0.3, 0.2]
+            let height =
+                heights.first { height in
+                    let edge = CGPoint(x: isRightToLeft ? bounds.width - 2 : 2, y: bounds.height * height)
+                    return self.application.touchScreen.target(at: edge)?.isDescendant(of: window) == true
+                } ?? 0.5
+            func point(_ progress: Double) -> CGPoint {
+                let x = 2 + (bounds.width - 4) * CGFloat(progress)
+                return CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.height * height)
+            }
+            let turnsBack = cancel && progress > 0.45
+            let path = [point(0), point(progress)] + (turnsBack ? [point(progress - 0.15)] : [])
+            let throwing = !cancel || turnsBack
+            self.touch(
+                path, duration: Finger.drag, rest: throwing ? 0 : Finger.rest,
+                releaseSpeed: throwing ? Finger.throwing : nil
+            ) {
+                self.whenSettled {
+                    if (self.frontController === before) != cancel {
+                        return self.fail(
+                            .failed(
+                                cancel
+                                    ? "the swipe went back though it was to be cancelled; give a smaller progress"
+                                    : "the swipe did not go back; there may be nothing to go back to, or give a larger progress"
+                            ))
+                    }
+                    ended()
+                }
+            }
+        }
+    }
+
+    /// The presented controller in front, and in it the one on top of a stack or behind the selected tab.
+    private var frontController: UIViewController? {
+        guard let root = reader.window?.rootViewController else { return nil }
+        return sequence(first: root) { controller in
+            controller.presentedViewController ?? (controller as? UINavigationController)?.topViewController
+                ?? (controller as? UITabBarController)?.selectedViewController
+        }.reversed().first
+    }
+
+    // MARK: Sheets
+
+    private func pullSheet(to position: SheetPosition, down: Bool) throws(StepError.Reason) -> Performance {
+        guard let root = reader.window?.rootViewController,
+            let presented = sequence(first: root, next: \.presentedViewController).reversed().first,
+            let sheet = presented.presentationController as? UISheetPresentationController,
+            let container = sheet.containerView, let view = sheet.presentedView
+        else { throw .unreachable("no sheet is in front") }
+        let current = view.convert(view.bounds, to: nil)
+        var target = container.convert(container.bounds, to: nil).maxY
+        if let identifier = position.identifier {
+            guard let rest = sheet.rests.first(where: { $0.identifier == identifier }) else {
+                let names = sheet.rests.compactMap { $0.identifier?.shortName }.map { "“\($0)”" }
+                throw .unreachable("the sheet has no such detent; it has \(names.joined(separator: ", "))")
+            }
+            target = container.convert(rest.frame, to: nil).minY
+        }
+        guard down ? target > current.minY + 1 : target < current.minY - 1 else {
+            throw .unreachable("the sheet does not rest \(down ? "above" : "below") that now")
+        }
+        let start = CGPoint(x: current.midX, y: current.minY + Finger.slop)
+        guard let hit = application.touchScreen.target(at: start), hit.isDescendant(of: view) else {
+            throw .unreachable("the top of the sheet is covered")
+        }
+        let isThrown = position == .dismissed
+        let length = (target - current.minY) * (isThrown ? 0.8 : 1) + (down ? Finger.slop : -Finger.slop)
+        let end = CGPoint(x: start.x, y: max(Finger.margin, start.y + length))
+        return { ended in
+            self.touch(
+                [start, end], duration: Finger.drag, rest: isThrown ? 0 : Finger.rest,
+                releaseSpeed: isThrown ? Finger.throwing : nil
+            ) {
+                self.whenSettled {
+                    let rests =
+                        presented.presentingViewController == nil
+                        ? nil : sheet.selectedDetentIdentifier ?? sheet.rests.last?.identifier
+                    if rests == position.identifier { return ended() }
+                    self.fail(.failed("the sheet is \(rests.map { "at “\($0.shortName)”" } ?? "gone") now"))
+                }
+            }
+        }
+    }
+}
+
+extension SheetPosition {
+    fileprivate var identifier: UISheetPresentationController.Detent.Identifier? {
+        switch self {
+        case .medium: .medium
+        case .large: .large
+        case .detent(let name): UISheetPresentationController.Detent.Identifier(name)
+        case .dismissed: nil
+        }
+    }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+    fileprivate var shortName: String {
+        switch self {
+        case .medium: "medium"
+        case .large: "large"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,149 @@
+internal import FrameTiming
+package import QuartzCore
+internal import UIKit
+
+/// Performs the steps of a flow, one after the other.
+///
+/// The screen is at rest when no animation, transition, gesture or scrolling is under way and nothing else is left at that instant.
+/// Animations that repeat for ever, and what the application or the scene has planned with timers, delayed blocks, display links, tasks and
+/// times, do not count. A step that touches the screen begins ``gap`` seconds after it comes to rest and shows what the step needs; one
+/// that only waits or looks begins at rest. A step with a time begins then, or when the step before it has ended, without waiting for rest.
+/// While something is planned, a step waits for what it needs, up to ``limit`` seconds; otherwise it fails at once.
+@MainActor package final class FlowPlayer {
+    /// Seconds from rest to a touch. Longer than the time between the taps of a double tap, so that two taps are two.
+    nonisolated package static let gap = 0.4
+    /// Seconds after which a step that could not begin fails.
+    nonisolated package static let limit = 10.0
+
+    /// What a step does once it begins; calls its argument when it has ended.
+    typealias Performance = @MainActor (_ ended: @escaping @MainActor () -> Void) -> Void
+
+    /// Why the flow ended early.
+    package private(set) var failure: StepError?
+    private unowned let stage: Stage
+    private var waiting: [FlowStep] = []
+    private var current: FlowStep?
+    /// Of the current step, from 1.
+    private var number = 0
+    private var isPlaying = false
+    private var deadline: EventToken?
+
+    package init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    /// Adds a step after those so far.
+    package func add(_ step: FlowStep) {
+        waiting.append(step)
+        guard !isPlaying else { return }
+        isPlaying = true
+        stage.loop.scheduleNow(of: .application) { self.proceed() }
+    }
+
+    var application: ApplicationState { stage.applicationState }
+    var loop: EventLoop { stage.loop }
+    var reader: ScreenReader { ScreenReader(stage.applicationState) }
+
+    // MARK: Order
+
+    private func proceed() {
+        guard failure == nil else { return }
+        guard !waiting.isEmpty else { return stop() }
+        let step = waiting.removeFirst()
+        current = step
+        number += 1
+        guard let start = step.start else { return begin(step) }
+        // One turn later than events at that time, as those of the world.
+        loop.schedule(at: MediaTime(seconds: start), of: .application) {
+            self.loop.scheduleNow(of: .application) { self.beginAtOnce(step) }
+        }
+    }
+
+    /// The run ends a gap after the last step's effects.
+    private func stop() {
+        isPlaying = false
+        loop.whenAtRest { self.loop.schedule(after: Self.gap, of: .application) {} }
+    }
+
+    private func begin(_ step: FlowStep) {
+        whenSettled(within: step.limit, missing: { self.miss(of: step) }) {
+            if step.hasGap { self.pause(before: step) } else { self.beginAtOnce(step) }
+        }
+    }
+
+    private func pause(before step: FlowStep) {
+        loop.schedule(after: Self.gap, of: .application) {
+            if self.loop.isMoving || self.miss(of: step) != nil { self.begin(step) } else { self.beginAtOnce(step) }
+        }
+    }
+
+    private func beginAtOnce(_ step: FlowStep) {
+        do throws(StepError.Reason) {
+            let performance = try performance(of: step.action)
+            stage.diagnostics.trace("step \(number)", .step(step.words))
+            performance { self.proceed() }
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func miss(of step: FlowStep) -> StepError.Reason? {
+        do throws(StepError.Reason) {
+            _ = try performance(of: step.action)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: Rest
+
+    /// Runs `body` when the screen is at rest and `missing` returns nothing, or ends the flow with the reason why not.
+    func whenSettled(
+        within limit: Double = FlowPlayer.limit, missing: @escaping @MainActor () -> StepError.Reason? = { nil },
+        _ body: @escaping @MainActor () -> Void
+    ) {
+        let deadline = loop.schedule(after: limit, of: .application) {
+            self.deadline = nil
+            self.fail(self.motion ?? missing() ?? .moving("the screen does not come to rest"))
+        }
+        self.deadline = deadline
+        func look(afterAnotherEvent: Bool) {
+            loop.whenAtRest(afterAnotherEvent: afterAnotherEvent) {
+                guard self.deadline == deadline else { return }
+                guard self.stage.diagnostics.motions.isEmpty else { return look(afterAnotherEvent: true) }
+                if let reason = missing() {
+                    // The deadline is the only event ahead: nothing can change any more.
+                    if self.loop.eventCount == 1 { return self.fail(reason) }
+                    return look(afterAnotherEvent: true)
+                }
+                self.endWaiting()
+                body()
+            }
+        }
+        look(afterAnotherEvent: false)
+    }
+
+    private func endWaiting() {
+        if let deadline { loop.cancel(deadline) }
+        deadline = nil
+    }
+
+    private var motion: StepError.Reason? {
+        let motions = stage.diagnostics.motions
+        if !motions.isEmpty { return .moving(motions.joined(separator: " ")) }
+        guard loop.isMoving else { return nil }
+        return .moving(
+            "an animation is still running after \(Int(Self.limit)) s; give the step a time with start, or shorten the animation"
+        )
+    }
+
+    func fail(_ reason: StepError.Reason) {
+        endWaiting()
+        guard failure == nil, let current else { return }
+        let error = StepError(
+            number: number, step: current.words, time: loop.now.seconds, reason: reason, onScreen: reader.names)
+        failure = error
+        stage.diagnostics.fail(.missed(error.message))
+    }
+}

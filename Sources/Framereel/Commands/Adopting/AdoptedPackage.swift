@@ -1,0 +1,256 @@
+internal import Foundation
+internal import FrameFiles
+internal import FrameProjects
+
+/// A package that builds an application's own sources: a target for each module, and a command with its screens.
+///
+/// Sources stay where they are, and are ported from there. Resources are copied, since SwiftPM copies links as they are.
+struct AdoptedPackage {
+    enum Content: Equatable {
+        case text(String)
+        /// The contents of the file at the path.
+        case copy(of: String)
+    }
+
+    struct File: Equatable {
+        /// From the package's folder.
+        let path: String
+        let content: Content
+    }
+
+    private let adoption: Adoption
+    private let origin: FramereelOrigin
+    /// Absolute.
+    private let folder: String
+    /// Resources and storyboards that are left out.
+    private(set) var notes: [String] = []
+    /// In the order in which they are written.
+    private(set) var files: [File] = []
+
+    private static let reserved: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Framereel", "FramereelTesting", "Swift", "Testing",
+        "XCTest",
+    ]
+
+    /// The name of the command.
+    var reel: String { adoption.application.target.module + "Reel" }
+
+    /// - Throws: ``Failure``.
+    init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin) throws {
+        self.adoption = adoption
+        self.origin = origin
+        self.folder = folder.standardizedFileURL.path
+        for module in adoption.modules.map(\.target.module) + adoption.stubs where Self.reserved.contains(module) {
+            throw Failure(
+                .badScene,
+                "the module \(module) has the name of one of Framereel's; give its target another PRODUCT_MODULE_NAME")
+        }
+        var sources: [File] = []
+        var resources: [String: ModuleResources] = [:]
+        for module in adoption.modules {
+            sources += self.sources(of: module)
+            let own = try ModuleResources(module.target)
+            sources += own.files
+            notes += own.notes
+            resources[module.target.module] = own
+        }
+        for stub in adoption.stubs {
+            sources.append(
+                File(path: "Sources/\(stub)/\(stub).swift", content: .text(Self.stub(stub))))
+        }
+        let screens = ReelScreens(adoption)
+        notes += screens.notes
+        sources += [
+            File(path: "Sources/\(reel)/\(reel).swift", content: .text(screens.command(named: reel))),
+            File(path: "Sources/\(reel)/Screens.swift", content: .text(screens.list)),
+        ]
+        files =
+            [
+                File(path: "Package.swift", content: .text(manifest(resources))),
+                File(path: ".gitignore", content: .text("/.build/\n/.swiftpm/\n")),
+            ] + sources
+    }
+
+    // MARK: Sources
+
+    /// The list for the plugin, and the source that SwiftPM requires in every target.
+    private func sources(of module: Adoption.Module) -> [File] {
+        let name = module.target.module
+        let compiled = module.target.sources.filter { path in
+            !path.hasSuffix("/main.swift")
+        }
+        let root = Self.commonFolder(of: compiled)
+        let list = compiled.map { String($0.dropFirst(root == "/" ? 1 : root.count + 1)) }
+        let back = RelativePath.folder(root, seenFrom: "\(folder)/Sources/\(name)/PortUIKit.json")
+        let version = module.target.settings.swiftVersion.prefix { $0 != "." }
+        let text = """
+            {
+              "sources": \(Self.json(back.isEmpty ? "." : String(back.dropLast()))),
+              "files": [
+            \(list.map { "    " + Self.json($0) }.joined(separator: ",\n"))
+              ],
+              "swift": "\(max(Int(version) ?? 5, 3))"
+            }
+
+            """
+        return [
+            File(path: "Sources/\(name)/PortUIKit.json", content: .text(text)),
+            File(
+                path: "Sources/\(name)/Ported.swift",
+                content: .text(
+                    "// The sources of this target are those that PortUIKit.json lists. SwiftPM requires one of its own.\n"
+                )),
+        ]
+    }
+
+    private static func commonFolder(of paths: [String]) -> String {
+        guard var common = paths.first?.split(separator: "/").dropLast() else { return "/" }
+        for path in paths.dropFirst() {
+            let steps = path.split(separator: "/").dropLast()
+            common = common.prefix(zip(common, steps).prefix { $0 == $1 }.count)
+        }
+        return "/" + common.joined(separator: "/")
+    }
+
+    private static func json(_ text: String) -> String {
+        let data = try? JSONSerialization.data(
+            withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+
+    private static func stub(_ module: String) -> String {
+        """
+        import UIKit
+
+        // A stub of the module \(module), which the project does not contain. Declare what its importers use.
+
+        """
+    }
+
+    // MARK: Manifest
+
+    private func manifest(_ resources: [String: ModuleResources]) -> String {
+        let package = origin.identity.debugDescription
+        let stubs = adoption.stubs.map { name in
+            "        .target(name: \(name.debugDescription), dependencies: [.product(name: \"UIKit\", package: \(package))]),"
+        }
+        let modules = adoption.modules.map { self.target($0, resources[$0.target.module], package) }
+        let application = adoption.application.target.module
+        let hasLanguages = resources.values.contains(where: \.hasLanguages)
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            // Written by framereel adopt. Running it again follows the project; a file that you edit is yours, and is left alone.
+            let package = Package(
+                name: \(application.debugDescription),
+            \(hasLanguages ? "    defaultLocalization: \"en\",\n" : "")    dependencies: [
+                    \(origin.dependency)
+                ],
+                targets: [
+            \((stubs + modules).joined(separator: "\n"))
+                    .executableTarget(
+                        name: \(reel.debugDescription),
+                        dependencies: [
+                            \(application.debugDescription),
+                            .product(name: "Framereel", package: \(package)),
+                            .product(name: "UIKit", package: \(package)),
+                        ],
+                        swiftSettings: [.swiftLanguageMode(.v5)]),
+                ])
+
+            """
+    }
+
+    private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
+        let target = module.target
+        let isApplication = target.module == adoption.application.target.module
+        var settings = target.settings.conditions.filter { $0 != "DEBUG" && ModuleName.of($0) == $0 }
+            .map { ".define(\($0.debugDescription))" }
+        let version = Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5
+        settings.append(version >= 6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)")
+        if target.settings.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        // In release builds, too, the command sees what is internal.
+        if isApplication { settings.append(".unsafeFlags([\"-enable-testing\"], .when(configuration: .release))") }
+        let dependencies =
+            module.imports.map(\.debugDescription) + [".product(name: \"UIKit\", package: \(package))"]
+        let rules = resources?.rules ?? []
+        return """
+                    .target(
+                        name: \(target.module.debugDescription),
+                        dependencies: \(Self.list(dependencies)),
+            \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(settings)),
+                        plugins: [.plugin(name: "PortUIKit", package: \(package))]),
+            """
+    }
+
+    /// An argument of a target: in one line, or with a line for each element.
+    private static func list(_ elements: [String]) -> String {
+        let line = elements.joined(separator: ", ")
+        guard line.count > 80 else { return "[\(line)]" }
+        return "[\n" + elements.map { "                \($0),\n" }.joined() + "            ]"
+    }
+}
+
+/// The resources of a module, laid out as SwiftPM needs them to make the same bundle as Xcode.
+struct ModuleResources {
+    private(set) var files: [AdoptedPackage.File] = []
+    /// Entries of the manifest.
+    private(set) var rules: [String] = []
+    private(set) var notes: [String] = []
+    private(set) var hasLanguages = false
+
+    private static let mostFiles = 20_000
+
+    /// - Throws: ``Failure``.
+    init(_ target: ProjectTarget) throws(Failure) {
+        let base = "Sources/\(target.module)"
+        for resource in target.resources {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: resource.path, isDirectory: &isFolder) else {
+                notes.append("the resource \(resource.path) does not exist, and is left out")
+                continue
+            }
+            if resource.name.contains(".lproj/") { hasLanguages = true }
+            let steps = resource.name.split(separator: "/")
+            let isInFolder = steps.count > 1 && !steps[0].hasSuffix(".lproj")
+            guard isFolder.boolValue else {
+                let target = isInFolder ? "Folders" : "Resources"
+                files.append(.init(path: "\(base)/\(target)/\(resource.name)", content: .copy(of: resource.path)))
+                if isInFolder { addCopy("Folders/\(steps[0])") }
+                continue
+            }
+            // SwiftPM processes catalogs as a whole; other folders would lose theirs.
+            let isCatalog = resource.name.hasSuffix(".xcassets")
+            let target = isCatalog ? "Resources/\(resource.name)" : "Folders/\(resource.name)"
+            let inside = try Self.files(in: resource.path)
+            files += inside.map { .init(path: "\(base)/\(target)/\($0)", content: .copy(of: "\(resource.path)/\($0)")) }
+            if !isCatalog, !inside.isEmpty { addCopy(isInFolder ? "Folders/\(steps[0])" : target) }
+        }
+        if files.contains(where: { $0.path.hasPrefix("\(base)/Resources/") }) {
+            rules.insert(".process(\"Resources\")", at: 0)
+        }
+    }
+
+    private mutating func addCopy(_ path: String) {
+        let rule = ".copy(\(path.debugDescription))"
+        if !rules.contains(rule) { rules.append(rule) }
+    }
+
+    private static func files(in folder: String) throws(Failure) -> [String] {
+        let all = FileManager.default.enumerator(atPath: folder)
+        var names: [String] = []
+        while let name = all?.nextObject() as? String {
+            if name.split(separator: "/").last?.hasPrefix(".") == true {
+                all?.skipDescendants()
+            } else if (try? InputBytes.check("\(folder)/\(name)")) != nil {
+                names.append(name)
+            }
+            guard names.count <= mostFiles else {
+                throw Failure(
+                    .badScene, "\(folder) has more than \(mostFiles) files; remove it from the target's resources")
+            }
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,136 @@
+internal import FrameProjects
+
+/// The modules that an application needs, resolved in its project and around it.
+struct Adoption {
+    struct Module {
+        let target: ProjectTarget
+        let survey: SourceSurvey
+        /// Names of the modules of the package that it imports, sorted.
+        let imports: [String]
+    }
+
+    /// A module that is imported and cannot be built.
+    struct MissingModule: Equatable {
+        let name: String
+        /// Whether it is Apple's, so that its imports are removed.
+        let isSystem: Bool
+        /// Paths of the sources that import it.
+        let files: [String]
+    }
+
+    let project: ProjectFile
+    /// Those that others import come first, the application last.
+    private(set) var modules: [Module] = []
+    /// In the order of the first import.
+    private(set) var missing: [MissingModule] = []
+    /// Names of modules without contents.
+    let stubs: [String]
+
+    var application: Module { modules[modules.count - 1] }
+
+    typealias Survey = (_ target: ProjectTarget, _ libraries: [String]) throws -> SourceSurvey
+
+    /// Modules that exist here, or whose imports are replaced by such.
+    private static let present: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationEssentials",
+        "CoreFoundation", "Dispatch", "Darwin", "Glibc", "ObjectiveC", "os", "Swift", "Observation", "RegexBuilder",
+        "Synchronization", "_Concurrency", "Distributed",
+    ]
+
+    /// - Parameter survey: Reads the sources of a target; libraries are the sources of modules that it imports.
+    /// - Throws: ``Failure`` and ``ProjectError``.
+    init(_ project: ProjectFile, target name: String?, stubs: [String], survey: Survey) throws {
+        self.project = project
+        self.stubs = stubs
+        let main = try Self.main(of: project, named: name)
+        if let missing = main.missingSources.first { throw missing }
+        guard !main.sources.isEmpty else {
+            throw Failure(
+                .badScene,
+                "\(main.file): the target “\(main.name)” has no Swift sources"
+                    + (main.foreignSources.isEmpty ? "" : ", but \(main.foreignSources.count) in other languages"))
+        }
+        try add(main, path: [], survey)
+        missing = Self.missing(of: modules, stubs: stubs)
+    }
+
+    private static func main(of project: ProjectFile, named name: String?) throws(Failure) -> ProjectTarget {
+        let own = project.targets.prefix(project.ownCount)
+        if let name {
+            let named = project.targets.filter { $0.name == name || $0.module == name }
+            guard let target = named.first(where: \.isOfPhone) else {
+                if let foreign = named.first {
+                    throw Failure(
+                        .badScene,
+                        "\(project.path): the target “\(name)” is for \(foreign.platform ?? "another system"); "
+                            + "only targets for iOS can be adopted")
+                }
+                throw .unknown("target", name, among: own.map(\.name))
+            }
+            return target
+        }
+        let applications = own.filter(\.isApplication)
+        let candidates = applications.isEmpty ? own.filter { $0.isOfPhone && $0.isImportable } : applications
+        if candidates.count == 1 { return candidates[0] }
+        if let first = candidates.first {
+            throw .usage(
+                "\(project.path) has \(candidates.count) targets to adopt; give --target with one of "
+                    + candidates.map { "“\($0.name)”" }.joined(separator: ", ")
+                    + (first.isApplication ? "" : ", of which none is an application"))
+        }
+        let others = own.map { "“\($0.name)” for \($0.platform ?? "no system")" }
+        throw Failure(
+            .badScene,
+            "\(project.path): no target is an application or library for iOS; found "
+                + (others.isEmpty ? "no targets" : others.joined(separator: ", ")))
+    }
+
+    /// - Parameter path: The modules that import this one, each by the previous one.
+    private mutating func add(_ target: ProjectTarget, path: [String], _ survey: Survey) throws {
+        var found = try survey(target, [])
+        var imports: Set<String> = []
+        for name in Set(found.files.flatMap { $0.imports + $0.conditional }).sorted() where name != target.module {
+            guard !path.contains(name) else {
+                throw Failure(
+                    .badScene,
+                    "\(target.file): the modules \(target.module) and \(name) import each other; remove one import")
+            }
+            if stubs.contains(name) {
+                imports.insert(name)
+            } else if modules.contains(where: { $0.target.module == name }) {
+                imports.insert(name)
+            } else if !Self.present.contains(name), let other = self.target(name, for: target) {
+                try add(other, path: path + [target.module], survey)
+                imports.insert(name)
+            }
+        }
+        let libraries = modules.filter { imports.contains($0.target.module) }.flatMap(\.target.sources)
+        if !libraries.isEmpty { found = try survey(target, libraries) }
+        modules.append(Module(target: target, survey: found, imports: imports.sorted()))
+    }
+
+    /// The target that makes a module, of the project, or of a project or package around it.
+    private func target(_ module: String, for importer: ProjectTarget) -> ProjectTarget? {
+        let own = project.targets.first {
+            $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty && $0.missingSources.isEmpty
+        }
+        return own ?? NeighborModule.find(module, around: importer.folder)
+    }
+
+    private static func missing(of modules: [Module], stubs: [String]) -> [MissingModule] {
+        var order: [String] = []
+        var files: [String: [String]] = [:]
+        var system: Set<String> = []
+        for module in modules {
+            for file in module.survey.files {
+                system.formUnion(file.system)
+                for name in file.imports
+                where !present.contains(name) && !module.imports.contains(name) && name != module.target.module {
+                    if files[name] == nil { order.append(name) }
+                    files[name, default: []].append(file.path)
+                }
+            }
+        }
+        return order.map { MissingModule(name: $0, isSystem: system.contains($0), files: files[$0] ?? []) }
+    }
+}

@@ -1,0 +1,130 @@
+internal import FrameProjects
+internal import FrameStoryboards
+
+/// The scenes of an adopted application: those of its storyboards, then the view controllers that can be made without arguments.
+struct ReelScreens {
+    private struct Screen {
+        let name: String
+        let title: String
+        /// Of `UIStoryboard`; `nil` for a class.
+        let storyboard: String?
+        /// An expression of a view controller.
+        let controller: String
+    }
+
+    private let module: String
+    private var screens: [Screen] = []
+    private(set) var notes: [String] = []
+
+    init(_ adoption: Adoption) {
+        let target = adoption.application.target
+        module = target.module
+        let main = target.settings.information["UIMainStoryboardFile"]
+        let storyboards = target.resources.filter { resource in
+            resource.name.hasSuffix(".storyboard")
+                && (!resource.name.contains("/") || resource.name.hasPrefix("Base.lproj/")
+                    || !target.resources.contains { $0.name == "Base.lproj/" + Self.fileName(resource.name) })
+        }
+        .sorted { left, right in
+            let (leftName, rightName) = (Self.stem(left.name), Self.stem(right.name))
+            return (leftName == main ? 0 : 1, leftName) < (rightName == main ? 0 : 1, rightName)
+        }
+        var classes: Set<String> = []
+        for storyboard in storyboards { add(storyboard, &classes) }
+        let nibs = Set(target.resources.filter { $0.name.hasSuffix(".xib") }.map { Self.stem($0.name) })
+        for controller in adoption.application.survey.controllers where !classes.contains(controller.name) {
+            // UIKit looks for a nib that is named like the class, or like its view.
+            let view =
+                controller.name.hasSuffix("Controller") ? String(controller.name.dropLast("Controller".count)) : ""
+            guard !controller.outlets || nibs.contains(controller.name) || nibs.contains(view) else { continue }
+            append(controller.name, "\(controller.name)()", of: nil, "\(controller.name)()")
+        }
+    }
+
+    private mutating func add(_ storyboard: ProjectResource, _ classes: inout Set<String>) {
+        let document: InterfaceDocument
+        do {
+            document = try InterfaceDocument(contentsOf: storyboard.path)
+        } catch {
+            notes.append("\(error); its screens are left out")
+            return
+        }
+        let name = Self.stem(storyboard.name)
+        if document.initialScene != nil {
+            append(name, "\(name).storyboard", of: name, "storyboard.instantiateInitialViewController()")
+        }
+        for controller in document.scenes.compactMap(\.controller) {
+            if let name = controller.customClass?.name { classes.insert(name) }
+            let identifier = controller[.storyboardIdentifier] ?? ""
+            guard !identifier.isEmpty, controller.id != document.header.initialController else { continue }
+            append(
+                "\(name)-\(identifier)", "“\(identifier)” of \(name).storyboard", of: name,
+                "storyboard.instantiateViewController(withIdentifier: \(identifier.debugDescription))")
+        }
+    }
+
+    private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    private static func stem(_ path: String) -> String {
+        let name = fileName(path)
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
+    /// - Parameter name: Becomes a name of letters, digits and hyphens, which no other scene has.
+    private mutating func append(_ name: String, _ title: String, of storyboard: String?, _ controller: String) {
+        let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+        var unique = String(plain)
+        var number = 2
+        while screens.contains(where: { $0.name == unique }) {
+            unique = "\(String(plain))-\(number)"
+            number += 1
+        }
+        screens.append(Screen(name: unique, title: title, storyboard: storyboard, controller: controller))
+    }
+
+    // MARK: Sources
+
+    /// The screens, for `Screens.swift`.
+    var list: String {
+        let entries = screens.map { screen in
+            let storyboard = screen.storyboard.map {
+                "            let storyboard = UIStoryboard(name: \($0.debugDescription), bundle: nil)\n"
+            }
+            return """
+                        Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15) { world in
+                \(storyboard ?? "")            world.window.rootViewController = \(screen.controller)
+                        },
+                """
+        }
+        return """
+            import Framereel
+            import UIKit
+
+            @testable import \(module)
+
+            /// The screens of the application. Written by framereel adopt; running it again follows the project.
+            enum Screens {
+                static let all: [Scene] = [
+            \(entries.joined(separator: "\n"))
+                ]
+            }
+
+            """
+    }
+
+    /// The command with the screens, for its user to continue.
+    func command(named name: String) -> String {
+        """
+        import Framereel
+        import UIKit
+
+        @testable import \(module)
+
+        /// Add scenes of your own: what is shown first, and what happens then.
+        @main struct \(name): ReelCommand {
+            static let scenes = Screens.all
+        }
+
+        """
+    }
+}

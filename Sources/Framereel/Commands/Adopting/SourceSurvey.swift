@@ -1,0 +1,53 @@
+internal import Foundation
+internal import FrameProjects
+
+/// What `framereel-port --survey` prints about the sources of a module.
+struct SourceSurvey: Decodable, Equatable {
+    struct File: Decodable, Equatable {
+        let path: String
+        /// Outside of `#if`.
+        let imports: [String]
+        /// Inside of `#if`.
+        let conditional: [String]
+        /// Of `imports`, those of Apple's that do not exist here.
+        let system: [String]
+        /// Names of Apple's that do not exist here.
+        let missing: [String]
+        let problem: String?
+        let entry: Bool?
+    }
+
+    struct Controller: Decodable, Equatable {
+        let name: String
+        let file: Int
+        let outlets: Bool
+    }
+
+    var files: [File] = []
+    var controllers: [Controller] = []
+
+    /// - Parameters:
+    ///   - libraries: Paths of the sources of modules that the target imports.
+    ///   - isCheck: Whether errors of porting are looked for, too, which takes longer.
+    static func of(
+        _ target: ProjectTarget, libraries: [String], isCheck: Bool, _ program: PortProgram
+    ) throws(Failure) -> SourceSurvey {
+        guard !target.sources.isEmpty else { return SourceSurvey() }
+        let version = target.settings.swiftVersion.prefix { $0 != "." }
+        let words =
+            ["--survey", "--swift", "\(max(Int(version) ?? 5, 3))"] + (isCheck ? ["--check"] : [])
+            + libraries.flatMap { ["--library", $0] } + target.sources
+        let result = try program.run(words)
+        guard result.status == 0 else {
+            let message = result.messages.split(separator: "\n").first.map(String.init) ?? "the survey failed"
+            throw Failure(
+                ExitCode(rawValue: result.status) ?? .internalError,
+                message.hasPrefix("error: ") ? String(message.dropFirst(7)) : message)
+        }
+        do {
+            return try JSONDecoder().decode(SourceSurvey.self, from: Data(result.output.utf8))
+        } catch {
+            throw Failure(.internalError, "framereel-port is of another version: its survey cannot be read")
+        }
+    }
+}

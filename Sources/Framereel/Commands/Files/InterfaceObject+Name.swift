@@ -1,0 +1,18 @@
+internal import FrameStoryboards
+
+extension InterfaceObject {
+    /// The identifier or title of a controller, or else what it is.
+    var shownName: String {
+        let names = [self[.storyboardIdentifier], shownTitle, self[.storyboardName]].compactMap(\.self)
+        return names.first { !$0.isEmpty }
+            ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+    }
+
+    /// The title of a controller, which its picture shows only inside a container, and its class.
+    var shownNote: String {
+        let title = shownTitle.flatMap { $0.isEmpty || $0 == shownName ? nil : "“\($0)”" }
+        return [title, customClass?.name].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private var shownTitle: String? { object("navigationItem")?[.title] ?? self[.title] }
+}

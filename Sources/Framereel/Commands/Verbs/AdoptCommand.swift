@@ -1,0 +1,83 @@
+internal import Foundation
+internal import FrameJSON
+internal import FrameProjects
+
+struct AdoptCommand: Command {
+    static let summary = "Write a package that builds the application of an Xcode project"
+    static let discussion =
+        "Reads the project without running anything of it. The package has a target for each module of the application, which "
+        + "ports the sources where they are, a copy of the resources, and a command with its screens. Run again, it follows "
+        + "changes of the project, and leaves alone what you edited. --check only reports which modules and "
+        + "types exist here, and exits with 1 if something is missing."
+    static let operand: Operand? = .one(
+        "PROJECT", help: "The path of an .xcodeproj, an .xcworkspace or a Package.swift.")
+
+    static let target = Option(
+        "--target", takes: "NAME", help: "The target to adopt. Default: the only application for iOS.")
+    static let output = Option(
+        "-o", "--output", takes: "FOLDER", help: "Where the package goes. Default: TARGET-reel in this folder.")
+    static let stub = Option(
+        "--stub", takes: "MODULE",
+        help: "Write an empty target for a module that is not in the project, for you to fill. May be repeated."
+    ).repeatable
+    static let check = Option("--check", help: "Write nothing, only report.")
+    static let options = [target, output, stub, check, InitCommand.framereel]
+
+    private let path: String
+    private let target: String?
+    private let folder: String?
+    private let stubs: [String]
+    private let isCheck: Bool
+    private let location: String?
+
+    init(_ arguments: Arguments) throws {
+        path = arguments.operands[0]
+        target = arguments.text(of: Self.target)
+        folder = arguments.text(of: Self.output)
+        location = arguments.text(of: InitCommand.framereel)
+        isCheck = arguments.has(Self.check)
+        stubs = arguments.texts(of: [Self.stub]).map(\.text)
+        for name in stubs where name.isEmpty || ModuleName.of(name) != name {
+            throw Failure.usage("--stub \(JSONValue.quoted(name)): expected the name of a module")
+        }
+        if path.isEmpty || folder?.isEmpty == true || location?.isEmpty == true {
+            throw Failure.usage("expected a path, found \"\"")
+        }
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let project = try ProjectFile(contentsOf: path)
+        let program = try PortProgram(session.io)
+        func adopting(stubs: [String]) throws -> Adoption {
+            try Adoption(project, target: target, stubs: stubs) { target, libraries in
+                try session.stopIfRequested()
+                return try SourceSurvey.of(target, libraries: libraries, isCheck: isCheck, program)
+            }
+        }
+        var adoption = try adopting(stubs: stubs)
+        if isCheck {
+            let report = AdoptionReport(adoption)
+            try session.print(report.text)
+            return report.hasFindings ? .findings : .done
+        }
+        let folder = self.folder ?? adoption.application.target.module + "-reel"
+        var written = try AdoptedFolder(folder)
+        let earlier = written.stubs.filter { !stubs.contains($0) }
+        if !earlier.isEmpty { adoption = try adopting(stubs: stubs + earlier) }
+        let url = URL(filePath: folder, directoryHint: .isDirectory)
+        let origin = FramereelOrigin(location, seenFrom: url)
+        let package = try AdoptedPackage(adoption, in: url, origin: origin)
+        let changes = try written.update(to: package.files, stubs: stubs + earlier)
+        try session.print(paths: (changes.written + changes.removed).map { "\(folder)/\($0)" })
+        for note in package.notes { session.console.warning(note) }
+        for path in changes.left { session.console.warning("\(folder)/\(path) was edited, and is left alone") }
+        if let warning = AdoptionReport(adoption).warning { session.console.warning(warning) }
+        if case .clone(let path) = origin, !FileManager.default.fileExists(atPath: "\(folder)/\(path)") {
+            session.console.warning("Framereel is not at \(folder)/\(path) yet; put a clone there, or give --framereel")
+        }
+        session.console.summary(
+            "\(folder): \(changes.written.count) files written, \(changes.removed.count) removed\n"
+                + "cd \(folder)\nswift run \(package.reel) list")
+        return .done
+    }
+}

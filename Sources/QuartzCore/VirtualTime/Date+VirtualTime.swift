@@ -1,0 +1,54 @@
+internal import FrameTiming
+
+// Dates of a stage come from its virtual clock, so that a scene is the same on every day and machine. The names replace those of
+// Foundation in sources that import UIKit or QuartzCore: a module's own names come before those that it re-exports.
+
+extension Stage {
+    /// 9:41 on Tuesday, 9 January 2007, in Greenwich: when every scene begins.
+    nonisolated private static let start = Date(timeIntervalSince1970: 1_168_335_660)
+
+    /// The date of this stage's clock.
+    package var date: Date { Self.start.addingTimeInterval(loop.now.seconds) }
+
+    nonisolated fileprivate static var currentDate: Date { start.addingTimeInterval(currentClock.now.seconds) }
+}
+
+extension Date {
+    /// The present date, in virtual time.
+    ///
+    /// Differs from Foundation: scenes begin at 9:41 on 9 January 2007, in Greenwich.
+    public init() { self = Stage.currentDate }
+
+    /// A date some seconds after the present one.
+    public init(timeIntervalSinceNow: TimeInterval) {
+        self = Stage.currentDate.addingTimeInterval(timeIntervalSinceNow)
+    }
+
+    public static var now: Date { Stage.currentDate }
+
+    /// Seconds from the present date to this one.
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Stage.currentDate) }
+}
+
+extension TimeZone {
+    /// Differs from Foundation: Greenwich, wherever the machine is.
+    public static var current: TimeZone { .gmt }
+    public static var autoupdatingCurrent: TimeZone { .gmt }
+}
+
+extension Locale {
+    /// Differs from Foundation: that of the scene's language, which is American English unless the scene has another one.
+    public static var current: Locale { Locale(identifier: Stage.currentLanguage) }
+    public static var autoupdatingCurrent: Locale { current }
+}
+
+extension Calendar {
+    /// Differs from Foundation: the Gregorian calendar in the scene's language and in Greenwich.
+    public static var current: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: Stage.currentLanguage)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+    public static var autoupdatingCurrent: Calendar { current }
+}

@@ -1,0 +1,223 @@
+internal import QuartzCore
+
+/// How the device is held, and in which orientation the interface is shown.
+///
+/// The interface follows the device where the application and the controller that covers the screen support its orientation, and
+/// turns by itself where they do not support the present one (facts/orientations).
+@MainActor package final class InterfaceRotation {
+    private unowned let application: ApplicationState
+    /// `nil` until the device is turned.
+    private(set) var held: UIDeviceOrientation?
+    /// That of the latest valid orientation of the device, or the one that the application has asked for since.
+    private var wanted: UIInterfaceOrientation?
+
+    init(of application: ApplicationState) {
+        self.application = application
+    }
+
+    // MARK: Reasons to turn
+
+    /// Turns the device: observers are notified now, and the interface follows when running transitions have ended, if it may.
+    package func turnDevice(to orientation: UIDeviceOrientation) {
+        let old = application.device.orientation
+        held = orientation
+        if let interface = orientation.interface { wanted = interface }
+        if orientation != old { application.device.notifyOfOrientation() }
+        application.whenNoTransitionRuns { self.update(notesRefusal: true) }
+    }
+
+    /// The orientations that are supported may have changed.
+    func supportedOrientationsDidChange() {
+        guard let stage = window?.stage else { return }
+        stage.loop.scheduleNow { self.application.whenNoTransitionRuns { self.update() } }
+    }
+
+    /// The root controller of a window is about to be shown: at once in an orientation that it supports.
+    func showsRoot(of window: UIWindow) {
+        guard window === self.window else { return }
+        update(animated: false)
+    }
+
+    /// Turns the interface before a presentation whose controller decides on the orientation and does not support the present one.
+    func prepare(for presented: UIViewController) {
+        guard presented.decidesOnOrientation, let window else { return }
+        let supported = supportedOrientations(of: presented, in: window)
+        guard !supported.isEmpty, !supported.contains(current) else { return }
+        turn(to: presented.orientation(among: supported), animated: true)
+    }
+
+    /// The application asks for one of some orientations.
+    ///
+    /// - Returns: `false` if none of them is supported.
+    func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
+        guard let window, let controller = window.orientationController else { return false }
+        let possible = orientations.intersection(supportedOrientations(of: controller, in: window))
+        guard let first = possible.first else { return false }
+        wanted = possible.contains(deviceOrientation) ? deviceOrientation : first
+        application.whenNoTransitionRuns { self.update() }
+        return true
+    }
+
+    // MARK: Turning
+
+    /// The window that decides.
+    private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
+    private var current: UIInterfaceOrientation { application.mainScreen.interfaceOrientation }
+    private var initial: UIInterfaceOrientation {
+        application.mainScreen.settings.startsInLandscape ? .landscapeRight : .portrait
+    }
+    private var deviceOrientation: UIInterfaceOrientation { held?.interface ?? wanted ?? current }
+
+    /// Turns the interface to the orientation that is wanted, or to one that is supported.
+    private func update(animated: Bool = true, notesRefusal: Bool = false) {
+        guard let window else { return }
+        let wanted = wanted ?? deviceOrientation
+        guard let controller = window.orientationController else { return turn(to: wanted, animated: animated) }
+        let supported = supportedOrientations(of: controller, in: window)
+        if supported.contains(wanted), wanted == current || controller.shouldAutorotate {
+            turn(to: wanted, animated: animated)
+        } else if !supported.isEmpty, !supported.contains(current) {
+            turn(to: controller.orientation(among: supported), animated: animated)
+        } else if notesRefusal, wanted != current {
+            controller.trace(note: .keepsOrientation("\(current)", instead: "\(wanted)"))
+        }
+    }
+
+    /// Those that the controller and the application support. None in common fails the run: UIKit throws an exception.
+    private func supportedOrientations(
+        of controller: UIViewController, in window: UIWindow
+    ) -> UIInterfaceOrientationMask {
+        let application = application.application
+        let ofApplication =
+            application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
+        let common = controller.supportedInterfaceOrientations.intersection(ofApplication)
+        if common.isEmpty {
+            controller.stage.diagnostics.misuse(
+                "\(controller.subject) and the application have no supported interface orientation in common; let supportedInterfaceOrientations contain one of the application's."
+            )
+        }
+        return common
+    }
+
+    private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+        guard orientation != current, let window else { return }
+        // The device itself stays as it is.
+        held = held ?? current.device
+        let (old, screen, size) = (current, application.mainScreen, application.mainScreen.bounds.size)
+        let upright = screen.uprightBounds.size
+        let new = orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+        let angle = orientation.angle - initial.angle
+        post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
+        for other in application.application.windows where other !== window && other.bounds.size == size {
+            other.turn(to: new, angle: angle, animated: animated)
+        }
+        window.changeNow(size: new, angle: angle, animated: animated)
+        post(UIApplication.didChangeStatusBarOrientationNotification, old)
+    }
+
+    private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+        NotificationCenter.default.post(
+            name: name, object: application.application,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+    }
+}
+
+extension UIWindow {
+    /// The controller that decides on the orientation: the topmost one that covers the screen.
+    fileprivate var orientationController: UIViewController? {
+        var controller = rootViewController
+        while let presented = controller?.presentation.presented, presented.decidesOnOrientation,
+            !presented.isBeingDismissed
+        {
+            controller = presented
+        }
+        return controller
+    }
+
+    /// As the main window turns, for another one.
+    fileprivate func turn(to size: CGSize, angle: CGFloat, animated: Bool) {
+        UIView.animate(withDuration: animated ? 0.4 : 0) {
+            self.bounds.size = size
+            self.transform = CGAffineTransform(rotationAngle: angle)
+            self.layoutIfNeeded()
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether this controller, which is presented, decides on the orientation.
+    fileprivate var decidesOnOrientation: Bool {
+        guard let style = presentation.active?.style else { return false }
+        return style == .fullScreen || style == .overFullScreen
+    }
+
+    /// The one that the controller prefers, if it is among those.
+    fileprivate func orientation(among supported: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
+        let preferred = preferredInterfaceOrientationForPresentation
+        return supported.contains(preferred) ? preferred : supported.first ?? preferred
+    }
+
+    /// What a controller supports unless it overrides the property, and the delegate of a container has no other answer.
+    var standardOrientations: UIInterfaceOrientationMask {
+        stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The rotation of upright content on the screen of the device, clockwise, in radians.
+    fileprivate var angle: CGFloat {
+        switch self {
+        case .portrait, .unknown: 0
+        case .landscapeRight: .pi / 2
+        case .portraitUpsideDown: .pi
+        case .landscapeLeft: -.pi / 2
+        }
+    }
+
+    /// For content at this angle, to the nearest quarter of a turn.
+    init(angle: CGFloat) {
+        let quarters = Int((angle / (.pi / 2)).rounded())
+        switch (quarters % 4 + 4) % 4 {
+        case 1: self = .landscapeRight
+        case 2: self = .portraitUpsideDown
+        case 3: self = .landscapeLeft
+        default: self = .portrait
+        }
+    }
+
+    /// How the device is held for this interface to be upright.
+    var device: UIDeviceOrientation {
+        switch self {
+        case .unknown: .unknown
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeRight
+        case .landscapeRight: .landscapeLeft
+        }
+    }
+}
+
+extension UIDeviceOrientation {
+    /// The interface that is upright then; `nil` for a device that lies flat.
+    fileprivate var interface: UIInterfaceOrientation? {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeRight
+        case .landscapeRight: .landscapeLeft
+        case .unknown, .faceUp, .faceDown: nil
+        }
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+        contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+    }
+
+    /// The first of them, portrait before landscape.
+    fileprivate var first: UIInterfaceOrientation? {
+        [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first(where: contains)
+    }
+}

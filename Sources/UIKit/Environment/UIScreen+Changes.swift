@@ -1,0 +1,73 @@
+internal import QuartzCore
+
+extension UIScreen {
+    /// Changes settings while the application runs, as a user does in Control Center: traits change at once and their objects
+    /// are notified, and notifications are posted then. Another style or contrast fades in (facts/settings-changes).
+    package func change(_ change: (inout ScreenSettings) -> Void) {
+        var settings = settings
+        change(&settings)
+        let old = self.settings
+        guard settings != old else { return }
+        let state = Stage.current.applicationState
+        let (oldTraits, windows) = (traitCollection, state.application.windows)
+        if old.traits.fades(to: settings.traits) {
+            for window in windows {
+                UIView.transition(
+                    with: window, duration: Self.fadeDuration,
+                    options: [.transitionCrossDissolve, .allowUserInteraction], animations: nil)
+            }
+        }
+        UIView.performWithoutAnimation {
+            state.traitUpdates.change(state.scene) { self.settings = settings }
+            if settings.accessibility.reducesTransparency != old.accessibility.reducesTransparency {
+                state.variesInColor = true
+                windows.forEach { $0.showColorsInSubtree() }
+            }
+        }
+        if !traitCollection.isEqual(oldTraits) { traitCollectionDidChange(oldTraits) }
+        state.statusBar.update(animated: true)
+        post(settings, since: old, to: state.application)
+    }
+
+    /// Seconds. Chosen: as long as a change of the status bar.
+    private static let fadeDuration: TimeInterval = 0.35
+
+    private func post(_ new: ScreenSettings, since old: ScreenSettings, to application: UIApplication) {
+        let size = new.traits.preferredContentSizeCategory
+        if size != old.traits.preferredContentSizeCategory {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: application,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: application.preferredContentSizeCategory])
+        }
+        let changes: [(Bool, Notification.Name)] = [
+            (
+                new.traits.legibilityWeight != old.traits.legibilityWeight,
+                UIAccessibility.boldTextStatusDidChangeNotification
+            ),
+            (
+                new.traits.accessibilityContrast != old.traits.accessibilityContrast,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+            ),
+            (
+                new.accessibility.reducesMotion != old.accessibility.reducesMotion,
+                UIAccessibility.reduceMotionStatusDidChangeNotification
+            ),
+            (
+                new.accessibility.prefersCrossFades != old.accessibility.prefersCrossFades,
+                UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+            ),
+            (
+                new.accessibility.reducesTransparency != old.accessibility.reducesTransparency,
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification
+            ),
+        ]
+        for (hasChanged, name) in changes where hasChanged { NotificationCenter.default.post(name: name, object: nil) }
+    }
+}
+
+extension UITraitOverrides {
+    /// Whether a change to other traits is one of colours.
+    fileprivate func fades(to other: UITraitOverrides) -> Bool {
+        userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+    }
+}

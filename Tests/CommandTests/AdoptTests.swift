@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// The command, with a stand-in for the program that reads sources.
+@MainActor @Suite struct AdoptTests {
+    private static let projects = Repository.root.appending(path: "Fixtures/projects").path
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write(
+            program: #"echo "$@" >> "$(dirname "$0")/words"; echo '{"files": [], "controllers": []}'"#,
+            to: "bin/framereel-port")
+    }
+
+    private func run(_ words: String...) -> CommandRun {
+        CommandRun(["adopt"] + words, environment: ["PATH": folder("bin") + ":/usr/bin:/bin"])
+    }
+
+    /// Columns: the path in `Fixtures/projects/broken`, the exit status, the message with paths from that folder.
+    @Test func brokenProjectsAreOneErrorEach() throws {
+        let broken = Self.projects + "/broken"
+        let table = try String(contentsOfFile: broken + "/expected.txt", encoding: .utf8)
+        var rows: Set<String> = []
+        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+            let cells = line.split(separator: "\t").map(String.init)
+            try #require(cells.count == 3, "\(line)")
+            for words in [["--check"], ["-o", folder("made")]] {
+                let run = CommandRun(
+                    ["adopt", broken + "/" + cells[0]] + words,
+                    environment: ["PATH": folder("bin") + ":/usr/bin:/bin"])
+                let message = run.errors.replacing(broken + "/", with: "").split(separator: "\n").first ?? ""
+                #expect(message == "error: " + cells[2], "\(cells[0])")
+                #expect(run.status == Int32(cells[1]), "\(cells[0])")
+                #expect(run.outputBytes.isEmpty && !FileManager.default.fileExists(atPath: folder("made")))
+            }
+            rows.insert(String(cells[0].prefix { $0 != "/" }))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: broken)
+        #expect(
+            rows
+                == Set(names.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".txt") && $0 != "module-name" }).union([
+                    "nowhere.xcodeproj"
+                ]))
+    }
+
+    /// The only one that a check accepts.
+    @Test func modulesMustNotBeNamedLikeFramereels() {
+        let run = run(Self.projects + "/broken/module-name/App.xcodeproj", "-o", folder("made"))
+        #expect(run.status == 65 && run.errors.contains("the module UIKit has the name of one of Framereel's"))
+        #expect(!FileManager.default.fileExists(atPath: folder("made")))
+    }
+
+    @Test func aPackageIsWrittenAndFollowed() throws {
+        let project = Self.projects + "/classic/Shop.xcodeproj"
+        let before = try FileManager.default.subpathsOfDirectory(atPath: Self.projects).sorted()
+        let first = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
+        #expect(first.status == 0)
+        #expect(first.output.split(separator: "\n").contains { $0 == folder("reel/Package.swift")[...] })
+        #expect(first.errors.contains("swift run ShopReel list"))
+        #expect(folder.text("reel/Sources/Shop/Resources/Base.lproj/Main.storyboard") != nil)
+        #expect(folder.text("reel/Sources/Shop/Folders/Help/pages/cards.html") == "<p>Cards</p>\n")
+        #expect(folder.text("bin/words")?.contains("--swift 5 \(Self.projects)/classic/Shop/AppDelegate.swift") == true)
+        let second = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
+        #expect(second.status == 0 && second.outputBytes.isEmpty)
+        try folder.write("// mine\n", to: "reel/Sources/ShopReel/ShopReel.swift")
+        let third = run(project, "-o", folder("reel"), "--stub", "Lottie", "--framereel", Repository.root.path)
+        #expect(third.errors.contains("ShopReel.swift was edited, and is left alone"))
+        #expect(third.output.contains("Sources/Lottie/Lottie.swift") && third.output.contains("Package.swift"))
+        // A stub stays without being named again.
+        let fourth = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
+        #expect(fourth.outputBytes.isEmpty && folder.text("reel/Sources/Lottie/Lottie.swift") != nil)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: Self.projects).sorted() == before)
+    }
+
+    @Test func aCheckWritesNothing() throws {
+        let run = run(Self.projects + "/scene-delegate/Weather.xcodeproj", "--check", "-o", folder("reel"))
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Weather: an application in Swift 5.0, 3 sources, 0 resources\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder("reel")))
+        #expect(folder.text("bin/words")?.hasPrefix("--survey --swift 5 --check ") == true)
+        #expect(self.run(Self.projects + "/classic/Shop.xcodeproj", "--check").status == 1)
+    }
+
+    @Test func targetsAreNamed() {
+        let path = Self.projects + "/classic/Shop.xcodeproj"
+        #expect(run(path, "--target", "Kit", "--check").output.hasPrefix("Kit: a library in Swift 4.2"))
+        #expect(run(path, "--target", "Kut", "--check").errors.contains("unknown target \"Kut\"; did you mean Kit?"))
+        #expect(run(path, "--stub", "a b").errors.contains("--stub \"a b\": expected the name of a module"))
+        #expect(run("").status == 64 && run(path, "-o", "").status == 64)
+    }
+
+    @Test func theProgramThatReadsSourcesMayFail() throws {
+        try folder.write(
+            program: "echo 'error: A.swift: byte 3 is not valid UTF-8' >&2; exit 65", to: "bin/framereel-port")
+        let path = Self.projects + "/scene-delegate/Weather.xcodeproj"
+        let failed = run(path, "--check")
+        #expect(failed.status == 65 && failed.errors == "error: A.swift: byte 3 is not valid UTF-8\n")
+        try folder.write(program: "echo nonsense", to: "bin/framereel-port")
+        #expect(run(path, "--check").errors.contains("framereel-port is of another version"))
+        try folder.remove("bin/framereel-port")
+        #expect(run(path, "--check").errors.contains("swift build --product framereel-port"))
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import FrameProjects
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// The packages that `adopt` writes for the projects in `Fixtures/projects`, as text. `scripts/proofs/adopt` builds one.
+@MainActor @Suite struct AdoptedPackageTests {
+    private static let folder = Repository.root.appending(path: "Fixtures/projects").path
+
+    private static func file(
+        _ path: String, imports: [String] = [], system: [String] = [], missing: [String] = [], problem: String? = nil
+    ) -> SourceSurvey.File {
+        SourceSurvey.File(
+            path: folder + "/" + path, imports: imports, conditional: [], system: system, missing: missing,
+            problem: problem, entry: nil)
+    }
+
+    /// As `framereel-port --survey` describes them: `ModuleSurveyTests`.
+    private static func survey(_ target: ProjectTarget) -> SourceSurvey {
+        switch target.module {
+        case "Shop":
+            SourceSurvey(
+                files: [
+                    file("classic/Shop/AppDelegate.swift", imports: ["UIKit"]),
+                    file("classic/Shop/Cards/ShopViewController.swift", imports: ["Kit", "UIKit"]),
+                    file("classic/Shop/Cards/Card \"Animator\".swift", imports: ["UIKit"]),
+                    file("classic/Shop/Cards/DetailViewController.swift", imports: ["UIKit"]),
+                ],
+                controllers: [
+                    .init(name: "ShopViewController", file: 1, outlets: true),
+                    .init(name: "DetailViewController", file: 3, outlets: false),
+                ])
+        case "Notes":
+            SourceSurvey(
+                files: [
+                    file("synchronized/Notes/NotesApp.swift", imports: ["UIKit"]),
+                    file(
+                        "synchronized/Notes/Pages/PageViewController.swift", imports: ["Confetti", "MapKit", "UIKit"],
+                        system: ["MapKit"], missing: ["UIPrintInteractionController"]),
+                    file("synchronized/Notes/Shared/Dates.swift", imports: ["Foundation"], problem: "1:1: broken"),
+                ],
+                controllers: [.init(name: "PageViewController", file: 1, outlets: false)])
+        case "Travel": SourceSurvey(files: [file("T.swift", imports: ["TravelKit", "UIKit"])])
+        case "TravelKit": SourceSurvey(files: [file("K.swift", imports: ["TravelModel"])])
+        case "TravelModel": SourceSurvey(files: [file("M.swift", imports: ["Units"])])
+        case "Weather":
+            SourceSurvey(
+                files: [file("W.swift", imports: ["UIKit"])],
+                controllers: [.init(name: "ForecastViewController", file: 0, outlets: false)])
+        case "Greeter":
+            SourceSurvey(
+                files: [file("G.swift", imports: ["UIKit"])],
+                controllers: [.init(name: "GreeterViewController", file: 0, outlets: true)])
+        default: SourceSurvey()
+        }
+    }
+
+    private func adoption(_ path: String, stubs: [String] = []) throws -> Adoption {
+        let project = try ProjectFile(contentsOf: Self.folder + "/" + path)
+        return try Adoption(project, target: nil, stubs: stubs) { target, _ in Self.survey(target) }
+    }
+
+    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter AdoptedPackageTests`.
+    @Test(arguments: [
+        ("classic", "classic/Shop.xcodeproj", []), ("synchronized", "synchronized/Notes.xcodeproj", ["Confetti"]),
+        ("workspace", "workspace/Travel.xcworkspace", []), ("scene-delegate", "scene-delegate/Weather.xcodeproj", []),
+        ("localized", "localized/Greeter.xcodeproj", []),
+    ])
+    func readsAsRecorded(name: String, path: String, stubs: [String]) throws {
+        let adoption = try adoption(path, stubs: stubs)
+        let package = try AdoptedPackage(
+            adoption, in: URL(filePath: Self.folder + "/adopted/" + name), origin: .clone(path: "../framereel"))
+        let files = package.files.map { file in
+            switch file.content {
+            case .text(let text): "=== \(file.path)\n\(text)"
+            case .copy(let source): "=== \(file.path) < \(source.replacing(Self.folder + "/", with: ""))\n"
+            }
+        }
+        let text = files.joined() + "=== report\n" + AdoptionReport(adoption).text
+        try Goldens(filter: "AdoptedPackageTests").check(
+            text.replacing(Self.folder + "/", with: ""), at: "Fixtures/projects/expected/\(name).txt")
+    }
+
+    @Test func modulesThatImportEachOtherAreAnError() throws {
+        let project = try ProjectFile(contentsOf: Self.folder + "/workspace/Travel.xcworkspace")
+        let failure = #expect(throws: Failure.self) {
+            try Adoption(project, target: nil, stubs: []) { target, _ in
+                let next = ["Travel": "TravelKit", "TravelKit": "TravelModel", "TravelModel": "TravelKit"]
+                return SourceSurvey(files: [Self.file("A.swift", imports: [next[target.module] ?? ""])])
+            }
+        }
+        #expect(failure?.message.contains("the modules TravelModel and TravelKit import each other") == true)
+    }
+
+    @Test func namesStayLiterals() throws {
+        let text = try AdoptedPackage(
+            adoption("scene-delegate/Weather.xcodeproj"), in: URL(filePath: "/a"),
+            origin: .repository(url: "https://example.com/\\(x)\".git")
+        ).files[0].content
+        guard case .text(let manifest) = text else { return #expect(Bool(false)) }
+        #expect(manifest.contains(#"https://example.com/\\(x)\".git"#))
+    }
+}

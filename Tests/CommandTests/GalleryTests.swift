@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Framereel
+
+/// `gallery`: a page with a card for each scene, and a player for each.
+@MainActor @Suite struct GalleryTests {
+    private let folder: TestFolder
+    private let trips = "\(Repository.root.path)/Fixtures/storyboards/trips/Main.storyboard"
+
+    init() throws { folder = try TestFolder() }
+
+    private func gallery(_ words: String..., scenes: [Scene] = [TestScenes.square, TestScenes.stillLife]) -> CommandRun
+    {
+        CommandRun(["gallery", "-o", folder("all.html")] + words, scenes: scenes)
+    }
+
+    /// The parts of the page that begin with a tag.
+    private func parts(_ tag: String) throws -> [Substring] {
+        let html = try #require(folder.text("all.html"))
+        return html.split(separator: "<\(tag)").dropFirst().map { $0 }
+    }
+
+    @Test func eachSceneHasACardAndAPlayer() throws {
+        let run = gallery("--fps", "60")
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
+        #expect(run.errors.hasPrefix("2 scenes, no findings, "))
+        let cards = try parts("article")
+        #expect(cards.count == 2)
+        #expect(cards[0].contains(">A square moves</a></h3>\n<p class=\"facts\">square</p>"))
+        #expect(cards[0].contains("href=\"all/square.html\"") && cards[1].contains("href=\"all/still-life.html\""))
+        #expect(cards.allSatisfy { $0.contains("src=\"data:image/png;base64,iVBOR") })
+        let player = try #require(folder.text("all/square.html"))
+        #expect(player.contains("<a href=\"../all.html\">") && player.contains("[6,6]]"))
+        #expect(folder.names == ["all.html", "all/square.html", "all/still-life.html"])
+    }
+
+    /// The first frame of the movement does not show it, and neither does the last.
+    @Test func thePictureShowsTheFirstMovement() throws {
+        #expect(gallery("--fps", "60", "--site").status == 0)
+        #expect(CommandRun("still", "square", "--at", "3", "-o", folder("middle.png")).status == 0)
+        #expect(folder.read("all/square.png") == folder.read("middle.png"))
+    }
+
+    @Test func aStoryboardStandsForItsScenesAndSegues() throws {
+        #expect(gallery(trips, scenes: []).status == 0)
+        let titles = try parts("h3").map { part in
+            String(part.prefix { $0 != "\n" }.split(separator: ">").dropFirst(2).first?.prefix { $0 != "<" } ?? "")
+        }
+        let listed = CommandRun("list", trips)
+        #expect(
+            titles.count
+                == listed.output.split(separator: "\n").count {
+                    $0.hasPrefix("--") && !$0.contains(" embed ")
+                },
+            "\(titles)\n\(listed.output)")
+    }
+
+    @Test func aFolderStandsForItsScenesAndStoryboards() throws {
+        #expect(gallery("\(Repository.root.path)/Fixtures/storyboards/greeting", scenes: []).status == 0)
+        #expect(try parts("h2").contains { $0.contains("Main.storyboard") })
+        try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
+        let nothing = gallery("--overwrite", folder("empty"), scenes: [])
+        #expect(nothing.status == 66 && nothing.errors.contains("no storyboards in this folder"))
+    }
+
+    @Test func aSceneThatFailsHasACardWithItsError() throws {
+        let run = gallery(scenes: [TestScenes.failing, TestScenes.square])
+        #expect(run.status == 65 && run.errors.contains("its set-up failed"))
+        let cards = try parts("article")
+        #expect(cards[0].hasPrefix(" class=\"marked\"") && cards[0].contains("its set-up failed"))
+        #expect(!cards[0].contains("<a") && cards[1].contains("<a"))
+        #expect(folder.names == ["all.html", "all/square.html"])
+    }
+
+    @Test func findingsAreOnTheCardAndInThePlayer() throws {
+        let run = gallery(scenes: [TestScenes.leaky])
+        #expect(run.errors.contains("1 scene, 1 finding, "), "\(run.errors)")
+        #expect(try parts("summary").map { $0.prefix(10) } == [">1 finding"])
+        let finding = try #require(
+            CommandRun("lint", "leaky", scenes: [TestScenes.leaky]).output.split(separator: "  ").dropFirst().first)
+        #expect(try parts("li")[0].contains(finding))
+        #expect(try #require(folder.text("all/leaky.html")).contains("<tr class=\"note\" data-time=\"0.2\">"))
+    }
+
+    @Test func titlesAndPathsAreEscaped() throws {
+        let scene = Scene("a/b <i>", title: "<b>&", width: 4, height: 4, scale: 1) { _ in }
+        let other = Scene("A?B <i>", width: 4, height: 4, scale: 1) { _ in }
+        #expect(CommandRun(["gallery", "-o", folder("a #%.html")], scenes: [scene, other]).status == 0)
+        let html = try #require(folder.text("a #%.html"))
+        #expect(html.contains("&lt;b&gt;&amp;") && !html.contains("<b>"))
+        #expect(
+            html.contains("href=\"a%20%23%25/a-b--i-.html\"") && html.contains("href=\"a%20%23%25/A-B--i--2.html\""))
+        #expect(try #require(folder.text("a #%/a-b--i-.html")).contains("href=\"../a%20%23%25.html\""))
+    }
+
+    @Test func aSiteHasPicturesAsFiles() throws {
+        #expect(gallery("--site").status == 0)
+        let pages = ["all.html", "all/square.html", "all/still-life.html"]
+        #expect(Set(folder.names) == Set(pages + [".nojekyll", "all/square.png", "all/still-life.png"]))
+        #expect(try parts("img").allSatisfy { $0.contains("src=\"all/") })
+        #expect(try #require(folder.text("all.html")).contains("img-src data: 'self';"))
+        #expect(gallery("--overwrite").status == 0)
+        #expect(folder.names == [".nojekyll"] + pages)
+    }
+
+    @Test func aSecondGalleryReplacesTheFirst() throws {
+        #expect(gallery().status == 0)
+        try folder.write("mine", to: "all/mine.html")
+        let again = gallery()
+        #expect(again.status == 73 && again.errors.contains("exists"))
+        #expect(gallery("--overwrite", "square").status == 0)
+        #expect(folder.names == ["all.html", "all/mine.html", "all/square.html"])
+    }
+
+    @Test func theBytesDoNotDependOnTheNumberOfWorkers() throws {
+        #expect(gallery("-j", "1", scenes: [TestScenes.picture]).status == 0)
+        let (page, player) = (folder.read("all.html"), folder.read("all/picture.html"))
+        #expect(gallery("-j", "5", "--overwrite", scenes: [TestScenes.picture]).status == 0)
+        #expect(page != nil && page == folder.read("all.html") && player == folder.read("all/picture.html"))
+    }
+
+    @Test func nothingIsLeftOfAGalleryThatCannotBeWritten() {
+        let run = gallery("--strict", scenes: [TestScenes.square, TestScenes.unsupported])
+        #expect(run.status == 65 && folder.names.isEmpty, "\(run.errors)")
+        #expect(gallery("--title", "x", "-o", folder("a.png")).status == 64)
+    }
+}

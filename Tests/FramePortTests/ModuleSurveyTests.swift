@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FramePort
+
+/// The description of sources that `framereel adopt` uses.
+@Suite struct ModuleSurveyTests {
+    private func survey(_ text: String, libraries: [String] = []) -> ModuleSurvey {
+        ModuleSurvey(
+            [PortSource(path: "A.swift", text: text)],
+            libraries: libraries.map { PortSource(path: "L.swift", text: $0) })
+    }
+
+    @Test(arguments: [
+        ("class A: UIViewController {}", ["A"]),
+        ("final class A: B {}; class B: UITableViewController {}", ["A", "B"]),
+        ("class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }", ["A"]),
+        ("class A: UIViewController { init(a: Int = 1, b: Int? = nil) {} }", ["A"]),
+        ("class A: UIViewController { convenience init() { self.init(a: 1) }; init(a: Int) {} }", ["A"]),
+        (
+            "class A: UIViewController { init(a: Int) {} }; extension A { convenience init() { self.init(a: 1) } }",
+            ["A"]
+        ),
+        ("class A: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }", ["A"]),
+        ("class A: UIViewController { required init?(coder: NSCoder) {} }", ["A"]),
+        ("class A: UIViewController { init(a: Int) {} }; class B: A {}", []),
+        ("class A: UIViewController { init(a: Int) {} }; class B: A { init() { super.init(a: 1) } }", ["B"]),
+        ("class A: UIViewController { private init() {} }", []), ("class A: UIViewController { init() throws {} }", []),
+        ("class A: UIViewController { init?() {} }", []), ("class A<T>: UIViewController {}", []),
+        ("private class A: UIViewController {}; fileprivate class B: UIViewController {}", []),
+        ("class O { class A: UIViewController {} }", []), ("class A: UICollectionViewController {}", []),
+        ("class A: UIAlertController {}", []), ("class A: Unknown {}", []), ("class A: UIView {}", []),
+        ("#if os(macOS)\nclass A: UIViewController {}\n#endif", []), ("class A: L {}", ["A"]), ("class A: M {}", []),
+    ])
+    func controllersThatNeedNoArguments(text: String, expected: [String]) {
+        let library = "open class L: UIViewController {}; open class M: UIViewController { public init(a: Int) {} }"
+        #expect(survey(text, libraries: [library]).controllers.map(\.name) == expected)
+        let quick = ModuleSurvey(
+            [PortSource(path: "A.swift", text: text)], libraries: [PortSource(path: "L.swift", text: library)],
+            readsBodies: false)
+        #expect(quick.controllers.map(\.name) == expected)
+    }
+
+    @Test(arguments: [
+        ("class A { func f() { if a { b } } }", "class A { func f() {} }"),
+        ("struct S { class var a: Int { 1 }; let b = { 2 }() }", "struct S { class var a: Int {}; let b = {}() }"),
+        (
+            "enum E: Int { case a; init() { } }; extension E where A == B { struct C {} }",
+            "enum E: Int { case a; init() {} }; extension E where A == B { struct C {} }"
+        ),
+        ("let a = \"}\"; func f() { \"{\\(g(\"}\"))\" }", "let a = \"\"; func f() {}"),
+        ("func f() { #\"}\\(\"#; \"\"\"\n}\"\n\"\"\" }", "func f() {}"),
+        ("// {\n/* { /* { */ */func f() { /* } */ } // }", "\nfunc f() {} "),
+        ("let `class` = 1; func f() { `}` }", "let `class` = 1; func f() {}` }"), ("func f() {", "func f() {"),
+        ("}", "}"),
+        ("#if A\n#endif", "#if A\n#endif"), ("\"open", "\"\""), ("", ""), ("#", "#"), ("/", "/"),
+        ("let a = 1 / 2", "let a = 1 / 2"),
+    ])
+    func skeletons(text: String, expected: String) {
+        #expect(SourceSkeleton.of(text) == expected)
+    }
+
+    @Test func outletsAreSetByFiles() {
+        let text =
+            "class A: B {}; class B: UIViewController { @IBOutlet var a: UILabel! }; class C: UIViewController {}"
+        #expect(survey(text).controllers.map(\.hasOutlets) == [true, true, false])
+    }
+
+    @Test func imports() {
+        let file = survey(
+            "import UIKit; import struct Kit.Badge; import Kit\n#if canImport(Lottie)\nimport Lottie\n#endif\nimport MapKit"
+        ).files[0]
+        #expect(file.imports == ["UIKit", "Kit", "MapKit"])
+        #expect(file.conditionalImports == ["Lottie"])
+        #expect(file.systemImports == ["MapKit"])
+    }
+
+    @Test func namesThatAreNotDeclaredHere() {
+        let file = survey(
+            """
+            @UIApplicationMain class Own: UIView {}
+            struct UIOwn {}
+            let CAOwn = 1
+            let a: [UIWebView?] = []; var b: UIView.ContentMode, c: UIOwn, d: CGFloat
+            func f() { _ = UIPrintFormatter(); CARemote.go(); CGRectMake(0, 0, 1, 1); _ = CAOwn; UIWebView(); x.UIHidden() }
+            let cat = CAcat(), ui = UI
+            """
+        ).files[0]
+        #expect(file.missing == ["UIWebView", "UIPrintFormatter", "CARemote"])
+    }
+
+    @Test(arguments: [
+        ("@UIApplicationMain class A: UIResponder {}", "A.swift", true), ("@main struct A {}", "A.swift", true),
+        ("class A {}", "A.swift", false), ("UIApplicationMain(0, nil, nil, nil)", "App/main.swift", true),
+    ])
+    func entries(text: String, path: String, isEntry: Bool) {
+        #expect(ModuleSurvey([PortSource(path: path, text: text)]).files[0].isEntry == isEntry)
+    }
+
+    @Test func errorsAreOfTheirFiles() throws {
+        var survey = ModuleSurvey([
+            PortSource(path: "A.swift", text: "class A {"),
+            PortSource(path: "B.swift", text: "func b(x: AnyObject) { class_addMethod(x) }\n"),
+            PortSource(path: "C \"\u{1}\".swift", text: "let c = 1"),
+        ])
+        #expect(survey.files.map { $0.problem != nil } == [true, false, false])
+        survey.add([PortMessage(severity: .error, path: "B.swift", line: 1, column: 25, text: "no")])
+        #expect(survey.files[1].problem == "1:25: no")
+        let json = try #require(JSONSerialization.jsonObject(with: Data(survey.json.utf8)) as? [String: Any])
+        let files = try #require(json["files"] as? [[String: Any]])
+        #expect(files.map { $0["path"] as? String } == ["A.swift", "B.swift", "C \"\u{1}\".swift"])
+        #expect(files[1]["problem"] as? String == "1:25: no")
+    }
+}

@@ -1,0 +1,94 @@
+import FrameProjects
+import Testing
+
+/// What is read of the projects in `Fixtures/projects`, against what Xcode would build of them.
+@Suite struct ProjectReadingTests {
+    @Test func groupsVariantsAndConfigurationFiles() throws {
+        #expect(
+            try ProjectText.read("classic/Shop.xcodeproj") == """
+                Shop: application Shop, iOS, Swift 5.0
+                  conditions DEBUG | CARDS | ROUNDED | SALE
+                  sources classic/Shop/AppDelegate.swift | classic/Shop/Cards/ShopViewController.swift | classic/Shop/Cards/Card "Animator".swift | classic/Shop/Cards/DetailViewController.swift
+                  foreign classic/Shop/LegacyPrice.m
+                  resources Base.lproj/Main.storyboard < classic/Shop/Base.lproj/Main.storyboard | en.lproj/Localizable.strings < classic/Shop/en.lproj/Localizable.strings | de.lproj/Localizable.strings < classic/Shop/de.lproj/Localizable.strings | Prices.json < classic/Data/Prices.json | Help < classic/Help
+                  dependencies Kit
+                  scripts Lint sources
+                  information CFBundleName=Corner Shop | UIMainStoryboardFile=Main
+                  header classic/Shop/Shop-Bridging-Header.h
+                Kit: framework Kit, iOS, Swift 4.2
+                  conditions DEBUG
+                  sources classic/Kit/Badge.swift
+                note classic/Shop.xcodeproj/project.pbxproj: the target “Shop” contains classic/Shop/Ghost.png, which does not exist
+
+                """)
+    }
+
+    @Test func foldersThatXcodeFollows() throws {
+        #expect(
+            try ProjectText.read("synchronized/Notes.xcodeproj") == """
+                Notes: application Notes, iOS, Swift 6.0
+                  sources synchronized/Notes/NotesApp.swift | synchronized/Notes/Pages/PageViewController.swift | synchronized/Notes/Shared/Dates.swift
+                  resources Templates < synchronized/Notes/Templates | Assets.xcassets < synchronized/Notes/Assets.xcassets | de.lproj/Localizable.strings < synchronized/Notes/de.lproj/Localizable.strings
+                  products Confetti
+                  information CFBundleDisplayName=Notes & Co | CFBundleName=Notes | UILaunchStoryboardName=Launch
+                  main actor
+                NotesTests: tests NotesTests, iOS, Swift 6.0
+                  sources synchronized/Notes/Shared/Only Tests.swift
+                  information CFBundleDisplayName=NotesTests & Co | CFBundleName=Notes | UILaunchStoryboardName=Launch
+                  main actor
+                remote https://example.com/confetti.git
+
+                """)
+    }
+
+    @Test func projectsAndPackagesOfAWorkspace() throws {
+        #expect(
+            try ProjectText.read("workspace/Travel.xcworkspace") == """
+                Travel: application Travel, iOS, Swift 5.0
+                  sources workspace/Apps/Travel/TripViewController.swift
+                  dependencies TravelKit
+                TravelKit: framework TravelKit, iOS, Swift 5
+                  sources workspace/Kit/RouteViewController.swift
+                TravelModel: library TravelModel, any, Swift 5
+                  sources workspace/Model/Source/Route.swift
+                  resources cities/north/oslo.txt < workspace/Model/Source/Data/cities/north/oslo.txt | de.lproj/Model.strings < workspace/Model/Source/Media/de.lproj/Model.strings | map.txt < workspace/Model/Source/Media/deep/map.txt
+                  dependencies Units | Numbers
+                Units: library Units, any, Swift 5
+                  sources workspace/Model/Sources/Units/Meters.swift
+                remote https://example.com/numbers.git
+                note workspace/Travel.xcworkspace/contents.xcworkspacedata: the project workspace/Pods/Pods.xcodeproj does not exist; its modules are missing
+                note workspace/Model/Package.swift: the binaryTarget “Secret” is left out
+
+                """)
+    }
+
+    /// The project alone leads to the other one, which is a reference in its groups.
+    @Test func projectsInsideAProject() throws {
+        let project = try ProjectFile(contentsOf: ProjectText.folder + "/workspace/Apps/Travel.xcodeproj/")
+        #expect(project.targets.map(\.name) == ["Travel", "TravelKit"])
+        #expect(project.ownCount == 1)
+    }
+
+    @Test func languagesOfStoryboards() throws {
+        #expect(
+            try ProjectText.read("localized/Greeter.xcodeproj") == """
+                Greeter: application Greeter, iOS, Swift 5.0
+                  sources localized/Greeter/GreeterViewController.swift
+                  resources Base.lproj/Main.storyboard < localized/Greeter/Base.lproj/Main.storyboard | de.lproj/Main.strings < localized/Greeter/de.lproj/Main.strings | pt-BR.lproj/Main.strings < localized/Greeter/pt-BR.lproj/Main.strings | en.lproj/Help.storyboard < localized/Greeter/en.lproj/Help.storyboard | de.lproj/Help.storyboard < localized/Greeter/de.lproj/Help.storyboard
+
+                """)
+    }
+
+    @Test func aModuleIsFoundAroundTheProject() throws {
+        let found = NeighborModule.find("TravelModel", around: ProjectText.folder + "/workspace/Model/Source")
+        #expect(
+            found?.sources.map { $0.replacing(ProjectText.folder, with: "") } == ["/workspace/Model/Source/Route.swift"]
+        )
+        #expect(NeighborModule.find("Nowhere", around: ProjectText.folder + "/workspace/Apps") == nil)
+    }
+
+    @Test func objectiveCIsDescribedByItsDeclarations() {
+        let source = ForeignSource(path: ProjectText.folder + "/classic/Shop/LegacyPrice.m")
+        #expect(source.definitions == ["LegacyPrice"])
+    }
+}
