@@ -96,7 +96,7 @@ import UIKit
             let controller = UIViewController()
             let view = controller.view ?? UIView()
             view.backgroundColor = .white
-            func label(
+            @MainActor func label(
                 _ frame: CGRect, lines: Int = 1, mode: NSLineBreakMode = .byTruncatingTail, shrinks: Bool = false
             ) -> UILabel {
                 let label = UILabel(frame: frame)

@@ -79,7 +79,7 @@ extension Color {
 extension PixelBuffer {
     /// The colour of a pixel, over white where it is not opaque.
     fileprivate func color(x: Int, y: Int) -> Color {
-        let pixel = self[x: x, y: y]
+        let pixel = self[x, y]
         func channel(_ index: Int) -> Double { Double(min(255, Int(pixel[index]) + 255 - Int(pixel.w))) / 255 }
         return Color(red: channel(0), green: channel(1), blue: channel(2), alpha: 1)
     }
