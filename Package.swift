@@ -265,8 +265,7 @@ let package = Package(
                 "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
                 "TestSupport", "FrameJSON",
             ]),
-        tests(
-            "FrameDiffTests", ["FrameDiff", "FrameGeometry", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
+        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
             [

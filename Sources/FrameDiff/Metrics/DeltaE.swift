@@ -72,8 +72,7 @@ public enum DeltaE {
         return Lab(red: channel(color.x), green: channel(color.y), blue: channel(color.z))
     }
 
-    /// A channel of gamma-encoded sRGB as a fraction of the light of white.
-    static func linear(_ value: Double) -> Double {
+    private static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
     }
 

@@ -8,9 +8,8 @@ struct LintCommand: Command {
         + "with 1 if there are findings. Lists of devices, appearances, sizes, directions and looks examine every "
         + "combination; what several have in common is printed once. Methods of the program that are never called, and functions with random "
         + "results, are found with the first scene. Rules: "
-        + rules + ".\n\n" + sources
+        + rules + "."
     private static let rules = (Lint.rules + [UnreachedMethod.rule, RandomCall.rule]).joined(separator: ", ")
-    private static let sources = Lint.sources.map { "Source of \($0.rule): \($0.text)." }.joined(separator: " ")
     static let operand: Operand? = .scenes
     static let options = [ReportOptions.json] + RecordingOptions.ofMatrix
 
