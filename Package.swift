@@ -198,6 +198,7 @@ let package = Package(
         .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
         .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
         .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
+        .target(name: "TraitGallery", dependencies: ["UIKit"], path: "Fixtures/apps/TraitGallery"),
         .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
         .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
         .target(name: "DynamicsGallery", dependencies: ["UIKit"], path: "Fixtures/apps/DynamicsGallery"),
@@ -287,7 +288,7 @@ let package = Package(
                 "_Testing_CoreGraphics", "_Testing_UIKit", "AdaptationGallery", "Catalogue", "ContainerGallery",
                 "DynamicsGallery", "Gallery",
                 "GuideInteraction", "GuideListings", "LayoutScreens", "Lists",
-                "PresentationGallery", "ScrollGallery", "SegueGallery", "TypeSpecimen",
+                "PresentationGallery", "ScrollGallery", "SegueGallery", "TraitGallery", "TypeSpecimen",
             ]),
         tests(
             "FramereelTestingTests",

@@ -10,6 +10,8 @@ package enum GoldenError: Error, Equatable, Sendable {
     /// `limit` is in bytes.
     case tooLarge(path: String, limit: Int)
     case noFrames(folder: String)
+    /// A golden that refers to one that has no frames of its own.
+    case brokenReference(path: String, holder: String)
     /// Two files of a folder have the same frame number.
     case repeatedNumber(Int, folder: String, files: [String])
     case notPNG(path: String, reason: String)
@@ -26,6 +28,8 @@ package enum GoldenError: Error, Equatable, Sendable {
         case .notAFile(let path): "\(path): is a device, pipe or socket; expected a file"
         case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
         case .tooLarge(let path, let limit): "\(path): is larger than \(limit >> 20) MiB"
+        case .brokenReference(let path, let holder):
+            "\(path): refers to \(holder), which has no frames of its own; record the scene again"
         case .noFrames(let folder): "\(folder): holds no PNG files"
         case .repeatedNumber(let number, let folder, let files):
             "\(folder): \(files.joined(separator: " and ")) are both number \(number)"

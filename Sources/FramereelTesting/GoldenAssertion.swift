@@ -5,7 +5,7 @@ import FrameRecording
 import FrameTiming
 import Synchronization
 
-/// The comparison of one scene with one golden, independent of the test framework.
+/// The comparison of a scene with its golden, or with one for every combination of traits, independent of the test framework.
 struct GoldenAssertion {
     struct File {
         let name: String
@@ -20,6 +20,9 @@ struct GoldenAssertion {
     }
 
     let scene: Scene
+    /// `nil` for the scene as it is.
+    var matrix: TraitMatrix?
+    /// The name of the golden; without traits.
     let name: String
     let testFile: String
     let settings: GoldenSettings
@@ -27,9 +30,14 @@ struct GoldenAssertion {
 
     private var testName: String { URL(filePath: testFile).deletingPathExtension().lastPathComponent }
 
-    private var golden: GoldenFolder {
+    /// The scene under every combination of traits.
+    private var scenes: [Scene] { matrix?.combinations.map { scene.under($0) } ?? [scene] }
+
+    private func golden(of combination: Scene) -> GoldenFolder {
         let beside = URL(filePath: testFile).deletingLastPathComponent().path
-        return GoldenFolder(of: name, in: settings.folder ?? "\(beside)/\(GoldenFolder.testsName)/\(testName)")
+        return GoldenFolder(
+            of: name + combination.name.dropFirst(scene.name.count),
+            in: settings.folder ?? "\(beside)/\(GoldenFolder.testsName)/\(testName)")
     }
 
     private var allArtifacts: ArtifactFolder {
@@ -37,57 +45,93 @@ struct GoldenAssertion {
         return ArtifactFolder(named ?? ArtifactFolder.ofTests)
     }
 
-    private var artifacts: ArtifactFolder { ArtifactFolder("\(allArtifacts.path)/\(testName)/\(golden.name)") }
+    private var artifacts: ArtifactFolder {
+        ArtifactFolder("\(allArtifacts.path)/\(testName)/\(GoldenFolder.name(of: name))")
+    }
+
+    private var jobs: Int { min(ProcessInfo.processInfo.activeProcessorCount, 64) }
 
     func outcome() -> Outcome {
         do {
             return try checked()
+        } catch let unfinished as Unfinished {
+            return Outcome(failure: "\(name): \(unfinished.message)")
         } catch {
             return Outcome(failure: "\(name): \((error as? RecordingError)?.message ?? "\(error)")")
         }
     }
 
     private func checked() throws -> Outcome {
-        try allArtifacts.claims.claim(golden)
+        let scenes = scenes
+        let goldens = scenes.map(golden)
+        for golden in goldens { try allArtifacts.claims.claim(golden) }
         let wanted = try settings.record ?? RecordMode(wantedBy: environment)
         let mode = try RecordMode(environment: environment, chosen: wanted)
+        var sentences: [String] = []
+        var entries: [CombinationReport.Entry] = []
+        for (scene, golden) in zip(scenes, goldens) {
+            let draft = try draft(of: scene, golden)
+            guard mode == .never else {
+                sentences.append("\(matrix == nil ? name : golden.name): \(try record(draft, in: golden, mode))")
+                continue
+            }
+            let verdict = try GoldenVerification(of: draft, against: golden, rules: settings.rules).verdict()
+            entries.append(
+                CombinationReport.Entry(
+                    draft: draft, verdict: verdict, acceptance: command(verdict.isMissing ? .missing : .changed)))
+        }
+        guard mode == .never else {
+            if matrix != nil { try goldens.first?.mergeEqual() }
+            return Outcome(failure: sentences.joined(separator: "\n"))
+        }
+        return try compared(entries, goldens, wanted)
+    }
+
+    private func draft(of scene: Scene, _ golden: GoldenFolder) throws -> GoldenDraft {
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
-        let (scene, limit, drawsTextAsBlocks) = (scene, settings.limit, settings.drawsTextAsBlocks)
+        let (limit, drawsTextAsBlocks) = (settings.limit, settings.drawsTextAsBlocks)
         let (recording, error) = try MainThread.run {
             Result { try Recording.attempt(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
         }.get()
-        if let error {
-            let image = allArtifacts.writeScreen(of: recording, after: error)
-            return Outcome(
-                failure: "\(name): \(error.message)" + (image.map { "; an image of the screen is in \($0)" } ?? ""))
-        }
-        let jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
-        let draft = try GoldenDraft(of: recording, at: rate, jobs: jobs)
-        guard mode == .never else { return Outcome(failure: "\(name): \(try record(draft, mode))") }
+        if let error { throw Unfinished(error: error, image: allArtifacts.writeScreen(of: recording, after: error)) }
+        return try GoldenDraft(of: recording, at: rate, jobs: jobs)
+    }
 
-        let verdict = try GoldenVerification(of: draft, against: golden, rules: settings.rules).verdict()
-        if verdict.report.passes {
-            try artifacts.clear(scenes: [verdict.report.name])
+    private func compared(
+        _ entries: [CombinationReport.Entry], _ goldens: [GoldenFolder], _ wanted: RecordMode
+    ) throws -> Outcome {
+        let sections = try CombinationReport.sections(
+            entries, of: entries.count > 1 ? scene.name : nil, jobs: jobs)
+        let failed = sections.filter { !$0.report.passes }
+        guard !failed.isEmpty else {
+            try artifacts.clear(scenes: sections.map(\.report.name))
             try ArtifactIndex(of: allArtifacts).updateIfThere()
             return Outcome()
         }
-        let section = ReportPage.Section(report: verdict.report, images: verdict.reportImages)
-        var outcome = Outcome()
-        try artifacts.write([section])
+        try artifacts.write(sections)
         try ArtifactIndex(of: allArtifacts).update()
-        var failure = verdict.report.text + "  see \(artifacts.reportPath)\n"
-        outcome.attachments = files(of: section)
+        var outcome = Outcome()
+        let passing = sections.count - failed.count
+        var failure = failed.map(\.report.text).joined()
+        if passing > 0 { failure += "  \(passing) other combination\(passing == 1 ? " is" : "s are") as expected\n" }
+        failure += "  see \(artifacts.reportPath)\n"
+        outcome.attachments = files(of: sections, goldens)
         if wanted != .never {
             failure += "  the mode \(wanted.rawValue) is ignored: nothing is recorded while CI is set\n"
         }
-        let accepting: RecordMode = verdict.isMissing ? .missing : .changed
-        let command = accepting.command(filter: testName, isForbidden: RecordMode.forbids(environment))
-        outcome.failure = failure + "  " + GoldenMessage.acceptance(by: command)
+        // Recording what changed also writes what is missing.
+        let isMissing = entries.allSatisfy { $0.verdict.report.passes || $0.verdict.isMissing }
+        outcome.failure = failure + "  " + GoldenMessage.acceptance(by: command(isMissing ? .missing : .changed))
         return outcome
     }
 
+    /// The command that records.
+    private func command(_ mode: RecordMode) -> String {
+        mode.command(filter: testName, isForbidden: RecordMode.forbids(environment))
+    }
+
     /// - Returns: The failure message: a run that records never passes.
-    private func record(_ draft: GoldenDraft, _ mode: RecordMode) throws -> String {
+    private func record(_ draft: GoldenDraft, in golden: GoldenFolder, _ mode: RecordMode) throws -> String {
         let recording = GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
         guard recording.isDue(mode) else { return GoldenMessage.unchanged(golden.path, by: mode) }
@@ -95,18 +139,32 @@ struct GoldenAssertion {
         return draft.recorded(in: golden) + ", then run without recording"
     }
 
-    private func files(of section: ReportPage.Section) -> [File] {
-        var files = [File(name: "\(golden.name).html", bytes: Array(ReportPage(sections: [section]).html.utf8))]
-        guard let first = section.report.first, let shown = section.images.frame(first.number) else { return files }
-        for (part, index) in [("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual)]
-        {
-            if let index {
+    private func files(of sections: [ReportPage.Section], _ goldens: [GoldenFolder]) -> [File] {
+        var files = [
+            File(
+                name: "\(GoldenFolder.name(of: name)).html", bytes: Array(ReportPage(sections: sections).html.utf8))
+        ]
+        for (section, golden) in zip(sections, goldens) {
+            guard let first = section.report.first, let shown = section.images.frame(first.number) else { continue }
+            for (part, index) in [
+                ("expected", shown.expected), ("difference", shown.difference), ("actual", shown.actual),
+            ] {
+                guard let index else { continue }
                 files.append(
                     File(name: "\(golden.name)-\(first.number)-\(part).png", bytes: section.images.files[index]))
             }
         }
         return files
     }
+}
+
+/// A scene that did not run to its end.
+private struct Unfinished: Error {
+    let error: RecordingError
+    /// Of the screen after the last step; `nil` if none was written.
+    let image: String?
+
+    var message: String { error.message + (image.map { "; an image of the screen is in \($0)" } ?? "") }
 }
 
 /// Runs code on the main actor from synchronous code on any thread.

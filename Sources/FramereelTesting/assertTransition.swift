@@ -22,10 +22,44 @@ public func assertTransition(
     of scene: Scene, named name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    let outcome = GoldenAssertion(
-        scene: scene, name: name ?? scene.name, testFile: "\(filePath)", settings: GoldenSettings.current,
-        environment: ProcessInfo.processInfo.environment
-    ).outcome()
+    assertTransition(
+        GoldenAssertion(
+            scene: scene, name: name ?? scene.name, testFile: "\(filePath)", settings: GoldenSettings.current,
+            environment: ProcessInfo.processInfo.environment),
+        fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Compares every frame of a scene under every combination of traits with a golden of its own, and fails the running test once if
+/// any differs.
+///
+///     @Test func theCardSlidesIn() {
+///         assertTransition(
+///             of: Transitions.card,
+///             in: TraitMatrix(appearances: [.light, .dark], contentSizes: [.large, .accessibilityExtraLarge]))
+///     }
+///
+/// The golden of a combination is named after what differs from the scene's own traits: `card@dark-ax3`. Of equal goldens one is
+/// stored, and the others refer to it. One report shows the combinations side by side.
+///
+/// - Parameters:
+///   - scene: The scene to run.
+///   - matrix: The traits that it runs under.
+///   - name: As in ``assertTransition(of:named:fileID:filePath:line:column:)``.
+public func assertTransition(
+    of scene: Scene, in matrix: TraitMatrix, named name: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    assertTransition(
+        GoldenAssertion(
+            scene: scene, matrix: matrix, name: name ?? scene.name, testFile: "\(filePath)",
+            settings: GoldenSettings.current, environment: ProcessInfo.processInfo.environment),
+        fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+private func assertTransition(
+    _ assertion: GoldenAssertion, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+    let outcome = assertion.outcome()
     guard Test.current != nil else {
         if let message = outcome.failure { XCTFail(message, file: filePath, line: line) }
         return

@@ -83,9 +83,9 @@ import Testing
     @Test(
         arguments: [
             ("-o a.svg", ["a.svg"]), ("-o a.png", ["a.png"]), ("-o a.svg --dark", ["a.svg"]),
-            ("-o a.svg --appearance both", ["a.svg", "a~dark.svg"]), ("-o a.png --scale 2", ["a.png"]),
+            ("-o a.svg --page both", ["a.svg", "a~dark.svg"]), ("-o a.png --scale 2", ["a.png"]),
             ("-o a.png --scale 1,2", ["a.png", "a@2x.png"]),
-            ("-o a.png --scale 2,3 --appearance both", ["a@2x.png", "a@3x.png", "a~dark@2x.png", "a~dark@3x.png"]),
+            ("-o a.png --scale 2,3 --page both", ["a@2x.png", "a@3x.png", "a~dark@2x.png", "a~dark@3x.png"]),
             ("-o a.csv", ["a.csv"]), ("-o a.json", ["a.json"]), ("-o deep/a.svg", ["deep/a.svg"]),
         ]) func filesHaveDocCsNames(words: String, names: [String]) throws
     {
@@ -105,7 +105,7 @@ import Testing
     @Test func noneIsWrittenWhenOneIsThere() throws {
         let folder = try TestFolder()
         try folder.write("mine", to: "a~dark.svg")
-        let run = CommandRun("curve", "--text", "blocks", "--appearance", "both", "-o", folder("a.svg"))
+        let run = CommandRun("curve", "--text", "blocks", "--page", "both", "-o", folder("a.svg"))
         #expect(run.status == 73 && run.errors.contains("a~dark.svg exists"))
         #expect(folder.names == ["a~dark.svg"])
     }
@@ -128,9 +128,9 @@ import Testing
             ("curve -o a.gif", "--output \"a.gif\": expected a name that ends in .svg or .png", ""),
             ("curve -o a.svg --scale 2", "--scale is for PNG", "sharp in every size"),
             ("curve -o a.png --scale 1,1", "--scale \"1,1\": expected whole numbers from 1 to 4", ""),
-            ("curve -o - --appearance both", "-o -: standard output takes one figure", ""),
+            ("curve -o - --page both", "-o -: standard output takes one figure", ""),
             ("curve --csv --json", "--csv and --json exclude each other", ""),
-            ("curve --dark --appearance light", "--dark and --appearance exclude each other", ""),
+            ("curve --dark --page light", "--dark and --page exclude each other", ""),
             ("sheet square --labels clock", "--labels \"clock\": expected none, or some of", "\"event\""),
             ("sheet square --columns 0", "--columns \"0\": expected a whole number from 1 to 1000", ""),
             ("timeline square --width 10", "--width \"10\": expected a whole number of points from 400", ""),

@@ -68,6 +68,17 @@ import Testing
         #expect(folder.names == ["Package.swift", "README.md"])
     }
 
+    /// The page of a run shows what differs, by options that `verify` has.
+    @Test func theWorkflowSummarizesWhatDiffers() throws {
+        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let step = try #require(workflow.components(separatedBy: "name: Summarize what differs").last)
+            .components(separatedBy: "- name:")[0]
+        #expect(step.contains("if: failure()") && step.contains("--markdown \"$GITHUB_STEP_SUMMARY\" --no-pictures"))
+        let options = step.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("--") }.map(String.init)
+        #expect(
+            options.count == 5 && options.allSatisfy { name in VerifyCommand.options.contains { $0.longName == name } })
+    }
+
     /// The workflow comes last, and its folder cannot be made.
     @Test func nothingIsLeftOfAPackageThatCannotBeWritten() throws {
         try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: "/nowhere/at/all")

@@ -23,14 +23,15 @@ import UIKit
     }
 
     private func outcome(
-        _ scene: Scene = scene(), _ environment: [String: String] = [:], record: RecordMode? = nil
+        _ scene: Scene = scene(), _ environment: [String: String] = [:], record: RecordMode? = nil,
+        in matrix: TraitMatrix? = nil
     ) -> GoldenAssertion.Outcome {
         var settings = GoldenSettings.current
         settings.record = record
         var environment = environment
         environment["FRAMEREEL_ARTIFACTS"] = folder + "/artifacts"
         return GoldenAssertion(
-            scene: scene, name: scene.name, testFile: folder + "/CardTests.swift", settings: settings,
+            scene: scene, matrix: matrix, name: scene.name, testFile: folder + "/CardTests.swift", settings: settings,
             environment: environment
         ).outcome()
     }
@@ -50,6 +51,34 @@ import UIKit
             let golden = GoldenFolder(path: folder + "/__Transitions__/" + other)
             #expect(ArtifactFolder(folder + "/artifacts").claims.isClaimed(golden) == false)
         }
+    }
+
+    /// One failure and one report for all combinations; equal goldens are stored once.
+    @Test func combinationsHaveGoldensOfTheirOwn() throws {
+        let matrix = TraitMatrix(appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
+        func scene(radius: CGFloat = 1) -> Scene {
+            Scene("square", width: 20, height: 10, scale: 1) { world in
+                let view = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+                view.backgroundColor = .label
+                view.layer.cornerRadius = world.window.traitCollection.userInterfaceStyle == .dark ? radius : 1
+                world.window.addSubview(view)
+            }
+        }
+        let recorded = outcome(scene(), record: .all, in: matrix)
+        #expect(recorded.failure?.split(separator: "\n").count == 4, "\(recorded.failure ?? "")")
+        func files(_ name: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: "\(folder)/__Transitions__/CardTests/\(name)").sorted()
+        }
+        #expect(try files("") == ["square", "square@dark", "square@dark-rtl", "square@rtl"])
+        #expect(try files("square").count == 4 && files("square@dark").count == 4)
+        #expect(try files("square@rtl") == ["golden.json"] && files("square@dark-rtl") == ["golden.json"])
+        #expect(outcome(scene(), in: matrix).failure == nil)
+        let failure = try #require(outcome(scene(radius: 2), in: matrix).failure)
+        #expect(failure.contains("square@dark: 1 of 1 frame differs") && failure.contains("square@dark-rtl: 1 of"))
+        #expect(failure.contains("2 other combinations are as expected\n") && !failure.contains("square@rtl: "))
+        let report = try String(contentsOfFile: folder + "/artifacts/CardTests/square/report.html", encoding: .utf8)
+        #expect(report.contains("<h1>square: 4 combinations, 2 differ</h1>"))
+        #expect(outcome(scene(), in: matrix).failure == nil && !exists("artifacts/CardTests/square/report.html"))
     }
 
     @Test func recordingFailsAndWhatWasRecordedPasses() {

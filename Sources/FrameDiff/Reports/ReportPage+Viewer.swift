@@ -70,6 +70,13 @@ extension ReportPage {
         h2 { font-size: 16px; margin: 0 0 4px; }
         .keys { margin: 0 0 12px; font-size: 13px; } .contents { margin: 0 0 24px; padding: 0; list-style: none; }
         .contents a { color: var(--accent); } .contents [data-passes=false] span { color: var(--red); }
+        .combinations { display: flex; flex-wrap: wrap; gap: 12px; margin: 0 0 32px; }
+        .combinations a { display: block; padding: 8px; border: 1px solid var(--line); border-radius: 8px; font-size: 13px;
+          text-align: center; text-decoration: none; color: inherit; background: var(--lift); }
+        .combinations [data-passes=false] { border-color: var(--red); color: var(--red); }
+        .combinations img { display: block; height: 200px; max-width: 240px; object-fit: contain; margin: 0 auto 6px; }
+        .acceptance code { user-select: all; overflow-wrap: anywhere; padding: 1px 4px; border-radius: 4px;
+          background: var(--lift); border: 1px solid var(--line); }
         .summary { margin: 0 0 12px; color: var(--green); font-weight: 600; }
         [data-passes=false] > .summary { color: var(--red); }
         .problems { color: var(--red); padding-left: 20px; } .notes, .keys, figcaption { color: var(--soft); }

@@ -10,10 +10,18 @@ public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
         public let images: ReportImages
+        /// The command that records the actual result as expected; `nil` for none.
+        public var acceptance: String?
+        /// Where it belongs among the combinations of traits of one scene; `nil` for a scene with one.
+        public var member: ReportMember?
 
-        public init(report: SequenceReport, images: ReportImages) {
+        public init(
+            report: SequenceReport, images: ReportImages, acceptance: String? = nil, member: ReportMember? = nil
+        ) {
             self.report = report
             self.images = images
+            self.acceptance = acceptance
+            self.member = member
         }
     }
 
@@ -36,16 +44,34 @@ public struct ReportPage: Sendable {
             : "<p class=\"keys\">Keys: ← → frame · Shift ← → failing frame · Home End · Space play · 1 2 3 4 view · "
                 + "[ ] slider</p>\n"
         let bodies = shown.enumerated().map { Self.html($1, number: $0) }
-        return page.opening + keys + contents + bodies.joined(separator: "\n") + "\n" + page.closing
+        return page.opening + keys + combinations + contents + bodies.joined(separator: "\n") + "\n" + page.closing
     }
 
     /// Those that fail first, each part in the given order.
     private var shown: [Section] { sections.filter { !$0.report.passes } + sections.filter(\.report.passes) }
 
+    /// The combinations of each scene side by side, in the given order, as links to their sections.
+    private var combinations: String {
+        let numbers = Dictionary(
+            shown.enumerated().map { ($1.report.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var scenes: [String] = []
+        for scene in sections.compactMap(\.member?.scene) where !scenes.contains(scene) { scenes.append(scene) }
+        return scenes.map { scene in
+            let sections = sections.filter { $0.member?.scene == scene }
+            let failed = sections.count { !$0.report.passes }
+            let result = failed == 0 ? "as expected" : "\(failed) \(failed == 1 ? "differs" : "differ")"
+            let links = sections.compactMap { section in
+                section.member.map { $0.html(number: numbers[section.report.name] ?? 0, passes: section.report.passes) }
+            }
+            return "<h1>\(Markup.escaped(scene)): \(sections.count) combinations, \(result)</h1>\n"
+                + "<div class=\"combinations\">\n\(links.joined())</div>\n"
+        }.joined()
+    }
+
     /// Links to the sections, where there are several.
     private var contents: String {
-        guard sections.count > 1 else { return "" }
-        let entries = shown.enumerated().map { number, section in
+        guard sections.contains(where: { $0.member == nil }), sections.count > 1 else { return "" }
+        let entries = shown.enumerated().filter { $1.member == nil }.map { number, section in
             "<li data-passes=\"\(section.report.passes)\"><a href=\"#scene-\(number)\">"
                 + "\(Markup.escaped(section.report.name))</a>: <span>\(Markup.escaped(section.report.result))</span>\n"
         }
@@ -57,6 +83,10 @@ public struct ReportPage: Sendable {
         let report = section.report
         var html = "<section id=\"scene-\(number)\" data-passes=\"\(report.passes)\">\n"
         html += "<h1>\(Markup.escaped(report.name))</h1>\n<p class=\"summary\">\(Markup.escaped(report.result))</p>\n"
+        if !report.passes, let acceptance = section.acceptance {
+            html +=
+                "<p class=\"acceptance\">If this change is intended: <code>\(Markup.escaped(acceptance))</code></p>\n"
+        }
         html += list(report.problems, class: "problems")
         if !section.images.isEmpty { html += viewer(section) }
         html += "<div class=\"explanation\">\n"
@@ -133,40 +163,5 @@ public struct ReportPage: Sendable {
         if hundredths == 0 { return ratio > 0 ? "< 0.01 %" : "0 %" }
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) %"
-    }
-}
-
-/// The images of a sequence in a report, as PNG files. Equal ones are stored once.
-public struct ReportImages: Sendable {
-    /// The images of one frame, as indices into ``files``.
-    public struct Frame: Equatable, Sendable {
-        public let number: Int
-        public let expected: Int?
-        public let actual: Int?
-        public let difference: Int?
-    }
-
-    public private(set) var files: [[UInt8]] = []
-    public private(set) var frames: [Frame] = []
-    private var known: [[UInt8]: Int] = [:]
-
-    public init() {}
-
-    public var isEmpty: Bool { frames.isEmpty }
-
-    public mutating func add(frame number: Int, expected: [UInt8]?, actual: [UInt8]?, difference: [UInt8]?) {
-        let (old, new, between) = (
-            expected.map { index(of: $0) }, actual.map { index(of: $0) }, difference.map { index(of: $0) }
-        )
-        frames.append(Frame(number: number, expected: old, actual: new, difference: between))
-    }
-
-    public func frame(_ number: Int) -> Frame? { frames.first { $0.number == number } }
-
-    private mutating func index(of file: [UInt8]) -> Int {
-        if let index = known[file] { return index }
-        files.append(file)
-        known[file] = files.count - 1
-        return files.count - 1
     }
 }

@@ -8,7 +8,7 @@ extension SequenceReport {
     public var summary: String { "\(name): \(result)" }
 
     /// ``summary`` without the name.
-    var result: String {
+    public var result: String {
         if passes {
             let tolerated = frames.count { $0.verdict != .equal }
             return "\(Self.count(frames.count)) as expected"

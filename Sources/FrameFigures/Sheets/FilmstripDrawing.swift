@@ -1,4 +1,5 @@
 import FrameGeometry
+import FramePainting
 
 /// The layout of a filmstrip: cells of one size, each with an image and a caption.
 struct FilmstripDrawing {
@@ -18,13 +19,7 @@ struct FilmstripDrawing {
         self.lettering = lettering
     }
 
-    /// The width of the border on each side of a frame.
-    private var rim: Double {
-        switch strip.style.border {
-        case .hairline: 0
-        case .bezel: Bezel.rim(ofScreen: strip.style.frameWidth)
-        }
-    }
+    private var rim: Double { strip.style.border.rim(ofFrameWidth: strip.style.frameWidth) }
 
     mutating func draw() {
         let style = strip.style
@@ -47,7 +42,7 @@ struct FilmstripDrawing {
             let x = Self.margin + Double(index % columns) * (cell.width + style.gap)
             let y = top + Double(index / columns) * (cell.height + words + max(style.gap, hasLabels ? 12 : 0))
             let place = Rect(origin: Point(x: x + rim, y: y + rim), size: frame.size)
-            draw(frame, in: place)
+            elements += style.border.elements(around: frame.image, in: place, palette)
             // Captions may extend into half of the gap on each side, so neighbours stay apart.
             let room = cell.width + max(0, style.gap - 6)
             let middle = x + cell.width / 2
@@ -69,19 +64,32 @@ struct FilmstripDrawing {
         let between = max(style.gap, hasLabels ? 12 : 0)
         size = Size(width: width, height: top + rows * (cell.height + words + between) - between + Self.margin)
     }
+}
 
-    private mutating func draw(_ frame: Filmstrip.Frame, in place: Rect) {
-        let image = FigureElement.image(frame.image, in: place)
-        switch strip.style.border {
+extension FilmstripStyle.Border {
+    /// Its width on each side of a frame.
+    func rim(ofFrameWidth width: Double) -> Double {
+        switch self {
+        case .hairline: 0
+        case .bezel: Bezel.rim(ofScreen: width)
+        }
+    }
+
+    /// An image with its border.
+    func elements(around image: RasterImage, in rect: Rect, _ palette: Palette) -> [FigureElement] {
+        let rim = rim(ofFrameWidth: rect.size.width)
+        let image = FigureElement.image(image, in: rect)
+        switch self {
         case .hairline:
-            elements.append(image)
-            elements.append(.rect(place.inset(by: -0.5), .line(palette.hairline)))
+            return [image, .rect(rect.inset(by: -0.5), .line(palette.hairline))]
         case .bezel(let corner):
-            let radius = (corner * min(place.size.width, place.size.height)).rounded()
-            let body = place.inset(by: -rim)
-            elements.append(.rect(body, radius: radius + rim, .fill(palette.body)))
-            elements.append(.rect(body.inset(by: 0.5), radius: radius + rim - 0.5, .line(palette.bodyEdge)))
-            elements.append(.group(FigureGroup(clip: place, radius: radius, elements: [image])))
+            let radius = (corner * min(rect.size.width, rect.size.height)).rounded()
+            let body = rect.inset(by: -rim)
+            return [
+                .rect(body, radius: radius + rim, .fill(palette.body)),
+                .rect(body.inset(by: 0.5), radius: radius + rim - 0.5, .line(palette.bodyEdge)),
+                .group(FigureGroup(clip: rect, radius: radius, elements: [image])),
+            ]
         }
     }
 }

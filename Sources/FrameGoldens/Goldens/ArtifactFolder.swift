@@ -17,7 +17,23 @@ package struct ArtifactFolder: Sendable {
 
     package var claims: GoldenClaims { GoldenClaims(path + "/claims") }
 
-    package var reportPath: String { path + "/report.html" }
+    package static let reportName = "report.html"
+
+    package var reportPath: String { path + "/" + Self.reportName }
+
+    /// The files of the worst frame of a scene, or of the first one, from the folder: expected, difference and actual. `nil` for one
+    /// that is not there. Of a scene without a golden, only the last frame is there.
+    package func imagesOfWorst(_ scene: String) -> [String?] {
+        let folder = GoldenFolder.name(of: scene)
+        func existing(_ file: String) -> String? {
+            FileManager.default.fileExists(atPath: "\(path)/\(folder)/\(file)") ? "\(folder)/\(file)" : nil
+        }
+        let frames = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)/frames"))?.sorted()
+        return ["expected", "difference", "actual"].map { part in
+            existing("worst-\(part).png") ?? existing("first-\(part).png")
+                ?? (part == "actual" ? frames?.last.flatMap { existing("frames/\($0)") } : nil)
+        }
+    }
 
     /// Replaces the artifacts of an earlier failure.
     package func write(_ sections: [ReportPage.Section]) throws {
@@ -50,7 +66,7 @@ package struct ArtifactFolder: Sendable {
     package func clear(scenes: [String]) throws {
         let files = FileManager.default
         for scene in scenes { try remove(imagesIn: path + "/" + GoldenFolder.name(of: scene)) }
-        for name in ["report.html", "results.json"] where files.fileExists(atPath: path + "/" + name) {
+        for name in [Self.reportName, "results.json"] where files.fileExists(atPath: path + "/" + name) {
             try files.removeItem(atPath: path + "/" + name)
         }
         if let rest = try? files.contentsOfDirectory(atPath: path), rest.isEmpty { try files.removeItem(atPath: path) }

@@ -53,9 +53,14 @@ package struct GoldenDraft: Sendable {
     package func write(to folder: GoldenFolder, isFull: Bool) throws {
         var manifest = manifest
         manifest.isFull = isFull
-        let lists = Self.lists(of: recording, at: manifest.rate)
-        try folder.write(Array(lists.utf8), to: DisplayListLog.fileName)
-        try folder.write(Array(recording.trace.text.utf8), to: GoldenFolder.traceName)
+        let lists = Array(Self.lists(of: recording, at: manifest.rate).utf8)
+        let trace = Array(recording.trace.text.utf8)
+        let isUnchanged =
+            try? folder.read(DisplayListLog.fileName) == lists && folder.read(GoldenFolder.traceName) == trace
+            && folder.manifest() == manifest
+        if isUnchanged != true { try folder.releaseReferrers() }
+        try folder.write(lists, to: DisplayListLog.fileName)
+        try folder.write(trace, to: GoldenFolder.traceName)
         try folder.write(sheet(), to: GoldenFolder.sheetName)
         try folder.removeFrames { !isFull || $0 >= manifest.digests.count }
         if isFull {

@@ -5,13 +5,28 @@ internal import FramePNG
 /// Removing what recording wrote. Files are recognized by their contents, and links are never followed.
 extension GoldenFolder {
     /// Whether the folder holds a golden that recording wrote, and not a file of that name by another program.
-    package var isRecorded: Bool { hasManifest && (try? manifest()) != nil }
+    package var isRecorded: Bool { hasManifest && (try? stored()) != nil }
 
-    /// Removes the files of the golden, and folders that are empty afterwards.
+    /// Removes the files of the golden, and folders that are empty afterwards. Goldens that refer to it receive a copy first.
     ///
     /// - Returns: the paths of files that have the name of one of them and other contents. They stay.
     package func remove() throws -> [String] {
-        guard hasManifest, let golden = try manifest() else { return [] }
+        guard hasManifest, let stored = try stored() else { return [] }
+        var foreign: [String] = []
+        if case .frames(let golden) = stored {
+            try releaseReferrers()
+            foreign = try removeFiles(of: golden)
+        }
+        // Last, so that a removal that was interrupted can be repeated.
+        try FileManager.default.removeItem(atPath: file(GoldenManifest.fileName))
+        try removeIfEmpty(path)
+        return foreign
+    }
+
+    /// Removes the files beside the manifest.
+    ///
+    /// - Returns: as ``remove()``.
+    func removeFiles(of golden: GoldenManifest) throws -> [String] {
         var foreign: [String] = []
         func remove(_ name: String, ifOwn isOwn: ([UInt8]) -> Bool) throws {
             let path = file(name)
@@ -41,9 +56,6 @@ extension GoldenFolder {
             if ItemKind(file(name)) == .link { foreign.append(file(name)) }
             try removeIfEmpty(file(name))
         }
-        // Last, so that a removal that was interrupted can be repeated.
-        try FileManager.default.removeItem(atPath: file(GoldenManifest.fileName))
-        try removeIfEmpty(path)
         return foreign
     }
 

@@ -25,9 +25,9 @@ package struct GoldenFolder: Sendable {
         self.path = path
     }
 
-    /// The folder name for a scene name: everything but letters, digits, `-`, `_` and `.` becomes `-`.
-    static func name(of scene: String) -> String {
-        let name = scene.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "-" }.joined()
+    /// The folder name for a scene name: everything but letters, digits, `-`, `_`, `.` and `@` becomes `-`.
+    package static func name(of scene: String) -> String {
+        let name = scene.map { $0.isLetter || $0.isNumber || "-_.@".contains($0) ? String($0) : "-" }.joined()
         return name.allSatisfy { $0 == "." } ? "scene" : name
     }
 
@@ -74,15 +74,59 @@ package struct GoldenFolder: Sendable {
         return try InputFile.read(file(name))
     }
 
+    /// Also where the frames are those of another golden.
+    ///
     /// - Throws: `JSONError` with line and column, ``GoldenError``.
     package func manifest() throws -> GoldenManifest? {
-        try parsed(GoldenManifest.fileName) { json throws(JSONProblem) in try GoldenManifest(json: json) }
+        switch try stored() {
+        case nil: return nil
+        case .frames(let manifest)?: return manifest
+        case .reference(let reference)?:
+            let holder = neighbor(reference.holder)
+            guard case .frames(var manifest)? = try holder.stored() else {
+                throw GoldenError.brokenReference(path: file(GoldenManifest.fileName), holder: holder.path)
+            }
+            manifest.scene = reference.scene
+            return manifest
+        }
     }
 
-    /// What else passes, sorted by name.
+    /// The contents of its manifest.
+    enum Stored {
+        case frames(GoldenManifest)
+        case reference(GoldenReference)
+    }
+
+    /// - Returns: `nil` without a manifest.
+    /// - Throws: `JSONError` with line and column, ``GoldenError``.
+    func stored() throws -> Stored? {
+        try parsed(GoldenManifest.fileName) { json throws(JSONProblem) -> Stored in
+            if GoldenReference.isOne(json) { return .reference(try GoldenReference(json: json)) }
+            return .frames(try GoldenManifest(json: json))
+        }
+    }
+
+    /// The golden of that name in the same folder.
+    func neighbor(_ name: String) -> GoldenFolder {
+        let folder = URL(filePath: path).deletingLastPathComponent().relativePath
+        return GoldenFolder(path: folder + "/" + name)
+    }
+
+    /// The folder with the files of this golden: itself, or the one that it refers to.
+    func holder() throws -> GoldenFolder {
+        guard case .reference(let reference)? = try stored() else { return self }
+        return neighbor(reference.holder)
+    }
+
+    /// What else passes, sorted by name; for a reference also what passes for the other golden.
     ///
     /// - Throws: `JSONError` with line and column, ``GoldenError``.
     package func variants() throws -> [GoldenVariant] {
+        let holder = try holder()
+        return try ownVariants() + (holder.path == path ? [] : holder.ownVariants())
+    }
+
+    func ownVariants() throws -> [GoldenVariant] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: file(Self.variantsName))) ?? []
         return try names.filter { $0.hasSuffix(".json") }.sorted().compactMap { file in
             try parsed("\(Self.variantsName)/\(file)") { json throws(JSONProblem) in

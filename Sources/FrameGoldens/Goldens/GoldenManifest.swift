@@ -21,9 +21,9 @@ package import FrameTiming
 /// file as well.
 package struct GoldenManifest: Equatable, Sendable {
     package static let fileName = "golden.json"
-    private static let tool = "framereel"
+    static let tool = "framereel"
     /// The format version. Increases with every incompatible change.
-    private static let form = 1
+    static let form = 1
 
     package var scene: String
     package var size: PixelSize

@@ -44,7 +44,8 @@ package struct GoldenVerification {
             report.notes = variant.map { ["the variant \($0.name): \($0.reason)"] } ?? []
             return Verdict(report: report, reportImages: ReportImages(), isMissing: false, differs: false)
         }
-        var comparison = GoldenComparison(draft: draft, golden: golden, folder: folder, rules: rules)
+        var comparison = GoldenComparison(
+            draft: draft, golden: golden, folder: try folder.holder(), rules: rules)
         let report = try comparison.report()
         return Verdict(
             report: report,

@@ -58,6 +58,16 @@ package enum WorkerThreads {
         if let failure { throw .threads(started: threads.count, asked: count, failure) }
     }
 
+    /// Starts a thread that nothing waits for.
+    ///
+    /// - Throws: ``OutputError/threads(started:asked:_:)``.
+    static func start(_ work: @escaping @Sendable () -> Void) throws(OutputError) {
+        var thread = pthread_t()
+        let status = Job(work).start(&thread)
+        guard status == 0 else { throw .threads(started: 0, asked: 1, SystemReason(status)) }
+        pthread_detach(thread)
+    }
+
     /// The function of one thread, in a form that passes through a C pointer.
     private final class Job {
         private let body: @Sendable () -> Void

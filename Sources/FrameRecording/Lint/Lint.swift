@@ -4,7 +4,7 @@ package import FrameJSON
 /// contradictory or open.
 public struct Lint: Sendable {
     /// A defect, or the cause of one.
-    public struct Finding: Equatable, Sendable {
+    public struct Finding: Hashable, Sendable {
         /// The rule's stable name: `leftover-view`.
         public let rule: String
         /// Virtual seconds.
@@ -19,6 +19,11 @@ public struct Lint: Sendable {
             self.time = time
             self.subject = subject
             self.message = message
+        }
+
+        /// Time in seconds, rule, subject, message, and a newline.
+        package var line: String {
+            ControlEscapes.line("\(Trace.seconds(time))  \(rule)  \(subject): \(message)") + "\n"
         }
     }
 
@@ -61,9 +66,7 @@ public struct Lint: Sendable {
 
     /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.
     public var text: String {
-        findings.map {
-            ControlEscapes.line("\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)") + "\n"
-        }.joined()
+        findings.map(\.line).joined()
     }
 
     /// `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.

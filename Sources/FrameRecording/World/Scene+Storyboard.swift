@@ -31,9 +31,9 @@ extension Scene {
         var settings = ScreenSettings()
         settings.startsInLandscape = document.header.orientation == "landscape"
         self.init(
-            name: part.name.map { "\(stem)-\($0)" } ?? stem, title: nil,
+            name: part.name.map { "\(stem)-\($0)" } ?? stem, title: nil, device: device,
             canvas: device?.canvas ?? Self.canvas(of: staging.root), insets: device?.insets ?? .none,
-            settings: settings
+            settings: settings, source: SceneSource(file: document.file, line: 1)
         ) { world in
             let player = StoryboardPlayer(document, bundles: bundles, staging: staging)
             player.play(in: world.window)

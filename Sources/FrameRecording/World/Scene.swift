@@ -14,6 +14,10 @@ public struct Scene: Sendable {
     public let name: String
     /// A line for lists of scenes.
     public let title: String?
+    /// The device that it names; `nil` for a screen of another size.
+    package let device: Device?
+    /// Where it is written, for messages; `nil` if unknown.
+    package let source: SceneSource?
     /// In portrait.
     private let uprightCanvas: Canvas
     /// The insets of the safe area.
@@ -26,6 +30,7 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
     ///   - userInterfaceStyle: whether the user prefers light or dark.
+    ///   - contentSize: the text size that the user prefers.
     ///   - look: of sheets, popovers and controls.
     ///   - barLook: of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic one on later systems.
     ///   - showsStatusBar: whether the time and the signals are drawn at the top of the screen.
@@ -37,45 +42,60 @@ public struct Scene: Sendable {
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, barLook: SystemLook = .classic,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        look: SystemLook = .iOS26, barLook: SystemLook = .classic,
         showsStatusBar: Bool = false, isLandscape: Bool = false, smoothsEdges: Bool = false,
+        filePath: String = #filePath, line: Int = #line,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
-        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, look)
+        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look)
         settings.startsInLandscape = isLandscape
         settings.barLook = barLook.setting
         settings.showsStatusBar = showsStatusBar
         self.init(
-            name: name, title: title, canvas: device.canvas.smoothingEdges(smoothsEdges), insets: device.insets,
-            settings: settings, setUp: setUp)
+            name: name, title: title, device: device, canvas: device.canvas.smoothingEdges(smoothsEdges),
+            insets: device.insets, settings: settings, source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
     /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        userInterfaceStyle: UIUserInterfaceStyle = .light, look: SystemLook = .iOS26, smoothsEdges: Bool = false,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        look: SystemLook = .iOS26, smoothsEdges: Bool = false,
+        filePath: String = #filePath, line: Int = #line,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.init(
             name: name, title: title,
             canvas: Canvas(size: Size(width: width, height: height), scale: scale, smoothsEdges: smoothsEdges),
-            settings: ScreenSettings(layoutDirection, userInterfaceStyle, look), setUp: setUp)
+            settings: ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look),
+            source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
     /// - Parameter canvas: in portrait.
     package init(
-        name: String, title: String?, canvas: Canvas, insets: ScreenInsets = .none,
-        settings: ScreenSettings = ScreenSettings(),
+        name: String, title: String?, device: Device? = nil, canvas: Canvas, insets: ScreenInsets = .none,
+        settings: ScreenSettings = ScreenSettings(), source: SceneSource? = nil,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
         self.name = name
         self.title = title
+        self.device = device
         uprightCanvas = canvas
         self.insets = insets
         self.settings = settings
+        self.source = source
         self.setUp = setUp
     }
+}
+
+/// The source of a scene.
+package struct SceneSource: Equatable, Sendable {
+    /// The path of a Swift source as the compiler received it, or of a scene file.
+    package let file: String
+    /// From 1.
+    package let line: Int
 }
 
 extension Canvas {
@@ -100,17 +120,19 @@ extension Scene {
     /// The same scene on another screen.
     ///
     /// - Parameters:
+    ///   - name: `nil` for its own name.
     ///   - device: `nil` for its own screen.
     ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
     ///   - smoothsEdges: whether all edges of layers are antialiased, as they are if the scene itself requests it.
     package func on(
-        _ device: Device?, size: Size? = nil, settings: ScreenSettings, smoothsEdges: Bool
+        _ device: Device?, size: Size? = nil, settings: ScreenSettings, smoothsEdges: Bool = false,
+        named name: String? = nil
     ) -> Scene {
         var canvas = (device?.canvas ?? uprightCanvas).smoothingEdges(smoothsEdges || uprightCanvas.smoothsEdges)
         if let size { canvas.size = size }
         return Scene(
-            name: name, title: title, canvas: canvas,
-            insets: size == nil ? device?.insets ?? insets : .none, settings: settings, setUp: setUp)
+            name: name ?? self.name, title: title, device: size == nil ? device ?? self.device : nil, canvas: canvas,
+            insets: size == nil ? device?.insets ?? insets : .none, settings: settings, source: source, setUp: setUp)
     }
 }
 
@@ -124,9 +146,10 @@ extension Scene {
         let images = try Self.images(of: file)
         let (json, fileName) = (file.json, path.split(separator: "/").last.map(String.init) ?? path)
         self.init(
-            name: Self.name(ofFile: path), title: document.title,
+            name: Self.name(ofFile: path), title: document.title, device: Self.device(document.canvas),
             canvas: Self.canvas(document.canvas).smoothingEdges(document.smoothsEdges),
-            insets: Self.insets(document.canvas), settings: Self.settings(document)
+            insets: Self.insets(document.canvas), settings: Self.settings(document),
+            source: SceneSource(file: path, line: 1)
         ) { world in
             ScenePlayer(document, images: images, flow: world.flow) { constraint in
                 let place = json.place(of: constraint.path)
@@ -162,6 +185,13 @@ extension Scene {
         guard stem == "scene" else { return String(stem.isEmpty ? file : stem) }
         if let folder = parts.dropLast().last, folder != ".", folder != ".." { return String(folder) }
         return URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
+    }
+
+    private static func device(_ description: CanvasDescription) -> Device? {
+        switch description {
+        case .device(let name): Device.named(name) ?? .iPhone15
+        case .custom: nil
+        }
     }
 
     private static func canvas(_ description: CanvasDescription) -> Canvas {

@@ -18,11 +18,12 @@ public enum SystemLook: String, CaseIterable, Sendable {
 extension ScreenSettings {
     init(
         _ layoutDirection: UITraitEnvironmentLayoutDirection, _ userInterfaceStyle: UIUserInterfaceStyle,
-        _ look: SystemLook
+        _ contentSize: UIContentSizeCategory, _ look: SystemLook
     ) {
         self.init()
         traits.layoutDirection = layoutDirection
         traits.userInterfaceStyle = userInterfaceStyle
+        if contentSize != .large { traits.preferredContentSizeCategory = contentSize }
         self.look = look.setting
     }
 }

@@ -4,7 +4,7 @@ internal import FrameJSON
 struct Arguments: Sendable {
     let operands: [String]
     /// Values by long name. A flag has an empty value.
-    private let given: [String: String]
+    private var given: [String: String]
     /// Long names and values of repeatable options, in the order of the command line.
     private let repeated: [(name: String, text: String)]
     private let declared: [Option]
@@ -32,6 +32,18 @@ struct Arguments: Sendable {
         options.compactMap { option in
             text(given: option).map { option.longName + (option.isFlag ? "" : "=" + $0) }
         }
+    }
+
+    /// Whether the command takes lists for an option.
+    func takesList(_ option: Option) -> Bool {
+        declared.contains { $0.longName == option.longName && $0.takesList }
+    }
+
+    /// With another value of an option.
+    func replacing(_ option: Option, with text: String) -> Arguments {
+        var arguments = self
+        arguments.given[option.longName] = text
+        return arguments
     }
 
     /// All values of repeatable options, in the order of the command line.

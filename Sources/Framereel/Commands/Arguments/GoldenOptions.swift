@@ -43,45 +43,71 @@ struct GoldenOptions: OptionGroup {
         progressMode = try arguments.choice(of: ProgressLine.option)
     }
 
-    /// The scenes named on the command line, each with the folder of its golden.
+    /// A scene under one combination of traits, and the folder of its golden.
+    struct Entry: Sendable {
+        let scene: Scene
+        let folder: GoldenFolder
+        /// The operand that names exactly this scene: `card@dark`.
+        let reference: String
+        /// The name of the scene without traits, if it has several combinations.
+        let group: String?
+    }
+
+    /// The scenes named on the command line, under every combination of traits.
     ///
     /// - Throws: ``Failure`` if there are none, or two scenes share a golden.
-    func scenes(
-        _ references: [String], showing part: StoryboardPart?, _ session: Session
-    ) throws -> [(scene: Scene, folder: GoldenFolder)] {
+    func entries(
+        _ references: [String], _ recording: RecordingOptions, _ session: Session
+    ) throws -> [Entry] {
         var owners: [String: String] = [:]
-        return try session.scenes.references(references).map { reference in
-            let scene = try session.scenes.scene(reference, showing: part)
-            let folder = GoldenFolder(of: scene.name, in: path)
-            if let other = owners[folder.path] {
-                throw other == reference
-                    ? Failure.usage("the scene \(JSONValue.quoted(reference)) is named twice")
-                    : Failure(
-                        .badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")
+        return try session.scenes.references(references).flatMap { reference in
+            let scene = try session.scenes.scene(reference, showing: recording.part)
+            let combinations = recording.combinations(of: scene)
+            return try combinations.map { combination in
+                let folder = GoldenFolder(of: combination.scene.name, in: path)
+                if let other = owners[folder.path] {
+                    throw other == reference
+                        ? Failure.usage("the scene \(JSONValue.quoted(reference)) is named twice")
+                        : Failure(
+                            .badScene, "\(other) and \(reference) would share the golden \(folder.path); rename one")
+                }
+                owners[folder.path] = reference
+                return Entry(
+                    scene: combination.scene, folder: folder,
+                    reference: reference + combination.scene.name.dropFirst(scene.name.count),
+                    group: combinations.count > 1 ? scene.name : nil)
             }
-            owners[folder.path] = reference
-            return (scene, folder)
         }
     }
 
+    /// The run of a scene, before its frames are drawn.
+    struct Run: Sendable {
+        let entry: Entry
+        let recording: Recording
+        let rate: FrameRate
+    }
+
+    @MainActor func run(_ entry: Entry, _ options: RecordingOptions, _ session: Session) throws -> Run {
+        let rate = rate ?? (try? entry.folder.manifest())?.rate ?? .fps60
+        return Run(entry: entry, recording: try session.record(entry.scene, options, rate: rate), rate: rate)
+    }
+
+    /// Draws the frames of a run.
+    func draft(_ run: Run, _ session: Session) throws -> GoldenDraft {
+        let line = ProgressLine(progressMode, session)
+        defer { line.end() }
+        return try GoldenDraft(
+            of: run.recording, at: run.rate, jobs: jobs, cancellation: session.io.cancellation,
+            progress: { line.show($0) })
+    }
+
     /// Reports progress on a terminal.
-    @MainActor func saying<Result>(
+    func saying<Result>(
         _ text: String, _ session: Session, _ body: () throws -> Result
     ) rethrows -> Result {
         let line = ProgressLine(progressMode, session)
         defer { line.end() }
         line.begin(text)
         return try body()
-    }
-
-    @MainActor func draft(
-        _ scene: Scene, _ folder: GoldenFolder, _ recording: RecordingOptions, _ session: Session
-    ) throws -> GoldenDraft {
-        let rate = rate ?? (try? folder.manifest())?.rate ?? .fps60
-        let recording = try session.record(scene, recording, rate: rate)
-        let line = ProgressLine(progressMode, session)
-        defer { line.end() }
-        return try GoldenDraft(
-            of: recording, at: rate, jobs: jobs, cancellation: session.io.cancellation, progress: { line.show($0) })
     }
 }

@@ -37,7 +37,7 @@ struct HelpText {
     static func row(_ option: Option) -> (term: String, meaning: String) {
         let names = (option.names.count == 1 ? "    " : "") + option.names.joined(separator: ", ")
         return (
-            names + (option.placeholder.map { " " + $0 } ?? ""),
+            names + (option.spelledValue.map { " " + $0 } ?? ""),
             option.help + (option.standard.map { " (default: \($0))" } ?? "")
         )
     }

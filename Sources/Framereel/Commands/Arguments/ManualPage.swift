@@ -65,7 +65,7 @@ struct ManualPage {
 
     private static func entry(_ option: Option) -> String {
         let names = option.names.map(bold).joined(separator: ", ")
-        let value = option.placeholder.map { " " + italic($0) } ?? ""
+        let value = option.spelledValue.map { " " + italic($0) } ?? ""
         return entry(names + value, HelpText.row(option).meaning)
     }
 

@@ -9,6 +9,8 @@ struct Option: Sendable {
     let help: String
     /// Whether the option can be given several times.
     var isRepeatable = false
+    /// Whether the value can be a list with commas.
+    private(set) var takesList = false
 
     /// An option with a value.
     init(_ names: String..., takes placeholder: String, default standard: String? = nil, help: String) {
@@ -40,6 +42,16 @@ struct Option: Sendable {
         option.isRepeatable = true
         return option
     }
+
+    /// A copy of this option that takes a list.
+    var listing: Option {
+        var option = self
+        option.takesList = true
+        return option
+    }
+
+    /// The value in help and manual pages; `nil` for a flag.
+    var spelledValue: String? { placeholder.map { takesList ? $0 + "[,...]" : $0 } }
 
     var longName: String { names[names.count - 1] }
     var isFlag: Bool { placeholder == nil }

@@ -25,16 +25,18 @@ struct RecordingOptions: OptionGroup {
     static let size = Option(
         "--size", takes: "WxH",
         help: "Run the scene on a screen of so many points, without insets, at the scale of its device: 320x568.")
-    static let rightToLeft = Option(
-        "--right-to-left", help: "Run the scene for a user who reads from right to left.")
-    static let interfaceStyle = Option(
-        "--interface-style", takes: "STYLE", help: "Run the scene for a user who prefers this style: light or dark.")
+    static let appearance = Option(
+        "--interface-style", "--appearance", takes: "light|dark",
+        help: "Run the scene for a user who prefers this appearance.")
+    static let contentSize = Option(
+        "--content-size", takes: "SIZE",
+        help: "Run the scene for a user who prefers this text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.")
+    static let direction = Option(
+        "--direction", takes: "ltr|rtl", help: "Run the scene for a user who reads in this direction.")
+    static let rightToLeft = Option("--right-to-left", help: "Same as --direction rtl.")
     static let look = Option(
-        "--look", takes: "LOOK",
-        help:
-            "Show sheets, popovers and controls as this system does: \(SystemLook.allCases.map(\.rawValue).joined(separator: " or "))."
-    )
-    static let barLook = Option("--bar-look", takes: "LOOK", help: "Show bars as this system does.")
+        "--look", takes: "classic|ios26", help: "Show sheets, popovers and controls as this system does.")
+    static let barLook = Option("--bar-look", takes: "classic|ios26", help: "Show bars as this system does.")
     static let statusBar = Option("--status-bar", help: "Draw the time and the signals at the top of the screen.")
     static let smoothEdges = Option(
         "--smooth-edges",
@@ -51,17 +53,21 @@ struct RecordingOptions: OptionGroup {
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Those for files that are shown as a whole.
     static let ofWholeFiles = [
-        maxDuration, strict, text, device, orientation, size, rightToLeft, interfaceStyle, look, barLook,
+        maxDuration, strict, text, device, orientation, size, appearance, contentSize, direction, rightToLeft, look,
+        barLook,
         statusBar, smoothEdges, language,
     ]
     static let options = ofWholeFiles + [scene, segue]
+    /// Those of commands that run every combination of traits: lists of devices, appearances, sizes, directions and looks.
+    static let ofMatrix = options.map { option in
+        axes.contains { $0.longName == option.longName } ? option.listing : option
+    }
+    /// Those that list traits, for commands that run no scene.
+    static let traits = axes.map(\.listing) + [rightToLeft]
+    private static let axes = [device, appearance, contentSize, direction, look]
 
     enum OrientationChoice: String, OptionChoice {
         case portrait, landscape
-    }
-
-    enum InterfaceStyle: String, OptionChoice {
-        case light, dark
     }
 
     enum TextForm: String, OptionChoice {
@@ -82,13 +88,11 @@ struct RecordingOptions: OptionGroup {
     let text: TextForm
     /// `nil` where none is named.
     let part: StoryboardPart?
-    private let device: Device?
+    /// The traits that scenes run under; several combinations only with lists.
+    let matrix: TraitMatrix
     private let orientation: OrientationChoice?
     /// In points.
     private let size: Size?
-    private let isRightToLeft: Bool
-    private let interfaceStyle: InterfaceStyle?
-    private let look: SystemLook?
     private let barLook: SystemLook?
     private let showsStatusBar: Bool
     private let smoothsEdges: Bool
@@ -114,19 +118,11 @@ struct RecordingOptions: OptionGroup {
         }
         isStrict = arguments.has(Self.strict)
         text = try arguments.choice(of: Self.text)
-        device = try arguments.text(of: Self.device).map { name in
-            if let device = Device.named(name) { return device }
-            let hint = Spelling.nearest(to: name, among: Device.all.map(\.name)).map { "; did you mean \($0)?" } ?? ""
-            throw Failure.usage(
-                "--device \(JSONValue.quoted(name)): no such device\(hint); \"framereel devices\" lists the names")
-        }
+        matrix = try Self.matrix(arguments)
         orientation = arguments.has(Self.orientation) ? try arguments.choice(of: Self.orientation) : nil
         size = try arguments.text(of: Self.size).map(Self.size)
-        isRightToLeft = arguments.has(Self.rightToLeft)
-        interfaceStyle =
-            arguments.has(Self.interfaceStyle) ? try arguments.choice(of: Self.interfaceStyle) : nil
-        look = arguments.has(Self.look) ? try arguments.choice(of: Self.look) : nil
-        barLook = arguments.has(Self.barLook) ? try arguments.choice(of: Self.barLook) : nil
+        let barLooks: [SystemLook] = try Self.values(of: Self.barLook, arguments)
+        barLook = barLooks.first
         showsStatusBar = arguments.has(Self.statusBar)
         smoothsEdges = arguments.has(Self.smoothEdges)
         languageName = arguments.text(of: Self.language)
@@ -151,17 +147,15 @@ struct RecordingOptions: OptionGroup {
         !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
-    /// The scene on the device and with the settings that the options name.
+    /// The scene with the settings that the options name. Lists are left out: ``combinations(of:)`` has them.
     func applied(to scene: Scene) -> Scene {
-        var settings = scene.settings
-        if isRightToLeft { settings.traits.layoutDirection = .rightToLeft }
-        if let interfaceStyle { settings.traits.userInterfaceStyle = interfaceStyle == .dark ? .dark : .light }
-        if let look { settings.look = look.setting }
+        let combined = matrix.hasSeveral ? scene : scene.under(matrix.combinations[0])
+        var settings = combined.settings
         if let barLook { settings.barLook = barLook.setting }
         if showsStatusBar { settings.showsStatusBar = true }
         if let languageName { settings.language = languageName }
         if let orientation { settings.startsInLandscape = orientation == .landscape }
-        return scene.on(device, size: size, settings: settings, smoothsEdges: smoothsEdges)
+        return combined.on(nil, size: size, settings: settings, smoothsEdges: smoothsEdges, named: scene.name)
     }
 }
 

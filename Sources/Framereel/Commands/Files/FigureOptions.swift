@@ -10,14 +10,14 @@ struct FigureOptions {
         help:
             "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg, curve.svg or storyboard.svg)."
     )
-    static let appearance = Option(
-        "--appearance", default: Appearance.light,
+    static let page = Option(
+        "--page", default: Appearance.light,
         help: "Colors for light pages, for dark pages, or one file for each: name.svg and name~dark.svg, as in DocC.")
-    static let dark = Option("--dark", help: "Same as --appearance dark.")
+    static let dark = Option("--dark", help: "Same as --page dark.")
     static let scale = Option(
         "--scale", takes: "LIST", default: "1",
         help: "Pixels per point of a PNG, 1 to 4. In a list such as 1,2 the larger ones are named name@2x.png.")
-    static let options = [output, appearance, dark, scale, OpenOption.open] + SingleFile.options
+    static let options = [output, page, dark, scale, OpenOption.open] + SingleFile.options
 
     enum Appearance: String, OptionChoice {
         case light, dark, both
@@ -87,9 +87,9 @@ struct FigureOptions {
     }
 
     private static func appearances(_ arguments: Arguments) throws -> [FigureAppearance] {
-        let choice: Appearance = try arguments.choice(of: appearance)
+        let choice: Appearance = try arguments.choice(of: page)
         guard arguments.has(dark) else { return choice.all }
-        if arguments.has(appearance) { _ = try arguments.oneOf(dark, appearance) }
+        if arguments.has(page) { _ = try arguments.oneOf(dark, page) }
         return [.dark]
     }
 

@@ -164,4 +164,14 @@ enum RelativePath {
         let steps = Array(repeating: "..", count: start.count - common) + end.dropFirst(common)
         return steps.map { $0 + "/" }.joined()
     }
+
+    /// The path of a file seen from a folder that contains it; `nil` for a file elsewhere.
+    static func file(_ path: String, below folder: String) -> String? {
+        let root = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+        let parts = URL(filePath: path, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
+            .standardizedFileURL
+            .pathComponents
+        guard parts.count > root.count, Array(parts.prefix(root.count)) == root else { return nil }
+        return parts.dropFirst(root.count).joined(separator: "/")
+    }
 }

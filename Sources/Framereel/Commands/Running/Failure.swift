@@ -92,7 +92,8 @@ extension ExitCode {
         case .missing, .noFrames: self = .inputMissing
         case .unreadable: self = .inputOutput
         case .panelsTooLarge: self = .usage
-        case .tooLarge, .notAFile, .repeatedNumber, .notPNG, .animation, .notAnimation: self = .badScene
+        case .tooLarge, .notAFile, .brokenReference, .repeatedNumber, .notPNG, .animation, .notAnimation:
+            self = .badScene
         }
     }
 

@@ -17,6 +17,14 @@ struct Session: Sendable {
     let io: CommandIO
     let console: Console
 
+    /// The words that run this program again: through SwiftPM, if that built it.
+    var invocation: [String] {
+        guard let path = io.programPath(), path.contains("/.build/"), path.hasSuffix("/" + program) else {
+            return [program]
+        }
+        return ["swift", "run", program]
+    }
+
     /// Runs a scene in virtual time and reports unsupported APIs.
     ///
     /// - Parameter rate: The rate at which display links fire.
@@ -134,7 +142,7 @@ struct Session: Sendable {
     }
 }
 
-/// Resolves a scene reference: the name of a scene of the program, or the path of a scene file.
+/// Resolves a scene reference: the name of a scene of the program, or the path of a scene file, both with traits: `card@dark`.
 struct SceneLookup: Sendable {
     /// The scenes of the program.
     let scenes: [Scene]
@@ -144,6 +152,10 @@ struct SceneLookup: Sendable {
     /// - Parameter part: The part of a storyboard to show; without effect on other files.
     func scene(_ reference: String, showing part: StoryboardPart? = nil) throws(Failure) -> Scene {
         if reference.hasSuffix(".storyboard") { return try storyboard(reference, part ?? .initial) }
+        if reference.contains(".storyboard\(Scene.traitSeparator)"), let scene = try combined(reference, showing: part)
+        {
+            return scene
+        }
         if part != nil {
             throw .usage("--scene and --segue are for storyboards; \(JSONValue.quoted(reference)) is none")
         }
@@ -153,12 +165,21 @@ struct SceneLookup: Sendable {
                 .badScene, "\(named.count) scenes are named \(JSONValue.quoted(reference)); rename all but one")
         }
         if let scene = named.first { return scene }
+        if let scene = try combined(reference, showing: part) { return scene }
         guard reference.hasSuffix(".json") || access(reference, F_OK) == 0 else { throw missing(reference) }
         do throws(JSONError) {
             return try Scene(contentsOfFile: reference)
         } catch {
             throw Failure(error)
         }
+    }
+
+    /// The scene under the traits that the reference lists: `card@dark-rtl`, `card.json@ax3`.
+    private func combined(_ reference: String, showing part: StoryboardPart?) throws(Failure) -> Scene? {
+        guard let end = reference.lastIndex(of: Scene.traitSeparator),
+            let traits = TraitCombination(words: reference[reference.index(after: end)...])
+        else { return nil }
+        return try scene(String(reference[..<end]), showing: part).under(traits)
     }
 
     private func storyboard(_ path: String, _ part: StoryboardPart) throws(Failure) -> Scene {

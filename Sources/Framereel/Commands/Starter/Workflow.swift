@@ -36,6 +36,14 @@ struct Workflow {
                     run: swift test
                     env:
                       FRAMEREEL_ARTIFACTS: transitions-report
+                  # A table on the page of the run, and marks at the scenes that differ. Comments and summaries show no images of
+                  # an artifact: the report in it has them.
+                  - name: Summarize what differs
+                    if: failure()
+                    run: |
+                      swift run transitions verify --goldens Tests/DrawerTests/__Transitions__/DrawerTests \\
+                        --artifacts transitions-report/summary --markdown "$GITHUB_STEP_SUMMARY" --no-pictures \\
+                        --annotations github
                   - name: Keep what failed
                     if: failure()
                     uses: actions/upload-artifact@v4

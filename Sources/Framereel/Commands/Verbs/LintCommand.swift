@@ -5,11 +5,13 @@ struct LintCommand: Command {
     static let summary = "Find defects in the transitions and layouts of scenes"
     static let discussion =
         "Prints one line per finding, with its time and rule, below the name of its scene if there are several. Exits "
-        + "with 1 if there are findings. Methods of the program that are never called, and functions with random "
+        + "with 1 if there are findings. Lists of devices, appearances, sizes, directions and looks examine every "
+        + "combination; what several have in common is printed once. Methods of the program that are never called, and functions with random "
         + "results, are found with the first scene. Rules: "
-        + (Lint.rules + [UnreachedMethod.rule, RandomCall.rule]).joined(separator: ", ") + "."
+        + rules + "."
+    private static let rules = (Lint.rules + [UnreachedMethod.rule, RandomCall.rule]).joined(separator: ", ")
     static let operand: Operand? = .scenes
-    static let options = ReportOptions.options
+    static let options = [ReportOptions.json] + RecordingOptions.ofMatrix
 
     private let operands: [String]
     private let report: ReportOptions
@@ -28,12 +30,16 @@ struct LintCommand: Command {
             Lint.Finding(rule: RandomCall.rule, time: 0, subject: $0.function, message: $0.message)
         }
         var ofProgram = unreached + random
-        var (lints, failures): ([Lint], [Failure]) = ([], [])
+        var (scenes, failures): ([ExaminedScene], [Failure]) = ([], [])
         for reference in references {
             do {
-                lints.append(
-                    try session.lint(try report.scene(reference, session), report.recording).adding(ofProgram))
-                ofProgram = []
+                let scene = try report.scene(reference, session)
+                var lints: [Lint] = []
+                for combination in report.recording.combinations(of: scene) {
+                    lints.append(try session.lint(combination.scene, report.recording).adding(ofProgram))
+                    ofProgram = []
+                }
+                scenes.append(ExaminedScene(name: scene.name, lints: lints))
             } catch {
                 // The other scenes are looked at before it fails.
                 let failure = Failure(error)
@@ -42,7 +48,8 @@ struct LintCommand: Command {
                 failures.append(failure)
             }
         }
-        try print(lints, session)
+        try print(scenes, session)
+        let lints = scenes.flatMap(\.lints)
         for lint in lints {
             let count = lint.findings.count
             session.console.summary(
@@ -52,13 +59,36 @@ struct LintCommand: Command {
     }
 
     /// The object of a scene that is named alone, and a list of all otherwise.
-    @MainActor private func print(_ lints: [Lint], _ session: Session) throws {
+    @MainActor private func print(_ scenes: [ExaminedScene], _ session: Session) throws {
+        let lints = scenes.flatMap(\.lints)
         if operands.count == 1, lints.count == 1 {
             return try report.print(lints[0].text, lints[0].json, session)
         }
-        let found = lints.filter { !$0.findings.isEmpty }
         try report.print(
-            found.map { "\(ControlEscapes.line($0.scene)):\n\($0.text)" }.joined(separator: "\n"),
+            scenes.flatMap(\.groups).joined(separator: "\n"),
             .object([JSONMember("scenes", .array(lints.map(\.json)))]), session)
+    }
+}
+
+/// The findings of a scene under one or more combinations of traits.
+private struct ExaminedScene {
+    let name: String
+    let lints: [Lint]
+
+    /// The findings that the same combinations have, below the names of these.
+    var groups: [String] {
+        var order: [[String]] = []
+        var lines: [[String]: [String]] = [:]
+        var seen: Set<Lint.Finding> = []
+        for finding in lints.flatMap(\.findings) where seen.insert(finding).inserted {
+            let owners = lints.filter { $0.findings.contains(finding) }.map(\.scene)
+            if lines[owners] == nil { order.append(owners) }
+            lines[owners, default: []].append(finding.line)
+        }
+        return order.map { owners in
+            let all = owners.count == lints.count && owners.count > 1
+            let heading = all ? "\(name) in all \(owners.count) combinations" : owners.joined(separator: ", ")
+            return "\(ControlEscapes.line(heading)):\n\(lines[owners, default: []].joined())"
+        }
     }
 }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FrameDiff
 internal import FrameGoldens
 internal import FrameJSON
+internal import FrameRecording
 
 struct PruneCommand: Command {
     static let summary = "List or delete goldens that belong to no scene"
@@ -9,6 +10,8 @@ struct PruneCommand: Command {
         "A golden belongs to the scene it is named after, or to the test that compared with it: tests leave their "
         + "claims among their artifacts. Goldens of tests (__Transitions__) count only if there are claims. Only files "
         + "written by recording are deleted, recognized by their contents, and only with --delete; links are not followed. "
+        + "Goldens of combinations of traits, such as card@dark, belong to their scene; where traits are listed, those of "
+        + "other combinations do not. "
         + "Exits with 1 if unclaimed goldens remain."
     static let operand: Operand? = Operand.any(
         "SCENE",
@@ -23,25 +26,33 @@ struct PruneCommand: Command {
     static let artifacts = Option(
         "--artifacts", takes: "DIR", default: ArtifactFolder.ofTests,
         help: "The folder of the artifacts of tests, as FRAMEREEL_ARTIFACTS names it.")
-    static let options = [GoldenOptions.goldens, delete, unnamed, artifacts]
+    static let options = [GoldenOptions.goldens, delete, unnamed, artifacts] + RecordingOptions.traits
 
     private let references: [String]
     private let path: String
     private let deletes: Bool
     private let includesUnnamed: Bool
     private let claims: GoldenClaims
+    private let matrix: TraitMatrix
 
     init(_ arguments: Arguments) throws {
         references = arguments.operands
         path = try arguments.value(of: GoldenOptions.goldens, expected: "a folder") { $0.isEmpty ? nil : $0 }
         deletes = arguments.has(Self.delete)
         includesUnnamed = arguments.has(Self.unnamed)
+        matrix = try RecordingOptions.matrix(arguments)
         claims = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 }).claims
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let owners = session.scenes.scenes.map(\.name) + references
-        let owned = Set(try owners.map { GoldenFolder(of: try session.scenes.scene($0).name, in: path).path })
+        let scenes = try owners.map { try session.scenes.scene($0) }
+        let owned = Set(scenes.map { GoldenFolder(of: $0.name, in: path).path })
+        let combined = Set(
+            matrix.combinations.flatMap { traits in
+                scenes.map { GoldenFolder(of: $0.under(traits).name, in: path).path }
+            })
+        func isOfScene(_ folder: GoldenFolder) -> Bool { owned.contains(path + "/" + folder.baseName) }
         let all: [GoldenFolder]
         do {
             // A scene's golden further inside belongs to another folder of goldens.
@@ -49,7 +60,10 @@ struct PruneCommand: Command {
         } catch {
             throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
         }
-        let others = all.filter { !owned.contains($0.path) }
+        let others = all.filter { folder in
+            !owned.contains(folder.path)
+                && !(isOfScene(folder) && (matrix == TraitMatrix() || combined.contains(folder.path)))
+        }
         // `nil` without claims.
         let verdicts = others.map(claims.isClaimed)
         let unknown = zip(others, verdicts).count { $0.isOfTest && $1 == nil }
@@ -61,7 +75,7 @@ struct PruneCommand: Command {
         guard !owners.isEmpty || stale.isEmpty || others.allSatisfy(\.isOfTest) else {
             throw Failure.usage("this program has no scenes of its own; name the scene files (.json) that have goldens")
         }
-        let unnamed = references.isEmpty || includesUnnamed ? [] : stale.filter { !$0.isOfTest }
+        let unnamed = references.isEmpty || includesUnnamed ? [] : stale.filter { !$0.isOfTest && !isOfScene($0) }
         guard !deletes || unnamed.isEmpty else {
             throw Failure.usage(
                 "\(Self.count(unnamed.count)) in \(path) \(unnamed.count == 1 ? "is" : "are") of scenes that are not named: "

@@ -1,13 +1,17 @@
 internal import FrameDiff
 internal import FrameGoldens
 internal import FrameJSON
+internal import FrameOutput
 
 struct RecordCommand: Command {
     static let summary = "Record the goldens of scenes"
     static let discussion =
         "A golden holds a digest of the pixels of every frame, the display list of every frame (as changes from "
         + "the previous one), the trace and a contact sheet, and is small enough for git. Exits with 1 if anything "
-        + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set."
+        + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set.\n\nLists of "
+        + "devices, appearances, sizes, directions and looks record a golden for every combination, such as "
+        + "card@iPhoneSE-dark: the name lists what differs from the scene's own traits. Of equal ones, one is stored, and the "
+        + "others refer to it."
     static let operand: Operand? = .scenes
 
     static let mode = Option(
@@ -20,7 +24,7 @@ struct RecordCommand: Command {
         help: "Keep the golden and approve the result as a variant, such as for another version of a font.")
     static let reason = Option("--reason", takes: "TEXT", help: "Why the variant is approved; verify repeats it.")
     static let options =
-        GoldenOptions.options + [mode, full, variant, reason] + ComparisonOptions.options + RecordingOptions.options
+        GoldenOptions.options + [mode, full, variant, reason] + ComparisonOptions.options + RecordingOptions.ofMatrix
 
     private let references: [String]
     private let goldens: GoldenOptions
@@ -50,27 +54,29 @@ struct RecordCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let environment = session.io.environment("CI").map { ["CI": $0] } ?? [:]
         let mode = try RecordMode(environment: environment, chosen: mode)
-        var written = 0
-        var refused = 0
-        for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
-            let draft = try goldens.draft(scene, folder, recording, session)
-            let isRecorded = GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
-            if isRecorded.isDue(.changed), mode == .never { refused += 1 }
-            if let variant, mode != .never {
-                if try approve(variant.name, variant.reason, draft, folder, session) { written += 1 }
-                continue
+        let entries = try goldens.entries(references, recording, session)
+        var (written, refused) = (0, 0)
+        try TwoSteps.run(entries, overlaps: goldens.jobs > 1) { entry in
+            (try goldens.run(entry, recording, session), session)
+        } second: { run, session in
+            try outcome(run, mode, session)
+        } last: { entry, outcome in
+            switch outcome {
+            case .refused: refused += 1
+            case .recorded(let sentence), .approved(let sentence):
+                written += 1
+                session.console.summary("\(entry.scene.name): \(sentence)")
+            case .passed(let sentence): session.console.summary(sentence)
+            case .unchanged: break
             }
-            guard isRecorded.isDue(mode) else {
+            if outcome.isUnchanged {
                 session.console.summary(
-                    folder.exists
-                        ? "\(scene.name): the golden stays as it is, in \(folder.path)"
-                        : "\(scene.name): has no golden in \(folder.path)")
-                continue
+                    entry.folder.exists
+                        ? "\(entry.scene.name): the golden stays as it is, in \(entry.folder.path)"
+                        : "\(entry.scene.name): has no golden in \(entry.folder.path)")
             }
-            try session.io.cancellation.heeding { try isRecorded.write() }
-            written += 1
-            session.console.summary("\(scene.name): \(draft.recorded(in: folder))")
         }
+        if written > 0, variant == nil { try storeOnce(entries, session) }
         if refused > 0 {
             session.console.error(
                 "CI is set or the mode is never, so \(refused) golden\(refused == 1 ? " was" : "s were") not written")
@@ -78,10 +84,45 @@ struct RecordCommand: Command {
         return written + refused > 0 ? .findings : .done
     }
 
-    /// - Returns: Whether a variant was written: not if what is shown passes.
+    /// What was done with the golden of one scene; sentences without its name, except of one that passes.
+    private enum Outcome: Sendable {
+        case recorded(String), approved(String), passed(String), unchanged, refused
+
+        var isUnchanged: Bool {
+            switch self {
+            case .unchanged, .refused: true
+            case .recorded, .approved, .passed: false
+            }
+        }
+    }
+
+    private func outcome(_ run: GoldenOptions.Run, _ mode: RecordMode, _ session: Session) throws -> Outcome {
+        let folder = run.entry.folder
+        let draft = try goldens.draft(run, session)
+        let recording = GoldenRecording(of: draft, in: folder, rules: rules, isFull: isFull)
+        if let variant, mode != .never { return try approve(variant.name, variant.reason, draft, folder, session) }
+        guard recording.isDue(mode) else {
+            return mode == .never && recording.isDue(.changed) ? .refused : .unchanged
+        }
+        try session.io.cancellation.heeding { try recording.write() }
+        return .recorded(draft.recorded(in: folder))
+    }
+
+    /// Stores equal goldens once, of every scene with several combinations.
+    private func storeOnce(_ entries: [GoldenOptions.Entry], _ session: Session) throws {
+        var scenes: Set<String> = []
+        for entry in entries where scenes.insert(entry.folder.baseName).inserted {
+            let count = try session.io.cancellation.heeding { try entry.folder.mergeEqual() }
+            guard count > 0, let group = entry.group else { continue }
+            session.console.summary(
+                "\(group): \(count) golden\(count == 1 ? " equals another" : "s equal others"), which \(count == 1 ? "is" : "are") stored once"
+            )
+        }
+    }
+
     private func approve(
         _ name: String, _ reason: String, _ draft: GoldenDraft, _ folder: GoldenFolder, _ session: Session
-    ) throws -> Bool {
+    ) throws -> Outcome {
         guard let variant = GoldenVariant(name, because: reason, of: draft) else {
             throw Failure.usage("--variant \(JSONValue.quoted(name)): expected letters, digits, -, _ and .: inter-4.1")
         }
@@ -89,12 +130,8 @@ struct RecordCommand: Command {
         if verdict.isMissing {
             throw Failure(.inputMissing, "\(folder.path): there is no golden to be a variant of; record it first")
         }
-        guard !verdict.report.passes else {
-            session.console.summary("\(verdict.report.summary): no variant is needed")
-            return false
-        }
+        guard !verdict.report.passes else { return .passed("\(verdict.report.summary): no variant is needed") }
         try session.io.cancellation.heeding { try folder.write(variant) }
-        session.console.summary("\(verdict.report.name): approved as the variant \(name), in \(folder.path)")
-        return true
+        return .approved("approved as the variant \(name), in \(folder.path)")
     }
 }

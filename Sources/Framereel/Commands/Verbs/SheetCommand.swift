@@ -8,8 +8,14 @@ internal import FrameTiming
 
 struct SheetCommand: Command {
     static let summary = "Draw a contact sheet of frames"
+    static let discussion =
+        "Lists of devices, appearances, sizes, directions and looks draw a sheet for every combination, whose name [scene] in "
+        + "-o stands for. With --matrix one figure shows a frame of each: the two lists with the most values make columns and "
+        + "rows, and the others a panel for each of their combinations."
     static let operand: Operand? = .scene
 
+    static let matrix = Option(
+        "--matrix", help: "Draw one frame of every combination into one figure: the last one, or that of --frames.")
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
         help: "Which frames, as in render: 0,5,10-20x2,0.2s-0.7s/6,50%,last.")
@@ -29,11 +35,12 @@ struct SheetCommand: Command {
             + "frame before); or none.")
     static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
-        [frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title] + FigureOptions.options
+        [matrix, frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title] + FigureOptions.options
         + RateOption.options
-        + OverlayOption.options + RecordingOptions.options
+        + OverlayOption.options + RecordingOptions.ofMatrix
 
     private let scene: String
+    private let isMatrix: Bool
     private let selection: FrameSelection
     private let count: Int?
     private let columns: Int?
@@ -42,14 +49,18 @@ struct SheetCommand: Command {
     private let labels: [FrameLabels.Kind]
     private let hasBezel: Bool
     private let title: String?
-    private let figure: FigureOptions
+    /// With ``ScenePlaceholder`` for several sheets.
+    private let arguments: Arguments
     private let rate: FrameRate
     private let overlays: Set<Overlay>
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
         scene = arguments.operands[0]
-        selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
+        isMatrix = arguments.has(Self.matrix)
+        let standard = isMatrix ? "last" : FrameSelection.all.text
+        selection = try FrameSelection(
+            arguments.has(Self.frames) ? arguments.text(of: Self.frames) ?? standard : standard)
         count = try Self.number(Self.count, 1...100_000, arguments) ?? (arguments.has(Self.frames) ? nil : 6)
         columns = try Self.number(Self.columns, 1...1000, arguments)
         gap = Double(try Self.number(Self.gap, 0...200, arguments) ?? 16)
@@ -57,10 +68,23 @@ struct SheetCommand: Command {
         labels = try Self.kinds(arguments)
         hasBezel = arguments.has(BezelOption.bezel)
         title = arguments.text(of: Self.title)
-        figure = try FigureOptions(arguments, standard: "sheet.png")
         rate = try RateOption(arguments).rate
         overlays = try OverlayOption(arguments).overlays
         recording = try RecordingOptions(arguments)
+        let combinations = recording.matrix.combinations.count
+        if isMatrix, combinations == 1 {
+            throw Failure.usage(
+                "--matrix compares combinations of traits: list several, such as --appearance light,dark")
+        }
+        if isMatrix, let option = [Self.count, Self.columns, Self.labels].first(where: arguments.has) {
+            throw Failure.usage("\(option.longName) is for frames of one scene, so it does not go with --matrix")
+        }
+        self.arguments =
+            isMatrix
+            ? arguments
+            : try ScenePlaceholder.required(
+                in: arguments, FigureOptions.output, standard: "\(ScenePlaceholder.text).png", for: combinations)
+        _ = try Self.figure(self.arguments, of: scene)
     }
 
     private static func number(_ option: Option, _ range: ClosedRange<Int>, _ arguments: Arguments) throws -> Int? {
@@ -85,16 +109,72 @@ struct SheetCommand: Command {
         }
     }
 
+    private static func figure(_ arguments: Arguments, of scene: String) throws -> FigureOptions {
+        try FigureOptions(
+            ScenePlaceholder.filled(arguments, [FigureOptions.output], for: scene), standard: "sheet.png")
+    }
+
     func run(_ session: Session) throws -> ExitCode {
-        let run = try session.record(
-            try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
-        let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
-        let frames = count.map { Self.spread(selected, $0) } ?? selected
+        let scene = try session.scenes.scene(scene, showing: recording.part)
+        let combinations = recording.combinations(of: scene)
+        guard !isMatrix else {
+            try drawMatrix(of: combinations, named: scene.name, session)
+            return .done
+        }
         let lettering = try Lettering(recording.text.ofFigure)
-        let strip = try strip(of: run, frames, session)
-        let path = try figure.write(session) { try strip.figure($0, lettering) }
-        session.console.summary("\(run.name): \(frames.count) frame\(frames.count == 1 ? "" : "s"), in \(path)")
+        try TwoSteps.run(combinations, overlaps: true) { combination in
+            (try session.record(combination.scene, recording, rate: rate), session)
+        } second: { run, session in
+            let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
+            return try strip(of: run, count.map { Self.spread(selected, $0) } ?? selected, session)
+        } last: { combination, strip in
+            let name = combination.scene.name
+            let path = try Self.figure(arguments, of: name).write(session) { try strip.figure($0, lettering) }
+            session.console.summary("\(name): \(strip.count) frame\(strip.count == 1 ? "" : "s"), in \(path)")
+        }
         return .done
+    }
+
+    @MainActor private func drawMatrix(of combinations: [CombinedScene], named name: String, _ session: Session) throws
+    {
+        let figure = try Self.figure(arguments, of: name)
+        let axes = TraitAxis.allCases.compactMap { axis -> ImageMatrix.Axis? in
+            var titles: [String] = []
+            for title in combinations.compactMap({ $0.traits.title(on: axis) }) where !titles.contains(title) {
+                titles.append(title)
+            }
+            return titles.count > 1 ? ImageMatrix.Axis(titles) : nil
+        }
+        var matrix: ImageMatrix?
+        try TwoSteps.run(combinations, overlaps: true) { combination in
+            (try session.record(combination.scene, recording, rate: rate), session)
+        } second: { run, session in
+            let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
+            guard selected.count == 1 else {
+                throw Failure.usage(
+                    "--frames selects \(selected.count) frames of \(run.name); --matrix shows one of each")
+            }
+            return (run, try pixels(ofFrame: selected[0], of: run, session))
+        } last: { _, image in
+            let (run, pixels) = image
+            var drawn =
+                matrix
+                ?? ImageMatrix(
+                    axes,
+                    ImageMatrixStyle(
+                        title: title, gap: gap,
+                        imageWidth: frameWidth ?? FilmstripStyle.suitableWidth(combinations.count),
+                        scale: figure.greatestScale,
+                        border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline))
+            try drawn.append(pixels)
+            matrix = drawn
+        }
+        let lettering = try Lettering(recording.text.ofFigure)
+        let path = try figure.write(session) { palette in
+            guard let matrix else { throw FigureError.noFrames }
+            return try matrix.figure(palette, lettering)
+        }
+        session.console.summary("\(name): \(combinations.count) combinations, in \(path)")
     }
 
     private func strip(of run: Recording, _ frames: [Int], _ session: Session) throws -> Filmstrip {
@@ -102,19 +182,24 @@ struct SheetCommand: Command {
         let style = FilmstripStyle(
             frames: frames.count, title: title, columns: columns, gap: gap,
             frameWidth: frameWidth ?? min(FilmstripStyle.suitableWidth(frames.count), canvas.width.rounded()),
-            scale: figure.greatestScale, border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline)
+            scale: try Self.figure(arguments, of: run.name).greatestScale,
+            border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline)
         var strip = Filmstrip(style)
         let words = FrameLabels(labels, of: run, at: rate, frames: frames)
         for number in frames {
-            try session.stopIfRequested()
-            let list = run.displayList(ofFrame: number, at: rate, under: overlays)
-            guard list.isWhole else { throw OutputError.tooManyLayers(frame: number) }
-            let rasterizer = Rasterizer(list)
-            guard rasterizer.isComplete else { throw OutputError.tooManyEdges(frame: number) }
-            let pixels = rasterizer.draw(rows: 0..<rasterizer.size.height)
-            try strip.append(pixels, label: words.label(number), note: words.note(number))
+            try strip.append(
+                pixels(ofFrame: number, of: run, session), label: words.label(number), note: words.note(number))
         }
         return strip
+    }
+
+    private func pixels(ofFrame number: Int, of run: Recording, _ session: Session) throws -> PixelBuffer {
+        try session.stopIfRequested()
+        let list = run.displayList(ofFrame: number, at: rate, under: overlays)
+        guard list.isWhole else { throw OutputError.tooManyLayers(frame: number) }
+        let rasterizer = Rasterizer(list)
+        guard rasterizer.isComplete else { throw OutputError.tooManyEdges(frame: number) }
+        return rasterizer.draw(rows: 0..<rasterizer.size.height)
     }
 
     /// At most `count` of the frames, including the first and the last.

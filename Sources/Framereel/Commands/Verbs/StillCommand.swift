@@ -6,6 +6,9 @@ internal import FrameTiming
 
 struct StillCommand: Command {
     static let summary = "Render a single frame, byte-identical to the same frame of render"
+    static let discussion =
+        "Lists of devices, appearances, sizes, directions and looks draw every combination, whose name [scene] in -o stands "
+        + "for."
     static let operand: Operand? = .scene
 
     static let at = Option(
@@ -21,7 +24,7 @@ struct StillCommand: Command {
         [at, form, output, OpenOption.open] + FramingOptions.options + BezelOption.options + SingleFile.options
         + CompressionOption.options
         + RateOption.options
-        + OverlayOption.options + RecordingOptions.options
+        + OverlayOption.options + RecordingOptions.ofMatrix
 
     enum Form: String, OptionChoice {
         case png
@@ -31,9 +34,10 @@ struct StillCommand: Command {
     private let scene: String
     private let moment: FrameMoment
     private let form: Form
+    /// With ``ScenePlaceholder`` for several combinations.
     private let path: String
     private let file: SingleFile
-    private let opening: OpenOption
+    private let arguments: Arguments
     private let compression: PNGCompression
     private let framing: FramingOptions
     private let rate: FrameRate
@@ -52,12 +56,16 @@ struct StillCommand: Command {
         overlays = try OverlayOption(arguments)
         bezel = BezelOption(arguments)
         recording = try RecordingOptions(arguments)
-        let given = arguments.text(of: Self.output)
+        let count = recording.matrix.combinations.count
+        let ending = form == .png ? "png" : "json"
+        self.arguments = try ScenePlaceholder.required(
+            in: arguments, Self.output, standard: "\(ScenePlaceholder.text).\(ending)", for: count)
+        let given = self.arguments.text(of: Self.output)
         switch form {
         case .png: path = given ?? "still.png"
         case .displayList: path = given ?? "-"
         }
-        opening = try OpenOption(arguments, output: path)
+        _ = try OpenOption(arguments, output: path)
         for option in [CompressionOption.compression] + FramingOptions.options
         where form == .displayList && arguments.has(option) {
             throw Failure.usage("\(option.longName) is for images, so it does not go with --as display-list")
@@ -65,24 +73,44 @@ struct StillCommand: Command {
         if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
 
+    private struct Still: Sendable {
+        let bytes: [UInt8]
+        let size: PixelSize
+        let number: Int
+    }
+
     func run(_ session: Session) throws -> ExitCode {
-        let recording = try session.record(
-            try session.scenes.scene(scene, showing: recording.part), recording, rate: rate)
+        let scene = try session.scenes.scene(scene, showing: recording.part)
+        try TwoSteps.run(recording.combinations(of: scene), overlaps: true) { combination in
+            try session.record(combination.scene, recording, rate: rate)
+        } second: { recording in
+            try still(of: recording)
+        } last: { combination, still in
+            let name = combination.scene.name
+            let path =
+                ScenePlaceholder.filled(arguments, [Self.output], for: name).text(of: Self.output) ?? self.path
+            try file.write(still.bytes, to: path, session)
+            session.console.summary(
+                "\(name): frame \(still.number) at "
+                    + "\((rate.time(ofFrame: still.number).seconds * 1000).rounded() / 1000) s, "
+                    + "\(still.size.width) x \(still.size.height) pixels, in \(path == "-" ? "standard output" : path)")
+            try OpenOption(arguments, output: path).show(session)
+        }
+        return .done
+    }
+
+    private func still(of recording: Recording) throws -> Still {
         let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         let list = bezel.around(
             recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording)
         let framing = try framing.framing(of: list.size)
         switch form {
         case .png:
-            try file.write(
-                try StillFile.bytes(of: list, in: framing, compression: compression), to: path, session)
-        case .displayList: try file.write(Array(try DisplayListText.print(list).utf8), to: path, session)
+            return Still(
+                bytes: try StillFile.bytes(of: list, in: framing, compression: compression), size: framing.size,
+                number: number)
+        case .displayList:
+            return Still(bytes: Array(try DisplayListText.print(list).utf8), size: list.size, number: number)
         }
-        let size = form == .png ? framing.size : list.size
-        session.console.summary(
-            "\(recording.name): frame \(number) at \((rate.time(ofFrame: number).seconds * 1000).rounded() / 1000) s, "
-                + "\(size.width) x \(size.height) pixels, in \(path == "-" ? "standard output" : path)")
-        try opening.show(session)
-        return .done
     }
 }

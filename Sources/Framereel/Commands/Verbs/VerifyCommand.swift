@@ -1,14 +1,18 @@
+internal import Foundation
 internal import FrameDiff
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
+internal import FrameRecording
 
 struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
     static let discussion =
         "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
         + "just been called, and writes an HTML report that shows them. --crop, --scale, --width and --height are for "
-        + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs."
+        + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs.\n\nLists of devices, "
+        + "appearances, sizes, directions and looks compare every combination with a golden of its own; the report shows the "
+        + "combinations side by side."
     static let operand: Operand? = .scenes
 
     static let artifacts = Option(
@@ -16,9 +20,23 @@ struct VerifyCommand: Command {
         help: "Where report.html, results.json and the images of failures go. Cleared when nothing fails.")
     static let junit = Option("--junit", takes: "FILE", help: "Write the results as JUnit XML.")
     static let json = Option("--json", help: "Print the results as JSON on stdout.")
+    static let markdown = Option(
+        "--markdown", takes: "FILE",
+        help: "Write a summary for a pull request: a table with the worst frame of each scene that differs.")
+    static let linkBase = Option(
+        "--link-base", takes: "URL",
+        help:
+            "Where the artifacts are published, for the links and pictures of --markdown. Default: paths from its file, "
+            + "which comments on GitHub do not show.")
+    static let noPictures = Option(
+        "--no-pictures",
+        help: "Leave pictures out of --markdown, for pages that show none of files: job summaries on GitHub.")
+    static let annotations = Option(
+        "--annotations", takes: "github",
+        help: "Print workflow commands that mark the sources of scenes that differ.")
     static let options =
-        GoldenOptions.options + ComparisonOptions.options + [artifacts] + FramingOptions.options + [junit, json]
-        + RecordingOptions.options
+        GoldenOptions.options + ComparisonOptions.options + [artifacts] + FramingOptions.options
+        + [junit, json, markdown, linkBase, noPictures, annotations] + RecordingOptions.ofMatrix
 
     private let references: [String]
     private let goldens: GoldenOptions
@@ -27,7 +45,15 @@ struct VerifyCommand: Command {
     private let framing: FramingOptions
     private let junit: String?
     private let printsJSON: Bool
+    private let markdown: String?
+    private let linkBase: String?
+    private let hasPictures: Bool
+    private let annotates: Bool
     private let recording: RecordingOptions
+    /// The words of a command that records what is compared here, after the scenes.
+    private let words: [String]
+    /// The same after a reference that names the traits.
+    private let wordsOfOne: [String]
 
     init(_ arguments: Arguments) throws {
         references = arguments.operands
@@ -36,10 +62,139 @@ struct VerifyCommand: Command {
         rules.maskedLayers = goldens.maskedLayers
         self.rules = rules
         artifacts = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 })
+        markdown = arguments.text(of: Self.markdown)
+        linkBase = arguments.text(of: Self.linkBase)
+        for option in [Self.linkBase, Self.noPictures] where arguments.has(option) && markdown == nil {
+            throw Failure.usage("\(option.longName) is for the summary of --markdown")
+        }
+        hasPictures = !arguments.has(Self.noPictures)
+        annotates = arguments.has(Self.annotations)
+        if annotates {
+            _ = try arguments.choice(of: Self.annotations, as: Annotations.self)
+            _ = try arguments.oneOf(Self.annotations, Self.json)
+        }
         framing = try FramingOptions(arguments)
         junit = arguments.text(of: Self.junit)
         printsJSON = arguments.has(Self.json)
-        recording = try RecordingOptions(arguments)
+        let recording = try RecordingOptions(arguments)
+        self.recording = recording
+        words = arguments.spelled(RecordingOptions.options + [GoldenOptions.fps]) + ["--goldens", goldens.path]
+        wordsOfOne =
+            arguments.spelled(
+                RecordingOptions.options.filter { option in
+                    !recording.matrix.hasSeveral || !RecordingOptions.traits.contains { $0.longName == option.longName }
+                } + [GoldenOptions.fps]) + ["--goldens", goldens.path]
+    }
+
+    private enum Annotations: String, OptionChoice {
+        case github
+    }
+
+    func run(_ session: Session) throws -> ExitCode {
+        let entries = try goldens.entries(references, recording, session)
+        var results: [CombinationReport.Entry] = []
+        try TwoSteps.run(entries, overlaps: goldens.jobs > 1) { entry in
+            (try goldens.run(entry, recording, session), session)
+        } second: { run, session in
+            try result(of: run, session)
+        } last: { _, result in
+            results.append(result)
+            let report = result.verdict.report
+            if report.passes {
+                session.console.summary(report.summary)
+            } else if !printsJSON {
+                try session.print(report.text)
+            }
+        }
+        let reports = results.map(\.verdict.report)
+        if let junit {
+            try WholeFile.write(Array(JUnitReport.text(reports).utf8), to: junit, replacing: true)
+        }
+        if printsJSON {
+            try session.print(JSONValue.object([JSONMember("scenes", .array(reports.map(\.json)))]).pretty)
+        }
+        if annotates { try annotate(entries, reports, session) }
+        let passes = reports.allSatisfy(\.passes)
+        if passes {
+            try artifacts.clear(scenes: reports.map(\.name))
+        } else {
+            try goldens.saying("writing \(artifacts.reportPath)", session) {
+                try artifacts.write(try sections(entries, results))
+            }
+        }
+        if let markdown { try write(results, to: markdown) }
+        guard !passes else { return .done }
+        session.console.summary("what fails can be seen in \(artifacts.reportPath)")
+        session.console.summary(GoldenMessage.acceptance(by: acceptance(of: references, words, session)))
+        return .findings
+    }
+
+    private func result(of run: GoldenOptions.Run, _ session: Session) throws -> CombinationReport.Entry {
+        let (scene, folder) = (run.entry.scene, run.entry.folder)
+        let draft = try goldens.draft(run, session)
+        let framing = framing(of: draft, scene.name, session)
+        let verdict = try goldens.saying("\(scene.name): comparing with the golden", session) {
+            try GoldenVerification(of: draft, against: folder, rules: rules, framing: framing).verdict()
+        }
+        return CombinationReport.Entry(
+            draft: run.entry.group == nil ? nil : draft, verdict: verdict,
+            acceptance: acceptance(of: [run.entry.reference], wordsOfOne, session))
+    }
+
+    private func acceptance(of scenes: [String], _ words: [String], _ session: Session) -> String {
+        (session.invocation + ["record"] + scenes + words).map(ShellWord.quoted).joined(separator: " ")
+    }
+
+    /// In the order of the scenes, those of each with several combinations together.
+    private func sections(
+        _ entries: [GoldenOptions.Entry], _ results: [CombinationReport.Entry]
+    ) throws -> [ReportPage.Section] {
+        var sections: [ReportPage.Section] = []
+        var start = 0
+        while start < entries.count {
+            let group = entries[start].group
+            let end =
+                entries[start...].firstIndex {
+                    $0.group != group || group == nil && $0.scene.name != entries[start].scene.name
+                }
+                ?? entries.count
+            sections += try CombinationReport.sections(Array(results[start..<end]), of: group, jobs: goldens.jobs)
+            start = end
+        }
+        return sections
+    }
+
+    private func write(_ results: [CombinationReport.Entry], to path: String) throws {
+        let base =
+            linkBase.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? RelativePath.folder(artifacts.path, seenFrom: path)
+        let entries = results.map { result in
+            let report = result.verdict.report
+            return MarkdownSummary.Entry(
+                report: report, acceptance: result.acceptance,
+                pictures: hasPictures ? artifacts.imagesOfWorst(report.name).map { $0.map { base + $0 } } : [])
+        }
+        let passes = results.allSatisfy(\.verdict.report.passes)
+        // Without pictures the summary is for a page that cannot show the report either, unless that is published.
+        let isReachable = hasPictures || linkBase != nil
+        let summary = MarkdownSummary(
+            entries, report: passes || !isReachable ? nil : base + ArtifactFolder.reportName, hasPictures: hasPictures)
+        try WholeFile.write(Array(summary.text.utf8), to: path, replacing: true)
+    }
+
+    /// Marks the line of each scene that differs.
+    private func annotate(
+        _ entries: [GoldenOptions.Entry], _ reports: [SequenceReport], _ session: Session
+    ) throws {
+        let root = session.io.environment("GITHUB_WORKSPACE") ?? FileManager.default.currentDirectoryPath
+        for (entry, report) in zip(entries, reports) where !report.passes {
+            // A workflow command is one line: lists of details are in the report.
+            let worst = report.worst.map { "\n\($0.name): \($0.verdict.message)" } ?? ""
+            let file = entry.scene.source.flatMap { RelativePath.file($0.file, below: root) }
+            try session.io.output.write(
+                GitHubAnnotation.error(
+                    report.result + worst, title: report.name, file: file,
+                    line: file == nil ? nil : entry.scene.source?.line))
+        }
     }
 
     /// Whole frames where the part is not on the canvas: the scenes of a program may have several sizes.
@@ -50,39 +205,5 @@ struct VerifyCommand: Command {
             session.console.warning("\(name): its images are whole: \(Failure(error).message)")
             return nil
         }
-    }
-
-    func run(_ session: Session) throws -> ExitCode {
-        var sections: [ReportPage.Section] = []
-        for (scene, folder) in try goldens.scenes(references, showing: recording.part, session) {
-            let draft = try goldens.draft(scene, folder, recording, session)
-            let framing = framing(of: draft, scene.name, session)
-            let verdict = try goldens.saying("\(scene.name): comparing with the golden", session) {
-                try GoldenVerification(of: draft, against: folder, rules: rules, framing: framing).verdict()
-            }
-            sections.append(ReportPage.Section(report: verdict.report, images: verdict.reportImages))
-            if verdict.report.passes {
-                session.console.summary(verdict.report.summary)
-            } else if !printsJSON {
-                try session.print(verdict.report.text)
-            }
-        }
-        let reports = sections.map(\.report)
-        let failed = reports.filter { !$0.passes }
-        if let junit {
-            try WholeFile.write(Array(JUnitReport.text(reports).utf8), to: junit, replacing: true)
-        }
-        if printsJSON {
-            try session.print(JSONValue.object([JSONMember("scenes", .array(reports.map(\.json)))]).pretty)
-        }
-        guard !failed.isEmpty else {
-            try artifacts.clear(scenes: reports.map(\.name))
-            return .done
-        }
-        try goldens.saying("writing \(artifacts.reportPath)", session) { try artifacts.write(sections) }
-        session.console.summary("what fails can be seen in \(artifacts.reportPath)")
-        let words = [session.program, "record"] + references + ["--goldens", goldens.path]
-        session.console.summary(GoldenMessage.acceptance(by: words.joined(separator: " ")))
-        return .findings
     }
 }
