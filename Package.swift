@@ -265,7 +265,8 @@ let package = Package(
                 "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
                 "TestSupport", "FrameJSON",
             ]),
-        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
+        tests(
+            "FrameDiffTests", ["FrameDiff", "FrameGeometry", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
             [

@@ -13,7 +13,7 @@ extension FolderOrder {
             "Bars/Search",
             "Bars/Tab",
             "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
-            "Environment", "Storyboards", ".",
+            "Environment", "Storyboards", "Inspection", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
