@@ -75,7 +75,11 @@ internal import QuartzCore
         let isChange = items.count != shownItems.count || zip(items, shownItems).contains { $0 !== $1 }
         outgoing?.removeFromSuperview()
         outgoing = nil
-        if isChange || content == nil { replaceContent(items) } else { content?.rest() }
+        if isChange || content?.category != traitCollection.preferredContentSizeCategory {
+            replaceContent(items)
+        } else {
+            content?.rest()
+        }
     }
 
     /// Begins a transition from the current top item to the last of `items`.
@@ -166,11 +170,12 @@ internal import QuartzCore
         let prompt = item.prompt == nil ? 0 : metrics.prompt
         let height = metrics.height(for: traitCollection)
         let room = bounds.height > 0 ? bounds.height - prompt : height
-        let isLarge = item.wantsLargeTitle(in: self, asBefore: true) && room >= height + BarMetrics.largeTitle
-        let base = isLarge ? room - BarMetrics.largeTitle : room
+        let largeTitle = BarMetrics.largeTitle(for: traitCollection)
+        let isLarge = item.wantsLargeTitle(in: self, asBefore: true) && room >= height + largeTitle
+        let base = isLarge ? room - largeTitle : room
         return BarExtent(
             prompt: prompt, base: base, row: metrics.hasPlatters ? min(metrics.row, base) : base,
-            hasLargeTitle: isLarge, largeTitle: isLarge ? BarMetrics.largeTitle : 0)
+            hasLargeTitle: isLarge, largeTitle: isLarge ? largeTitle : 0)
     }
 
     /// Gives the bar the heights of its parts, and its contents the alpha of the small title.
@@ -204,7 +209,7 @@ internal import QuartzCore
         let height = barMetrics.height(for: traitCollection)
         guard let topItem else { return height }
         return height + (topItem.prompt == nil ? 0 : barMetrics.prompt)
-            + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle : 0)
+            + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle(for: traitCollection) : 0)
     }
 
     /// 44 points for a row of titles and buttons (facts/bar-heights), and more for a prompt and a large title; no width.
@@ -346,7 +351,8 @@ internal import QuartzCore
         chrome.layOut(CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach))
         guard let shown = content else { return }
         let extent = extent(of: shown.item)
-        if extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
+        let hasOtherText = shown.category != traitCollection.preferredContentSizeCategory
+        if hasOtherText || extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
         guard let content else { return }
         content.extent = extent
         if outgoing == nil { content.showTitle(animated: false) }
