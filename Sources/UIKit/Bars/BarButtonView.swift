@@ -4,6 +4,8 @@ internal import QuartzCore
 @MainActor struct BarButtonStyle {
     /// Of items without one of their own.
     let tint: UIColor
+    /// Dims the tint of items if the bar's is.
+    let adjust: (UIColor) -> UIColor
     let look: ScreenSettings.Look
     let proxies: BarProxies
     /// The appearances of plain and prominent buttons.
@@ -20,8 +22,8 @@ internal import QuartzCore
     func color(of item: UIBarButtonItem) -> UIColor {
         guard item.isEnabled else { return .systemGray3 }
         switch look {
-        case .classic: return item.shownTint(proxies) ?? tint
-        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies) ?? .label
+        case .classic: return item.shownTint(proxies).map(adjust) ?? tint
+        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies).map(adjust) ?? .label
         }
     }
 }

@@ -144,7 +144,7 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+                tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
                 plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
@@ -223,7 +223,9 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let content, content.tint != tintColor { itemDidChange() }
+        guard let old = content, old.tint != tintColor else { return }
+        UIView.performWithoutAnimation { itemDidChange() }
+        content?.fadeTint(from: old)
     }
 
     /// Whether content extends under the bar and shows through it.

@@ -50,7 +50,7 @@ internal import QuartzCore
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
         let style = BarButtonStyle(
-            tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+            tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
         parts = BarButtons.parts(items ?? [], style, in: traitCollection)
         buttons.forEach(addSubview)
@@ -70,7 +70,13 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownTint != tintColor { replaceButtons() }
+        guard shownTint != tintColor else { return }
+        let old = buttons
+        UIView.performWithoutAnimation {
+            replaceButtons()
+            layoutIfNeeded()
+        }
+        for (new, old) in zip(buttons, old) { new.fadeTint(from: old) }
     }
 
     /// Whether the content behind the bar shows through it.
