@@ -245,8 +245,11 @@ final class NavigationBarContentView: UIView {
 
     /// Hides all views and moves them to their start position in a push or end position in a pop; vice versa if `forwards` is
     /// false. A title and the back button with the same text share a position and cross-fade.
-    func moveAside(from other: NavigationBarContentView, forwards: Bool) {
+    ///
+    /// - Parameter fades: whether the views only fade (facts/cross-fades).
+    func moveAside(from other: NavigationBarContentView, forwards: Bool, fades: Bool) {
         allViews.forEach { $0.alpha = 0 }
+        if fades { return }
         largeTitle?.clipsToBounds = false
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {

@@ -84,8 +84,9 @@ internal import QuartzCore
 
     /// Begins a transition from the current top item to the last of `items`.
     ///
+    /// - Parameter fades: whether titles and buttons stay where they are, and fade.
     /// - Returns: the changes to animate.
-    func change(to items: [UINavigationItem], forwards: Bool) -> () -> Void {
+    func change(to items: [UINavigationItem], forwards: Bool, fades: Bool = false) -> () -> Void {
         guard let old = content, items.last !== topItem else {
             show(items)
             return {}
@@ -97,10 +98,10 @@ internal import QuartzCore
         old.extent.stretch = 0
         old.layoutIfNeeded()
         new.layoutIfNeeded()
-        new.moveAside(from: old, forwards: forwards)
+        new.moveAside(from: old, forwards: forwards, fades: fades)
         return {
             new.rest()
-            old.moveAside(from: new, forwards: !forwards)
+            old.moveAside(from: new, forwards: !forwards, fades: fades)
         }
     }
 
