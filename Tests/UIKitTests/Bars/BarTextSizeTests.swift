@@ -13,12 +13,12 @@ import Testing
     nonisolated static let categories = Array(UIContentSizeCategory.ordered.enumerated())
 
     /// A pushed screen with a large title, buttons in both bars, and a tab bar.
-    private struct Screen {
+    @MainActor private struct Screen {
         let app: TestApp
         let navigation: UINavigationController
         let tabs = UITabBarController()
 
-        @MainActor init(_ look: ScreenSettings.Look, _ category: UIContentSizeCategory) throws {
+        init(_ look: ScreenSettings.Look, _ category: UIContentSizeCategory) throws {
             let app = try TestApp()
             self.app = app
             navigation = app.stage.perform { UINavigationController() }
@@ -42,9 +42,9 @@ import Testing
             }
         }
 
-        @MainActor func size(_ text: String) -> CGFloat? { app.window.label(text)?.font.pointSize }
+        func size(_ text: String) -> CGFloat? { app.window.label(text)?.font.pointSize }
         /// Large and small titles have the same text.
-        @MainActor func sizes(_ text: String) -> Set<CGFloat> {
+        func sizes(_ text: String) -> Set<CGFloat> {
             let labels = app.window.descendants.compactMap { $0 as? UILabel }.filter { $0.text == text }
             return Set(labels.map(\.font.pointSize))
         }

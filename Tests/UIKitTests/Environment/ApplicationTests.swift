@@ -235,7 +235,7 @@ import Testing
             #expect(
                 application.openSessions == [session] && session.scene === scene && !application.supportsMultipleScenes)
             #expect(session.role == .windowApplication && session.configuration.role == session.role)
-            func note(_ error: any Error) { errors.append((error as? UISceneError)?.code) }
+            let note: (any Error) -> Void = { errors.append(($0 as? UISceneError)?.code) }
             application.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: note)
             application.activateSceneSession(for: UISceneSessionActivationRequest(session: session), errorHandler: note)
             application.requestSceneSessionRefresh(session)
@@ -264,7 +264,7 @@ import Testing
         let app = try TestApp()
         app.perform {
             guard let session = UIApplication.shared.openSessions.first else { return }
-            func name(_ delegate: any UIApplicationDelegate) -> String? {
+            @MainActor func name(_ delegate: any UIApplicationDelegate) -> String? {
                 delegate.application(.shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
                     .name
             }
