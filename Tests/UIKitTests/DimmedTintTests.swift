@@ -90,6 +90,7 @@ import Testing
         let (app, _) = try run()
         let sheet = UIViewController()
         app.at(1) {
+            sheet.modalPresentationStyle = .pageSheet
             sheet.sheetPresentationController?.detents = [.medium(), .large()]
             sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
             tinted.popUp(sheet, .pageSheet, animated: true)

@@ -25,7 +25,12 @@ import Testing
 
     private func sizes(_ pad: AlertPad) -> [String: CGFloat] {
         let labels = pad.alert.view.descendants.compactMap { $0 as? UILabel }
-        return Dictionary(labels.map { ($0.text ?? "", $0.font.pointSize) }) { first, _ in first }
+        return Dictionary(
+            labels.map { label in
+                let own = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                return (label.text ?? "", (own ?? label.font).pointSize)
+            }
+        ) { first, _ in first }
     }
 
     @Test(arguments: ScreenSettings.Look.allCases, categories)
