@@ -10,7 +10,7 @@ package import QuartzCore
     open internal(set) weak var keyWindow: UIWindow?
     fileprivate unowned var state: ApplicationState!
 
-    /// The one scene.
+    /// The one scene: a frame shows one screen.
     open var connectedScenes: Set<UIScene> { [state.scene] }
     open var openSessions: Set<UISceneSession> { [state.scene.session] }
     open var supportsMultipleScenes: Bool { false }
@@ -147,6 +147,8 @@ package import QuartzCore
     /// The adaptations that have begun with the change of size in progress.
     var adaptations: [Adaptation] = []
     let traitUpdates: TraitUpdates
+    /// Whether tints change because a presentation begins or ends to dim them.
+    var fadesTint = false
     /// Whether dynamic colours may differ between parts of the screen.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.

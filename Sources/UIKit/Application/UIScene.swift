@@ -21,12 +21,14 @@ internal import QuartzCore
 
     open weak var delegate: (any UISceneDelegate)?
     public let session = UISceneSession()
+
+    public override init() {
+        super.init()
+        session.scene = self
+    }
+
     open var activationState: ActivationState { .unattached }
     open var title: String! = ""
-}
-
-@MainActor @preconcurrency open class UISceneSession: NSObject {
-    open var persistentIdentifier: String { "main" }
 }
 
 /// A scene with windows.

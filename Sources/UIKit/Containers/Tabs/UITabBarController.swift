@@ -42,6 +42,15 @@ internal import QuartzCore
         coder.finish(self, as: UITabBarController.self)
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
+        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
+    }
+
     /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

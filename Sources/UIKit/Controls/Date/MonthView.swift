@@ -161,7 +161,7 @@ private final class DayButton: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateColors()
+        showTint { updateColors() }
     }
 
     override func layoutSubviews() {
