@@ -13,7 +13,7 @@ extension FolderOrder {
             "Bars/Search",
             "Bars/Tab",
             "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
-            "Environment", "Storyboards", ".",
+            "Environment", "Storyboards", "Launch", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
@@ -61,6 +61,7 @@ extension FolderOrder {
             Permission(
                 "Application", "Environment", 12,
                 "each application has one life cycle, one interface orientation and one home indicator"),
+            Permission("Application", "Storyboards", 1, "the configuration of a scene names its storyboard"),
             Permission("Application", "Transitions", 7, "a change of the window's size adapts presentations"),
 
             Permission("Device", "Environment", 5, "the orientation of a device decides on that of the interface"),

@@ -103,6 +103,7 @@ import Testing
         "UIKit/TextInput/UITextField.swift allowsEditingTextAttributes": "its comment says so",
         "UIKit/TextInput/UITextView.swift allowsEditingTextAttributes": "its comment says so",
         "UIKit/Layout/NSLayoutConstraint.swift shouldBeArchived": "constraints are not archived",
+        "UIKit/Application/UISceneConfiguration.swift sceneClass": "there is one class of scenes",
         "UIKit/Alerts/Shells/UIActivityViewController.swift": "its comments say so",
         "UIKit/Alerts/Shells/UIDocumentPickerViewController.swift": "its comments say so",
         "UIKit/Alerts/Shells/UIFontPickerViewController.swift": "its comments say so",

@@ -14,6 +14,7 @@ import Testing
         "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
+        "UIKit/Launch/UIApplicationMain.swift": "UIApplicationMain",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchQueue.main, DispatchTime.now()",
         "QuartzCore/VirtualTime/Task+VirtualTime.swift": "Task.sleep, Task.yield",

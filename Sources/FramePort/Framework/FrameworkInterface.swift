@@ -195,6 +195,7 @@ enum FrameworkInterface {
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
+        class UISceneConfiguration: NSObject {}
         class UISceneSession: NSObject {}
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
@@ -338,6 +339,8 @@ enum FrameworkInterface {
             func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
             func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
             func applicationDidFinishLaunching(_ application: UIApplication) {}
+            func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { connectingSceneSession.configuration }
+            func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
             func applicationDidBecomeActive(_ application: UIApplication) {}
             func applicationWillResignActive(_ application: UIApplication) {}
             func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -345,6 +348,7 @@ enum FrameworkInterface {
             func applicationWillTerminate(_ application: UIApplication) {}
             func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
             func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+            func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(Self.self)")) }
         }
         protocol UIBarPositioning: NSObjectProtocol {}
         protocol UIBarPositioningDelegate: NSObjectProtocol {}

@@ -49,6 +49,9 @@ internal import Synchronization
     /// Reserved for Apple's entry points that have no object whose stage they could use; `StageTests` lists them.
     package static var current: Stage { performing ?? idle }
 
+    /// Whether a stage performs.
+    package static var isPerforming: Bool { performing != nil }
+
     /// The performing stage, if any.
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)

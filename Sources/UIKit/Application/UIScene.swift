@@ -27,6 +27,11 @@ internal import QuartzCore
 
 @MainActor @preconcurrency open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "main" }
+    open var role: Role { configuration.role }
+    open internal(set) var configuration = UISceneConfiguration(
+        name: "Default Configuration", sessionRole: .windowApplication)
+    /// `nil` until it is connected.
+    open internal(set) weak var scene: UIScene?
 }
 
 /// A scene with windows.
@@ -38,9 +43,10 @@ internal import QuartzCore
     init(of application: ApplicationState) {
         self.application = application
         super.init()
+        session.scene = self
     }
 
-    open override var activationState: ActivationState { application.lifeCycle.state.activation }
+    open override var activationState: ActivationState { application.lifeCycle.activation }
     open var windows: [UIWindow] { application.application.windows }
     open var keyWindow: UIWindow? { application.application.keyWindow }
     open var screen: UIScreen { application.mainScreen }
@@ -51,7 +57,7 @@ internal import QuartzCore
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }
 
-/// Notified of the application's states. Scenes make the windows.
+/// Called where a scene launches the application, and when its state changes.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -55,7 +55,7 @@ internal import QuartzCore
 
     /// A file that is missing or cannot be read is reported as an error of the application.
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
-        let bundles = bundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
+        let bundles = UIImage.searched(bundle)
         let stage = Stage.current
         if let file = find(name, form, in: bundles, isConfined: false, on: stage) { return file }
         stage.diagnostics.misuse(
