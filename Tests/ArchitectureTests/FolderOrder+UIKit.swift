@@ -3,7 +3,8 @@ extension FolderOrder {
     static let uikit = FolderOrder(
         "UIKit",
         [
-            "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
+            "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Bundles", "Drawing",
+            "Text",
             "Symbols",
             "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Items/Menu", "Interactions",
             "Controls", "Items",
@@ -70,6 +71,9 @@ extension FolderOrder {
             Permission("Device", "Controllers", 9, "controllers decide on the status bar"),
             Permission("Device", "Presentation", 3, "a presented controller may decide instead"),
 
+            Permission("Bundles", "Drawing", 2, "images report what is missing for all"),
+            Permission("Bundles", "Text", 6, "the fonts of an application"),
+            Permission("Bundles", "Storyboards", 3, "the symbols of the program name its modules"),
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
             Permission("Traits", "Layout", 2, "a change of traits updates the layout"),

@@ -14,6 +14,8 @@ import Testing
         "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
+        "UIKit/Bundles/ApplicationResources.swift": "fonts of the application that is launched",
+        "UIKit/Bundles/LocalizedTexts.swift": "NSLocalizedString",
         "UIKit/Launch/UIApplicationMain.swift": "UIApplicationMain",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchQueue.main, DispatchTime.now()",

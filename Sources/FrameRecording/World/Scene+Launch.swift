@@ -13,9 +13,10 @@ extension Scene {
     /// - Parameters:
     ///   - delegate: makes the application's delegate for each run.
     ///   - sceneDelegate: makes the delegate of its scene; `nil` for an application without one.
-    ///   - resources: the folder with storyboards, nibs, catalogs and images, which is searched before the resource bundles beside the program. `nil` for
-    ///     those alone.
-    ///   - infoPlist: the path of the property list with the main storyboard or the scene manifest; `nil` for `Info.plist` in `resources`, if it is there.
+    ///   - resources: the folder with storyboards, nibs, catalogs, images, fonts and texts: the main bundle. `nil` for the resource bundle of the
+    ///     delegate's module beside the program.
+    ///   - infoPlist: the path of the property list with the main storyboard or the scene manifest; `nil` for `Info.plist` or
+    ///     `Module-Info.plist` in the main bundle, if it is there.
     ///   - steps: run after the launch, for a flow and other events.
     public init(
         _ name: String, title: String? = nil, device: Device,
@@ -35,9 +36,11 @@ extension Scene {
             contentSize: contentSize, look: look, barLook: barLook, showsStatusBar: showsStatusBar,
             isLandscape: isLandscape, smoothsEdges: smoothsEdges, filePath: filePath, line: line
         ) { world in
-            let info = try ApplicationInfo(at: infoPlist, in: resources)
-            try world.use(resources: resources)
-            try world.launch(delegate(), sceneDelegate: sceneDelegate(), info: info)
+            if let resources, Bundle(path: resources) == nil { throw LaunchError.resources(path: resources) }
+            ApplicationResources.use(folder: resources, information: infoPlist)
+            let delegate = delegate()
+            if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
+            try world.launch(delegate, sceneDelegate: sceneDelegate())
             try steps(world)
         }
     }
@@ -68,32 +71,18 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension ApplicationInfo {
-    fileprivate init(at path: String?, in resources: String?) throws(LaunchError) {
-        let own = resources.map { "\($0)/Info.plist" }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-        guard let path = path ?? own else {
-            self.init()
-            return
-        }
-        do throws(ApplicationInfo.Fault) {
-            try self.init(contentsOf: path)
-        } catch {
-            throw .info(path: error.path, reason: error.reason)
-        }
-    }
-}
-
 extension World {
-    /// - Parameter folder: the path; `nil` for the bundles beside the program.
-    fileprivate func use(resources folder: String?) throws(LaunchError) {
-        guard let folder else { return }
-        guard Bundle(path: folder) != nil else { throw .resources(path: folder) }
-        stage.applicationState.resources = folder
-    }
-
     fileprivate func launch(
-        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)?, info: ApplicationInfo
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)?
     ) throws(LaunchError) {
+        var info = ApplicationInfo()
+        if let path = ApplicationResources.current.information {
+            do throws(ApplicationInfo.Fault) {
+                info = try ApplicationInfo(contentsOf: path)
+            } catch {
+                throw .info(path: error.path, reason: error.reason)
+            }
+        }
         let own = sceneDelegate.map { "\(Swift.type(of: $0))" }
         if let name = info.sceneDelegate, name != own { throw .sceneDelegate(named: name, instead: own) }
         window.isHidden = true

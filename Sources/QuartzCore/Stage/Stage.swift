@@ -70,6 +70,19 @@ internal import Synchronization
     /// Those of this stage while another one performs.
     private var traits: (any Sendable)?
 
+    /// What the application of the current stage was launched with, a value of UIKit's. Thread-safe, because texts and fonts may be used off the main
+    /// thread.
+    nonisolated package static var currentResources: (any Sendable)? {
+        get { currentResourcesStore.withLock { $0 } }
+        set { currentResourcesStore.withLock { $0 = newValue } }
+    }
+    nonisolated private static let currentResourcesStore = Mutex<(any Sendable)?>(nil)
+    /// Those of this stage while another one performs.
+    private var resources: (any Sendable)?
+
+    /// The bundle of the program's folder, which is the main one for Foundation.
+    nonisolated package static var programBundle: Bundle { .main }
+
     /// Thread-safe, because numbers may be drawn off the main thread.
     nonisolated static func nextRandomNumber() -> UInt64 { randomNumberStore.withLock { $0.next() } }
     nonisolated static func seedRandomNumbers(_ seed: UInt64) {
@@ -104,6 +117,8 @@ internal import Synchronization
             numbers = (stage ?? idle).randomNumbers
         }
         performing?.traits = currentTraits
+        performing?.resources = currentResources
+        currentResources = stage?.resources
         performing?.language = currentLanguage
         currentLanguage = stage?.language ?? language
         currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }

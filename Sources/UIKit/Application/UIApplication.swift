@@ -132,8 +132,6 @@ package import QuartzCore
     let menuController = UIMenuController()
     /// The objects of an application that was launched: its delegates, which nothing else retains.
     var delegates: [AnyObject] = []
-    /// The folder of the resources that an application was launched with; `nil` for the bundles beside the program.
-    package var resources: String?
     let assets: AssetLibrary
     let symbols = SymbolCache()
     /// The appearance calls made so far.

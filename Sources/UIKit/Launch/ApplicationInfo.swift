@@ -12,6 +12,8 @@ package struct ApplicationInfo: Equatable, Sendable {
     package var sceneDelegate: String?
     /// `UISceneStoryboardFile`.
     package var sceneStoryboard: String?
+    /// `UIAppFonts`: names of files.
+    package var fonts: [String] = []
 
     package init() {}
 
@@ -32,6 +34,7 @@ package struct ApplicationInfo: Equatable, Sendable {
             throw Fault(path: path, reason: "expected a property list with a dictionary")
         }
         mainStoryboard = list["UIMainStoryboardFile"] as? String
+        fonts = list["UIAppFonts"] as? [String] ?? []
         guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasScenes = true
         let configurations = manifest["UISceneConfigurations"] as? [String: Any]

@@ -27,6 +27,7 @@ package import QuartzCore
     ///
     /// - Returns: the window on screen; `nil` if there is none.
     package func begin() -> UIWindow? {
+        ApplicationResources.add(fonts: info.fonts)
         state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
         application.delegate = delegate
         state.lifeCycle.beginLaunch(hasScenes: hasScenes)
