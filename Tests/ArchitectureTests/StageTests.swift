@@ -14,6 +14,8 @@ import Testing
         "QuartzCore/Observation/ObservedValues.swift": "NSObject.observe, of an object that has no stage",
         "QuartzCore/Stage/Stage.swift": "defines it; objects that belong to no stage",
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
+        "QuartzCore/Network/RecordedResponses.swift": "Data.init(contentsOf:)",
+        "QuartzCore/Network/URLSessionTask.swift": "URLSession's tasks, which begin wherever they are resumed",
         "UIKit/Bundles/ApplicationResources.swift": "fonts of the application that is launched",
         "UIKit/Bundles/LocalizedTexts.swift": "NSLocalizedString",
         "UIKit/Launch/UIApplicationMain.swift": "UIApplicationMain",

@@ -17,12 +17,13 @@ extension Scene {
     ///     delegate's module beside the program.
     ///   - infoPlist: the path of the property list with the main storyboard or the scene manifest; `nil` for `Info.plist` or
     ///     `Module-Info.plist` in the main bundle, if it is there.
+    ///   - responses: a folder of recorded responses, as for ``World/answerRequests(from:after:)``.
     ///   - steps: run after the launch, for a flow and other events.
     public init(
         _ name: String, title: String? = nil, device: Device,
         launching delegate: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
         sceneDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UISceneDelegate)? = nil,
-        resources: String? = nil, infoPlist: String? = nil,
+        resources: String? = nil, infoPlist: String? = nil, responses: String? = nil,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
         look: SystemLook = .iOS26, barLook: SystemLook = .classic,
@@ -38,6 +39,7 @@ extension Scene {
         ) { world in
             if let resources, Bundle(path: resources) == nil { throw LaunchError.resources(path: resources) }
             ApplicationResources.use(folder: resources, information: infoPlist)
+            if let responses { try world.answerRequests(from: responses) }
             let delegate = delegate()
             if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
             try world.launch(delegate, sceneDelegate: sceneDelegate())
@@ -52,6 +54,8 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
     case info(path: String, reason: String)
     /// The folder of resources does not exist.
     case resources(path: String)
+    /// The folder of recorded responses does not exist.
+    case responses(path: String)
     /// The property list names a scene delegate, and the launch has another one, or none.
     case sceneDelegate(named: String, instead: String?)
     /// No window is visible after the launch.
@@ -61,6 +65,7 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .info(let path, let reason): "\(path): \(reason); pass the Info.plist of the application"
         case .resources(let path): "there is no folder \(path); pass the folder of the application's resources"
+        case .responses(let path): "there is no folder \(path); pass the folder of recorded responses"
         case .sceneDelegate(let name, let own?):
             "the Info.plist names the scene delegate \(name), and the launch has a \(own); pass sceneDelegate: \(name)()"
         case .sceneDelegate(let name, nil):

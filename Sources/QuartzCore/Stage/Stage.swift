@@ -11,6 +11,10 @@ internal import Synchronization
     package let loop: EventLoop
     package let diagnostics: Diagnostics
     package let text = TextEnvironment()
+    /// The answers to requests; `nil` where all fail.
+    package var responses: RecordedResponses?
+    /// The number of requests made so far.
+    var requestCount = 0
     /// UIKit's state of the application (`UIApplication.shared`).
     package var application: AnyObject?
     /// The timeline that the layer tree's commits are appended to; `nil` on a stage that records nothing.
