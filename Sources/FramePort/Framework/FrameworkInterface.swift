@@ -38,6 +38,7 @@ enum FrameworkInterface {
         class DispatchGroup {}
         class DispatchQueue: Sendable {}
         class DispatchWorkItem {}
+        class HTTPURLResponse: URLResponse, @unchecked Sendable {}
         class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
         class NSCollectionLayoutAnchor: NSObject {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
@@ -259,6 +260,13 @@ enum FrameworkInterface {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
+        class URLResponse: NSObject, @unchecked Sendable {}
+        class URLSession: NSObject, @unchecked Sendable {}
+        class URLSessionConfiguration: NSObject, @unchecked Sendable {}
+        class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+        class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+        class URLSessionTask: NSObject, @unchecked Sendable {}
+        class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
         class UserDefaults: NSObject, @unchecked Sendable {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
@@ -846,6 +854,20 @@ enum FrameworkInterface {
         protocol UIWindowSceneDelegate: UISceneDelegate {}
         extension UIWindowSceneDelegate {
             var window: UIWindow? { get { nil } set {} }
+        }
+        protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+        extension URLSessionDataDelegate {
+            func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse, completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void) { completionHandler(.allow) }
+            func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
+        }
+        protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+        extension URLSessionDelegate {
+            func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+        }
+        protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+        protocol URLSessionTaskDelegate: URLSessionDelegate {}
+        extension URLSessionTaskDelegate {
+            func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
         }
         protocol _KeyValueCodingAndObserving: AnyObject {}
         extension _KeyValueCodingAndObserving {
