@@ -109,7 +109,8 @@ let package = Package(
         room(
             "QuartzCore",
             [
-                "CFrameTasks", "CoreGraphics", "FrameGeometry", "FrameTiming", "FramePainting", "FrameGlyphs",
+                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameTiming", "FramePainting",
+                "FrameGlyphs",
                 "FrameText", "FrameLayers",
             ]),
         room(

@@ -3,7 +3,8 @@ extension FolderOrder {
     static let uikit = FolderOrder(
         "UIKit",
         [
-            "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Drawing", "Text",
+            "Elements", "Views", "Application", "Accessibility", "Device", "Traits", "Layout", "Bundles", "Drawing",
+            "Text",
             "Symbols",
             "Animation", "Animators", "Effects", "Events", "Gestures", "Keyboard", "Items/Menu", "Interactions",
             "Controls", "Items",
@@ -13,7 +14,7 @@ extension FolderOrder {
             "Bars/Search",
             "Bars/Tab",
             "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
-            "Environment", "Storyboards", "Inspection", ".",
+            "Environment", "Storyboards", "Inspection", "Launch", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
@@ -61,6 +62,7 @@ extension FolderOrder {
             Permission(
                 "Application", "Environment", 12,
                 "each application has one life cycle, one interface orientation and one home indicator"),
+            Permission("Application", "Storyboards", 1, "the configuration of a scene names its storyboard"),
             Permission("Application", "Transitions", 7, "a change of the window's size adapts presentations"),
 
             Permission("Device", "Environment", 5, "the orientation of a device decides on that of the interface"),
@@ -69,6 +71,9 @@ extension FolderOrder {
             Permission("Device", "Controllers", 9, "controllers decide on the status bar"),
             Permission("Device", "Presentation", 3, "a presented controller may decide instead"),
 
+            Permission("Bundles", "Drawing", 2, "images report what is missing for all"),
+            Permission("Bundles", "Text", 6, "the fonts of an application"),
+            Permission("Bundles", "Storyboards", 3, "the symbols of the program name its modules"),
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
             Permission("Traits", "Layout", 2, "a change of traits updates the layout"),

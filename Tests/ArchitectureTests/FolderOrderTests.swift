@@ -25,11 +25,12 @@ import Testing
         FolderOrder(
             "QuartzCore",
             [
-                ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "ObjectiveC", "Observation",
-                "Layers", "SpecialLayers", "Text",
+                ".", "Timing", "Transforms", "Values", "Trace", "Stage", "VirtualTime", "Network", "ObjectiveC",
+                "Observation", "Layers", "SpecialLayers", "Text",
             ],
             permitted: [
                 FolderOrder.Permission("Stage", "VirtualTime", 2, "each stage has defaults of its own"),
+                FolderOrder.Permission("Stage", "Network", 1, "each stage has recorded responses"),
                 FolderOrder.Permission("VirtualTime", "ObjectiveC", 3, "a change of the defaults is posted"),
             ]),
         FolderOrder("FrameLayers", ["Values", "Keyframes", "Model", "Emission", "Sampling"]),

@@ -31,7 +31,7 @@ import Testing
                 controllers: [
                     .init(name: "ShopViewController", file: 1, outlets: true),
                     .init(name: "DetailViewController", file: 3, outlets: false),
-                ])
+                ], delegate: "AppDelegate")
         case "Notes":
             SourceSurvey(
                 files: [
@@ -48,11 +48,12 @@ import Testing
         case "Weather":
             SourceSurvey(
                 files: [file("W.swift", imports: ["UIKit"])],
-                controllers: [.init(name: "ForecastViewController", file: 0, outlets: false)])
+                controllers: [.init(name: "ForecastViewController", file: 0, outlets: false)],
+                delegate: "AppDelegate", sceneDelegates: ["PreviewDelegate", "SceneDelegate"])
         case "Greeter":
             SourceSurvey(
                 files: [file("G.swift", imports: ["UIKit"])],
-                controllers: [.init(name: "GreeterViewController", file: 0, outlets: true)])
+                controllers: [.init(name: "GreeterViewController", file: 0, outlets: true)], delegate: "AppDelegate")
         default: SourceSurvey()
         }
     }

@@ -67,6 +67,22 @@ import Testing
         #expect(survey(text).controllers.map(\.hasOutlets) == [true, true, false])
     }
 
+    @Test(arguments: [
+        ("class A: UIResponder, UIApplicationDelegate {}", "A", []),
+        ("class A: NSObject {}; extension A: UIApplicationDelegate {}", "A", []),
+        ("class B: UIResponder, UIApplicationDelegate {}; @main class A: B {}", "A", []),
+        ("class A: UIResponder, UIApplicationDelegate { init(a: Int) {} }", nil, []),
+        ("private class A: UIResponder, UIApplicationDelegate {}", nil, []),
+        ("class A: UIResponder, UIWindowSceneDelegate {}; class B: NSObject, UISceneDelegate {}", nil, ["A", "B"]),
+        ("class A: UIResponder, UITableViewDelegate {}", nil, []),
+    ])
+    func delegatesThatNeedNoArguments(text: String, application: String?, scenes: [String]) throws {
+        let survey = survey(text)
+        #expect(survey.delegate == application && survey.sceneDelegates == scenes)
+        let json = try #require(JSONSerialization.jsonObject(with: Data(survey.json.utf8)) as? [String: Any])
+        #expect(json["delegate"] as? String == application && json["sceneDelegates"] as? [String] == scenes)
+    }
+
     @Test func imports() {
         let file = survey(
             "import UIKit; import struct Kit.Badge; import Kit\n#if canImport(Lottie)\nimport Lottie\n#endif\nimport MapKit"

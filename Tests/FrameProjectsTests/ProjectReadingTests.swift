@@ -73,8 +73,9 @@ import Testing
         #expect(
             try ProjectText.read("localized/Greeter.xcodeproj") == """
                 Greeter: application Greeter, iOS, Swift 5.0
-                  sources localized/Greeter/GreeterViewController.swift
-                  resources Base.lproj/Main.storyboard < localized/Greeter/Base.lproj/Main.storyboard | de.lproj/Main.strings < localized/Greeter/de.lproj/Main.strings | pt-BR.lproj/Main.strings < localized/Greeter/pt-BR.lproj/Main.strings | en.lproj/Help.storyboard < localized/Greeter/en.lproj/Help.storyboard | de.lproj/Help.storyboard < localized/Greeter/de.lproj/Help.storyboard
+                  sources localized/Greeter/GreeterViewController.swift | localized/Greeter/AppDelegate.swift
+                  resources Base.lproj/Main.storyboard < localized/Greeter/Base.lproj/Main.storyboard | de.lproj/Main.strings < localized/Greeter/de.lproj/Main.strings | pt-BR.lproj/Main.strings < localized/Greeter/pt-BR.lproj/Main.strings | en.lproj/Help.storyboard < localized/Greeter/en.lproj/Help.storyboard | de.lproj/Help.storyboard < localized/Greeter/de.lproj/Help.storyboard | en.lproj/Localizable.strings < localized/Greeter/en.lproj/Localizable.strings | de.lproj/Localizable.strings < localized/Greeter/de.lproj/Localizable.strings
+                  information UIMainStoryboardFile=Main
 
                 """)
     }

@@ -1,5 +1,5 @@
 #sourceLocation(file: "Fixtures/ports/before/imports-network.swift", line: 1)
-import UIKit; import struct FoundationNetworking.URLRequest; import class FoundationNetworking.URLSession; import class FoundationNetworking.URLSessionDataTask
+import UIKit; import class FoundationNetworking.HTTPCookie
 
 public enum ImportsNetwork {
     @MainActor public static func run() -> [String] {
@@ -15,5 +15,7 @@ func importsNetworkRequest(_ url: URL) -> URLRequest {
     request.httpMethod = "POST"
     return request
 }
+
+func importsNetworkCookie() -> HTTPCookie? { HTTPCookie(properties: [:]) }
 
 func importsNetworkTask(_ session: URLSession, _ request: URLRequest) -> URLSessionDataTask { session.dataTask(with: request) }

@@ -15,4 +15,6 @@ func importsNetworkRequest(_ url: URL) -> URLRequest {
     return request
 }
 
+func importsNetworkCookie() -> HTTPCookie? { HTTPCookie(properties: [:]) }
+
 func importsNetworkTask(_ session: URLSession, _ request: URLRequest) -> URLSessionDataTask { session.dataTask(with: request) }

@@ -11,6 +11,39 @@ public final class FontFile: Sendable {
     public let unitsPerEm: Int
     /// Whether glyphs are images, and not outlines.
     public let hasImages: Bool
+    /// As the file declares them; empty where it does not.
+    public let names: Names
+    public let metrics: Metrics
+
+    /// The names of a font.
+    public struct Names: Hashable, Sendable {
+        /// `Lobster-Regular`.
+        public var postScript = ""
+        /// `Lobster`.
+        public var family = ""
+        /// `Regular`.
+        public var style = ""
+    }
+
+    /// The measures of a font's lines and letters, in font units, all positive upwards from the baseline but for the descent.
+    public struct Metrics: Hashable, Sendable {
+        public var ascent = 0
+        /// Below the baseline, positive.
+        public var descent = 0
+        /// Between two lines.
+        public var lineGap = 0
+        /// 0 where the file does not declare it, like the next one.
+        public var capHeight = 0
+        public var xHeight = 0
+
+        public init(ascent: Int = 0, descent: Int = 0, lineGap: Int = 0, capHeight: Int = 0, xHeight: Int = 0) {
+            self.ascent = ascent
+            self.descent = descent
+            self.lineGap = lineGap
+            self.capHeight = capHeight
+            self.xHeight = xHeight
+        }
+    }
 
     private let state: Mutex<State>
 
@@ -26,8 +59,15 @@ public final class FontFile: Sendable {
         self.path = path
         unitsPerEm = handle.unitsPerEm
         hasImages = handle.hasImages
+        names = handle.names
+        metrics = handle.metrics
         state = Mutex(State(handle: handle))
     }
+
+    /// The font of a file, opened once.
+    ///
+    /// - Throws: ``FontError``.
+    public static func shared(_ path: String) throws(FontError) -> FontFile { try FontLibrary.font(path) }
 
     /// The nominal glyph of a character; `nil` if the font has none.
     public func glyph(of scalar: Unicode.Scalar) -> UInt32? {

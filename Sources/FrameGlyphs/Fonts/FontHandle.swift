@@ -61,6 +61,24 @@
             hb_blob_destroy(blob)
         }
 
+        var names: FontFile.Names {
+            FontFile.Names(
+                postScript: FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "",
+                family: face.pointee.family_name.map { String(cString: $0) } ?? "",
+                style: face.pointee.style_name.map { String(cString: $0) } ?? "")
+        }
+
+        var metrics: FontFile.Metrics {
+            let (ascent, descent) = (Int(face.pointee.ascender), -Int(face.pointee.descender))
+            func height(_ tag: hb_ot_metrics_tag_t) -> Int {
+                var height: hb_position_t = 0
+                return hb_ot_metrics_get_position(font, tag, &height) != 0 ? Int(height) : 0
+            }
+            return FontFile.Metrics(
+                ascent: ascent, descent: descent, lineGap: max(Int(face.pointee.height) - ascent - descent, 0),
+                capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT))
+        }
+
         /// Valid as long as the handle.
         var bytes: UnsafeRawBufferPointer {
             var count: UInt32 = 0
@@ -176,6 +194,8 @@
     struct FontHandle: ~Copyable {
         let unitsPerEm = 1
         let hasImages = false
+        let names = FontFile.Names()
+        let metrics = FontFile.Metrics()
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
 

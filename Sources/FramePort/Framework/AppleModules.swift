@@ -39,18 +39,14 @@ enum AppleModules {
         "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
     ]
 
-    /// Foundation's types that Linux has in FoundationNetworking, with the kind of their declaration.
+    /// Foundation's types that Linux has in FoundationNetworking and QuartzCore does not replace, with the kind of their declaration.
     static let networking: [String: String] = [
         "CachedURLResponse": "class", "HTTPCookie": "class", "HTTPCookiePropertyKey": "struct",
-        "HTTPCookieStorage": "class", "HTTPURLResponse": "class", "NSMutableURLRequest": "class",
-        "NSURLRequest": "class", "URLAuthenticationChallenge": "class", "URLAuthenticationChallengeSender": "protocol",
-        "URLCache": "class", "URLCredential": "class", "URLCredentialStorage": "class", "URLProtectionSpace": "class",
-        "URLProtocol": "class", "URLProtocolClient": "protocol", "URLRequest": "struct", "URLResponse": "class",
-        "URLSession": "class", "URLSessionConfiguration": "class", "URLSessionDataDelegate": "protocol",
-        "URLSessionDataTask": "class", "URLSessionDelegate": "protocol", "URLSessionDownloadDelegate": "protocol",
-        "URLSessionDownloadTask": "class", "URLSessionStreamDelegate": "protocol", "URLSessionStreamTask": "class",
-        "URLSessionTask": "class", "URLSessionTaskDelegate": "protocol", "URLSessionTaskMetrics": "class",
-        "URLSessionTaskTransactionMetrics": "class", "URLSessionUploadTask": "class",
+        "HTTPCookieStorage": "class", "NSMutableURLRequest": "class", "NSURLRequest": "class",
+        "URLAuthenticationChallenge": "class", "URLAuthenticationChallengeSender": "protocol", "URLCache": "class",
+        "URLCredential": "class", "URLCredentialStorage": "class", "URLProtectionSpace": "class",
+        "URLProtocol": "class", "URLProtocolClient": "protocol", "URLSessionStreamDelegate": "protocol",
+        "URLSessionStreamTask": "class", "URLSessionTaskMetrics": "class", "URLSessionTaskTransactionMetrics": "class",
         "URLSessionWebSocketDelegate": "protocol", "URLSessionWebSocketTask": "class",
     ]
 }

@@ -38,6 +38,7 @@ enum FrameworkInterface {
         class DispatchGroup {}
         class DispatchQueue: Sendable {}
         class DispatchWorkItem {}
+        class HTTPURLResponse: URLResponse, @unchecked Sendable {}
         class NSAttributedString: NSObject, NSCopying, NSMutableCopying {}
         class NSCollectionLayoutAnchor: NSObject {}
         class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
@@ -195,6 +196,7 @@ enum FrameworkInterface {
         class UIResponder: OpenObject {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
+        class UISceneConfiguration: NSObject {}
         class UISceneSession: NSObject {}
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
@@ -258,6 +260,13 @@ enum FrameworkInterface {
         class UIVisualEffectView: UIView {}
         class UIWindow: UIView {}
         class UIWindowScene: UIScene {}
+        class URLResponse: NSObject, @unchecked Sendable {}
+        class URLSession: NSObject, @unchecked Sendable {}
+        class URLSessionConfiguration: NSObject, @unchecked Sendable {}
+        class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+        class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+        class URLSessionTask: NSObject, @unchecked Sendable {}
+        class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
         class UserDefaults: NSObject, @unchecked Sendable {}
         protocol CAAction {}
         protocol CAAnimationDelegate: AnyObject {}
@@ -338,6 +347,8 @@ enum FrameworkInterface {
             func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
             func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
             func applicationDidFinishLaunching(_ application: UIApplication) {}
+            func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { connectingSceneSession.configuration }
+            func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
             func applicationDidBecomeActive(_ application: UIApplication) {}
             func applicationWillResignActive(_ application: UIApplication) {}
             func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -345,6 +356,7 @@ enum FrameworkInterface {
             func applicationWillTerminate(_ application: UIApplication) {}
             func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
             func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+            func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(Self.self)")) }
         }
         protocol UIBarPositioning: NSObjectProtocol {}
         protocol UIBarPositioningDelegate: NSObjectProtocol {}
@@ -842,6 +854,20 @@ enum FrameworkInterface {
         protocol UIWindowSceneDelegate: UISceneDelegate {}
         extension UIWindowSceneDelegate {
             var window: UIWindow? { get { nil } set {} }
+        }
+        protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+        extension URLSessionDataDelegate {
+            func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse, completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void) { completionHandler(.allow) }
+            func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
+        }
+        protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+        extension URLSessionDelegate {
+            func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+        }
+        protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+        protocol URLSessionTaskDelegate: URLSessionDelegate {}
+        extension URLSessionTaskDelegate {
+            func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
         }
         protocol _KeyValueCodingAndObserving: AnyObject {}
         extension _KeyValueCodingAndObserving {

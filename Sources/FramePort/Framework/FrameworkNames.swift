@@ -112,6 +112,7 @@ enum FrameworkNames {
         UIAppearanceContainer
         UIApplication
         UIApplicationDelegate
+        UIApplicationMain
         UIAttachmentBehavior
         UIAxis
         UIBackgroundConfiguration
@@ -329,6 +330,7 @@ enum FrameworkNames {
         UIRotationGestureRecognizer
         UIScene
         UISceneCaptureState
+        UISceneConfiguration
         UISceneDelegate
         UISceneError
         UISceneSession

@@ -17,11 +17,18 @@ struct MakeableClass {
     ]
 
     /// Whether it is a view controller that `init()` makes.
-    var isController: Bool {
+    var isController: Bool { isMade(from: Self.roots) }
+
+    /// Whether it is a delegate that `init()` makes.
+    var isDelegate: Bool { isMade(from: ["UIResponder", "NSObject"]) }
+
+    private func isMade(from roots: Set<String>) -> Bool {
         let chain = [type] + index.superclasses(of: type)
-        guard let root = chain.firstIndex(where: { $0.isOfFramework && !$0.isOfLibrary }), root > 0,
-            Self.roots.contains(chain[root].name)
-        else { return false }
+        guard let root = chain.firstIndex(where: { $0.isOfFramework && !$0.isOfLibrary }) else {
+            // Foundation's classes have no entries.
+            return roots.contains(chain.last?.inherited.first ?? "") && Self.isMade(chain[...])
+        }
+        guard root > 0, roots.contains(chain[root].name) else { return false }
         return Self.isMade(chain[..<root])
     }
 

@@ -31,6 +31,10 @@ public struct ModuleSurvey: Sendable {
     public internal(set) var files: [File] = []
     /// In the order of the sources.
     public internal(set) var controllers: [Controller] = []
+    /// The class of the application's delegate, where `init()` makes it; the one that starts the application if there are several.
+    public internal(set) var delegate: String?
+    /// The classes of the delegates of scenes that `init()` makes, in the order of the sources.
+    public internal(set) var sceneDelegates: [String] = []
 
     /// - Parameters:
     ///   - libraries: the sources of other modules that are ported, for their classes.
@@ -64,7 +68,27 @@ public struct ModuleSurvey: Sendable {
         }
         controllers = index.classes.compactMap { Self.controller($0, index) }
             .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+        let delegates = Self.delegates(["UIApplicationDelegate"], index)
+        let starting = delegates.first { body in
+            body.group.attributes.hasOne(of: ["main", "UIApplicationMain"])
+        }
+        delegate = (starting ?? delegates.first).map(Self.name)
+        sceneDelegates = Self.delegates(["UIWindowSceneDelegate", "UISceneDelegate"], index).map(Self.name)
     }
+
+    /// The declarations of the classes that conform to one of the protocols, in the order of the sources.
+    private static func delegates(_ protocols: Set<String>, _ index: ModuleIndex) -> [TypeBody] {
+        index.classes.compactMap { type in
+            let classes = [type] + index.superclasses(of: type)
+            guard !type.isOfLibrary, !type.name.contains("."), let body = type.main, body.access >= .internal,
+                classes.contains(where: { !protocols.isDisjoint(with: $0.inherited) }),
+                MakeableClass(type, index).isDelegate
+            else { return nil }
+            return body
+        }.sorted { ($0.file, $0.group.position) < ($1.file, $1.group.position) }
+    }
+
+    private static func name(_ body: TypeBody) -> String { body.group.as(ClassDeclSyntax.self)?.name.text ?? "" }
 
     /// Adds the errors of porting to the files.
     public mutating func add(_ messages: [PortMessage]) {
@@ -101,8 +125,15 @@ public struct ModuleSurvey: Sendable {
         let controllers = controllers.map {
             "{\"name\": \(Self.quoted($0.name)), \"file\": \($0.file), \"outlets\": \($0.hasOutlets)}"
         }
-        return
-            "{\"files\": [\(files.joined(separator: ",\n"))],\n\"controllers\": [\(controllers.joined(separator: ",\n"))]}\n"
+        let lists = [
+            "\"files\": [\(files.joined(separator: ",\n"))]",
+            "\"controllers\": [\(controllers.joined(separator: ",\n"))]",
+        ]
+        let delegates =
+            (delegate.map { ["\"delegate\": \(Self.quoted($0))"] } ?? []) + [
+                "\"sceneDelegates\": \(Self.list(sceneDelegates))"
+            ]
+        return "{\((lists + delegates).joined(separator: ",\n"))}\n"
     }
 
     private static func list(_ texts: [String]) -> String { "[\(texts.map(quoted).joined(separator: ", "))]" }

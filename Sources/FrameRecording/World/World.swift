@@ -8,8 +8,8 @@ public import UIKit
 ///
 /// Each run has a world of its own; nothing an application keeps in UIKit's shared objects survives it.
 @MainActor public final class World {
-    /// The window on screen; set its root view controller.
-    public let window: UIWindow
+    /// The window on screen; set its root view controller. Of an application that was launched, its own window.
+    public internal(set) var window: UIWindow
     let stage: Stage
     /// The steps that a person takes on the screen.
     let flow: FlowPlayer

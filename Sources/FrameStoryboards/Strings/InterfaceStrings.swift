@@ -16,8 +16,7 @@ public struct InterfaceStrings: Equatable, Sendable {
     /// - Parameter file: the name for messages.
     /// - Throws: ``InterfaceError``, with the line and column of the mistake.
     public init(_ bytes: some Sequence<UInt8>, file: String) throws(InterfaceError) {
-        let text = try Self.text(of: Array(bytes), file: file)
-        var scan = StringsScan(text, file: file)
+        var scan = try StringsScan(Self.text(of: Array(bytes), file: file), file: file)
         var texts: [String: [String: String]] = [:]
         while let entry = try scan.entry() {
             let id = String(entry.key.prefix { $0 != "." })
@@ -29,6 +28,16 @@ public struct InterfaceStrings: Equatable, Sendable {
             texts[id, default: [:]][name] = entry.text
         }
         self.texts = texts
+    }
+
+    /// All entries of a file of such lines, in order.
+    ///
+    /// - Throws: ``InterfaceError``.
+    static func entries(_ bytes: [UInt8], file: String) throws(InterfaceError) -> [(key: String, text: String)] {
+        var scan = try StringsScan(text(of: bytes, file: file), file: file)
+        var entries: [(key: String, text: String)] = []
+        while let entry = try scan.entry() { entries.append((entry.key, entry.text)) }
+        return entries
     }
 
     private static func text(of bytes: [UInt8], file: String) throws(InterfaceError) -> [Unicode.Scalar] {

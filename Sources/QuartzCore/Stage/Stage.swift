@@ -11,6 +11,10 @@ internal import Synchronization
     package let loop: EventLoop
     package let diagnostics: Diagnostics
     package let text = TextEnvironment()
+    /// The answers to requests; `nil` where all fail.
+    package var responses: RecordedResponses?
+    /// The number of requests made so far.
+    var requestCount = 0
     /// UIKit's state of the application (`UIApplication.shared`).
     package var application: AnyObject?
     /// The timeline that the layer tree's commits are appended to; `nil` on a stage that records nothing.
@@ -49,6 +53,9 @@ internal import Synchronization
     /// Reserved for Apple's entry points that have no object whose stage they could use; `StageTests` lists them.
     package static var current: Stage { performing ?? idle }
 
+    /// Whether a stage performs.
+    package static var isPerforming: Bool { performing != nil }
+
     /// The performing stage, if any.
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)
@@ -66,6 +73,19 @@ internal import Synchronization
     nonisolated private static let currentTraitsStore = Mutex<(any Sendable)?>(nil)
     /// Those of this stage while another one performs.
     private var traits: (any Sendable)?
+
+    /// What the application of the current stage was launched with, a value of UIKit's. Thread-safe, because texts and fonts may be used off the main
+    /// thread.
+    nonisolated package static var currentResources: (any Sendable)? {
+        get { currentResourcesStore.withLock { $0 } }
+        set { currentResourcesStore.withLock { $0 = newValue } }
+    }
+    nonisolated private static let currentResourcesStore = Mutex<(any Sendable)?>(nil)
+    /// Those of this stage while another one performs.
+    private var resources: (any Sendable)?
+
+    /// The bundle of the program's folder, which is the main one for Foundation.
+    nonisolated package static var programBundle: Bundle { .main }
 
     /// Thread-safe, because numbers may be drawn off the main thread.
     nonisolated static func nextRandomNumber() -> UInt64 { randomNumberStore.withLock { $0.next() } }
@@ -101,6 +121,8 @@ internal import Synchronization
             numbers = (stage ?? idle).randomNumbers
         }
         performing?.traits = currentTraits
+        performing?.resources = currentResources
+        currentResources = stage?.resources
         performing?.language = currentLanguage
         currentLanguage = stage?.language ?? language
         currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }

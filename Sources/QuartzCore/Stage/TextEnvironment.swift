@@ -56,6 +56,15 @@ package import FrameText
             ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)
     }
 
+    /// A font of the application's own, with the system font for characters that it lacks. Falls back to blocks like the system font.
+    package func font(of file: FontFile, size: Double) -> TextFont {
+        let (unit, metrics) = (size / Double(file.unitsPerEm), file.metrics)
+        let fallbacks = faces(.regular, false, false)
+        return TextFont(
+            faces: drawsAsBlocks ? fallbacks : [.file(file)] + fallbacks, size: size,
+            ascent: Double(metrics.ascent) * unit, descent: Double(metrics.descent + metrics.lineGap) * unit)
+    }
+
     private func faces(_ weight: SystemFont.Weight, _ isItalic: Bool, _ isMonospaced: Bool) -> [Face] {
         if drawsAsBlocks { return [.blocks] }
         do throws(FontError) {

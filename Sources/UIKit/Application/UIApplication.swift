@@ -10,8 +10,8 @@ package import QuartzCore
     open internal(set) weak var keyWindow: UIWindow?
     fileprivate unowned var state: ApplicationState!
 
-    /// The one scene: a frame shows one screen.
-    open var connectedScenes: Set<UIScene> { [state.scene] }
+    /// The one scene, since a frame shows one screen; none before it is connected in a launch.
+    open var connectedScenes: Set<UIScene> { state.scene.session.scene.map { [$0] } ?? [] }
     open var openSessions: Set<UISceneSession> { [state.scene.session] }
     open var supportsMultipleScenes: Bool { false }
     open var applicationState: State { state.lifeCycle.state }
@@ -121,7 +121,7 @@ package import QuartzCore
     private(set) lazy var scene = UIWindowScene(of: self)
     private(set) lazy var statusBar = UIStatusBarManager(of: self)
     package private(set) lazy var rotation = InterfaceRotation(of: self)
-    package private(set) lazy var lifeCycle = ApplicationLifeCycle(of: self)
+    package private(set) lazy var lifeCycle = ApplicationLifeCycle(of: self, reportingTo: diagnostics)
     private(set) lazy var homeIndicator = HomeIndicator(of: self)
     package let touchScreen: TouchScreen
     let animationScope = AnimationScope()
@@ -130,6 +130,8 @@ package import QuartzCore
     private(set) lazy var pasteboard = UIPasteboard(.general)
     let barProxies = BarProxies()
     let menuController = UIMenuController()
+    /// The objects of an application that was launched: its delegates, which nothing else retains.
+    var delegates: [AnyObject] = []
     let assets: AssetLibrary
     let symbols = SymbolCache()
     /// The appearance calls made so far.
@@ -154,6 +156,7 @@ package import QuartzCore
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
 
+    private let diagnostics: Diagnostics
     private var anonymousActionCount = 0
     private var activationCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
@@ -205,6 +208,7 @@ package import QuartzCore
     }
 
     fileprivate init(stage: Stage) {
+        diagnostics = stage.diagnostics
         traitUpdates = TraitUpdates(on: stage)
         assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)

@@ -40,9 +40,10 @@ internal import QuartzCore
     init(of application: ApplicationState) {
         self.application = application
         super.init()
+        session.scene = self
     }
 
-    open override var activationState: ActivationState { application.lifeCycle.state.activation }
+    open override var activationState: ActivationState { application.lifeCycle.activation }
     open var windows: [UIWindow] { application.application.windows }
     open var keyWindow: UIWindow? { application.application.keyWindow }
     open var screen: UIScreen { application.mainScreen }
@@ -53,7 +54,7 @@ internal import QuartzCore
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }
 
-/// Notified of the application's states. Scenes make the windows.
+/// Called where a scene launches the application, and when its state changes.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// What the system keeps of a scene.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
-    /// The kind of a scene.
+    /// What a scene is for. Raw values match the public header.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -13,31 +13,14 @@ internal import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    open internal(set) weak var scene: UIScene?
-    /// The role of the application's interface.
-    open var role: Role { .windowApplication }
     open var persistentIdentifier: String { "main" }
-    /// Without a name, classes or a storyboard: the scene of a recording makes its windows.
-    open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    open var role: Role { configuration.role }
+    open internal(set) var configuration = UISceneConfiguration(
+        name: "Default Configuration", sessionRole: .windowApplication)
+    /// `nil` until it is connected.
+    open internal(set) weak var scene: UIScene?
     /// Stored only: nothing is restored.
     open var userInfo: [String: Any]?
-}
-
-/// The classes and the storyboard that the system makes a scene with.
-///
-/// Stored only: the scene of a recording makes its windows.
-@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
-    open private(set) var name: String?
-    open private(set) var role: UISceneSession.Role
-    open var sceneClass: AnyClass?
-    open var delegateClass: AnyClass?
-    open var storyboard: UIStoryboard?
-
-    public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
-        super.init()
-    }
 }
 
 /// A request for the scene of a session, or for a new scene.

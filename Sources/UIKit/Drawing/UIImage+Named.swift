@@ -12,11 +12,11 @@ extension UIImage {
     /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
     /// reports the call as unsupported if there is no file.
     public convenience init?(named name: String) {
-        self.init(named: name, among: [Bundle.main] + Self.bundlesBesideProgram)
+        self.init(named: name, among: ResourceBundles.searched(nil))
     }
 
     public convenience init?(named name: String, in bundle: Bundle?) {
-        self.init(named: name, among: [bundle ?? .main])
+        self.init(named: name, among: ResourceBundles.searched(bundle))
     }
 
     /// - Parameter traitCollection: where it is dark, a catalog's dark image is the image in every view. Other traits have no effect.
@@ -24,7 +24,7 @@ extension UIImage {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         let isDark = traitCollection?.userInterfaceStyle == .dark
-        self.init(named: name, among: [bundle ?? .main], isDark: isDark)
+        self.init(named: name, among: ResourceBundles.searched(bundle), isDark: isDark)
     }
 
     /// The contents of a JPEG file, over black; `nil` for an empty image.
@@ -154,14 +154,6 @@ extension UIImage {
         else { return file }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.first { $0 == file } ?? file
-    }
-
-    /// The resource bundles of packages, which are folders next to the executable, sorted by name.
-    static var bundlesBesideProgram: [Bundle] {
-        let folder = Bundle.main.bundlePath
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-            .compactMap { Bundle(path: "\(folder)/\($0)") }
     }
 
     static func reportUnsupported(_ api: String, instead: String) {

@@ -6,10 +6,44 @@ internal import QuartzCore
 /// and posts the application's notification.
 @MainActor package final class ApplicationLifeCycle {
     private unowned let application: ApplicationState
+    private let diagnostics: Diagnostics
     private(set) var state = UIApplication.State.active
+    /// Whether the scene is connected.
+    private var isConnected = true
 
-    init(of application: ApplicationState) {
+    var activation: UIScene.ActivationState {
+        guard isConnected else { return .unattached }
+        return switch state {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
+
+    init(of application: ApplicationState, reportingTo diagnostics: Diagnostics) {
         self.application = application
+        self.diagnostics = diagnostics
+    }
+
+    // MARK: The launch
+
+    /// With scenes, the application is in the background until ``becomeVisible()``, otherwise inactive.
+    func beginLaunch(hasScenes: Bool) {
+        state = hasScenes ? .background : .inactive
+        isConnected = !hasScenes
+        if hasScenes { application.scene.session.scene = nil }
+    }
+
+    func didConnect() { isConnected = true }
+
+    /// The first half of ``enterForeground()``.
+    func becomeVisible() {
+        guard state == .background else { return }
+        step(
+            UIScene.willEnterForegroundNotification, .sceneWillEnterForeground, { $0.sceneWillEnterForeground($1) },
+            UIApplication.willEnterForegroundNotification, .applicationWillEnterForeground,
+            { $0.applicationWillEnterForeground($1) })
+        state = .inactive
     }
 
     // MARK: What the system does
@@ -18,8 +52,9 @@ internal import QuartzCore
     package func resignActive() {
         guard state == .active else { return }
         step(
-            UIScene.willDeactivateNotification, { $0.sceneWillResignActive($1) },
-            UIApplication.willResignActiveNotification, { $0.applicationWillResignActive($1) })
+            UIScene.willDeactivateNotification, .sceneWillResignActive, { $0.sceneWillResignActive($1) },
+            UIApplication.willResignActiveNotification, .applicationWillResignActive,
+            { $0.applicationWillResignActive($1) })
         state = .inactive
     }
 
@@ -29,18 +64,14 @@ internal import QuartzCore
         guard state == .inactive else { return }
         state = .background
         step(
-            UIScene.didEnterBackgroundNotification, { $0.sceneDidEnterBackground($1) },
-            UIApplication.didEnterBackgroundNotification, { $0.applicationDidEnterBackground($1) })
+            UIScene.didEnterBackgroundNotification, .sceneDidEnterBackground, { $0.sceneDidEnterBackground($1) },
+            UIApplication.didEnterBackgroundNotification, .applicationDidEnterBackground,
+            { $0.applicationDidEnterBackground($1) })
     }
 
     /// The application is shown again, and becomes active.
     package func enterForeground() {
-        if state == .background {
-            step(
-                UIScene.willEnterForegroundNotification, { $0.sceneWillEnterForeground($1) },
-                UIApplication.willEnterForegroundNotification, { $0.applicationWillEnterForeground($1) })
-            state = .inactive
-        }
+        becomeVisible()
         becomeActive()
     }
 
@@ -49,8 +80,9 @@ internal import QuartzCore
         guard state == .inactive else { return }
         state = .active
         step(
-            UIScene.didActivateNotification, { $0.sceneDidBecomeActive($1) },
-            UIApplication.didBecomeActiveNotification, { $0.applicationDidBecomeActive($1) })
+            UIScene.didActivateNotification, .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
+            UIApplication.didBecomeActiveNotification, .applicationDidBecomeActive,
+            { $0.applicationDidBecomeActive($1) })
     }
 
     /// The system is short of memory: the delegate, observers and all controllers of windows are notified.
@@ -62,24 +94,26 @@ internal import QuartzCore
     }
 
     private func step(
-        _ sceneName: Notification.Name, _ callScene: (any UISceneDelegate, UIScene) -> Void,
-        _ name: Notification.Name, _ call: (any UIApplicationDelegate, UIApplication) -> Void
+        _ sceneName: Notification.Name, _ sceneCall: TraceCall.Name,
+        _ callScene: (any UISceneDelegate, UIScene) -> Void,
+        _ name: Notification.Name, _ call: TraceCall.Name,
+        _ callApplication: (any UIApplicationDelegate, UIApplication) -> Void
     ) {
         let (shared, scene) = (application.application, application.scene)
-        if let delegate = scene.delegate { callScene(delegate, scene) }
+        if let delegate = scene.delegate {
+            trace(delegate, sceneCall)
+            callScene(delegate, scene)
+        }
         NotificationCenter.default.post(name: sceneName, object: scene)
-        if scene.delegate == nil, let delegate = shared.delegate { call(delegate, shared) }
+        if scene.delegate == nil, let delegate = shared.delegate {
+            trace(delegate, call)
+            callApplication(delegate, shared)
+        }
         NotificationCenter.default.post(name: name, object: shared)
     }
-}
 
-extension UIApplication.State {
-    var activation: UIScene.ActivationState {
-        switch self {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
-        }
+    private func trace(_ delegate: AnyObject, _ name: TraceCall.Name) {
+        diagnostics.trace("\(type(of: delegate))", callback: name, ["_": .omitted])
     }
 }
 

@@ -31,7 +31,7 @@ internal import QuartzCore
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
         let name = "\(url.deletingPathExtension().lastPathComponent).strings"
         do {
-            for part in language.parts {
+            for part in language.languageParts {
                 let path = root.appendingPathComponent("\(part).lproj").appendingPathComponent(name).path
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 if isConfined, let refusal = bundles.refusal(ofLink: path) {
@@ -55,7 +55,7 @@ internal import QuartzCore
 
     /// A file that is missing or cannot be read is reported as an error of the application.
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
-        let bundles = bundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
+        let bundles = ResourceBundles.searched(bundle)
         let stage = Stage.current
         if let file = find(name, form, in: bundles, isConfined: false, on: stage) { return file }
         stage.diagnostics.misuse(
@@ -70,7 +70,8 @@ internal import QuartzCore
     ) -> InterfaceFile? {
         guard isPlain(name) else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
-            let ofLanguage = stage.applicationState.mainScreen.settings.language?.parts.map { "\($0).lproj/" } ?? []
+            let ofLanguage =
+                stage.applicationState.mainScreen.settings.language?.languageParts.map { "\($0).lproj/" } ?? []
             for part in ofLanguage + ["", "Base.lproj/", "en.lproj/"] {
                 let path = "\(folder)/\(part)\(name).\(form)"
                 guard FileManager.default.fileExists(atPath: path) else { continue }
@@ -146,14 +147,5 @@ internal import QuartzCore
 
     func reportUnsupported(_ what: String, instead: String) {
         stage.diagnostics.reportUnsupported(what, instead: instead)
-    }
-}
-
-extension String {
-    /// A language and those to fall back to: `pt-BR`, then `pt`.
-    fileprivate var parts: [String] {
-        var parts = [self]
-        while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }
-        return parts
     }
 }

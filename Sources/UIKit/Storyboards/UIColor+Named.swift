@@ -8,14 +8,14 @@ extension UIColor {
     ///
     /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
     public convenience init?(named name: String) {
-        self.init(named: name, among: [Bundle.main] + UIImage.bundlesBesideProgram)
+        self.init(named: name, among: ResourceBundles.searched(nil))
     }
 
     /// - Parameter traitCollection: without effect: the colour is a dynamic one.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(named: name, among: [bundle ?? .main])
+        self.init(named: name, among: ResourceBundles.searched(bundle))
     }
 
     private convenience init?(named name: String, among bundles: [Bundle]) {

@@ -54,7 +54,7 @@ extension UIViewController {
     /// Makes the view of the nib that the initializer named; `nil` without one.
     var nibLoader: (@MainActor (UIViewController) -> Void)? {
         guard let nibName else { return nil }
-        let bundles = nibBundle.map { [$0] } ?? [.main] + UIImage.bundlesBesideProgram
+        let bundles = ResourceBundles.searched(nibBundle)
         guard let file = InterfaceFile.find(nibName, "xib", in: bundles, isConfined: false, on: stage) else {
             stage.diagnostics.reportUnsupported(
                 "UIViewController.init(nibName: “\(nibName)”)", instead: "loadView() makes an empty view")

@@ -22,7 +22,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Differs from UIKit: there are only system fonts. Any other name gives the system font in the weight, slant and pitch
+    /// Differs from UIKit: there are only system fonts and those that `UIAppFonts` of the application's `Info.plist` lists. Any other name gives the system font in the weight, slant and pitch
     /// that the name suggests, and is reported as unsupported.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontFace(named: fontName), size: fontSize)
@@ -102,26 +102,33 @@ extension UIFont: FontStyling {
 extension UIFont {
     // San Francisco's metrics in 2048ths of an em: at 17 points 16.1865…, −4.1005…, 11.978… and 8.948…, as devices report
     // them (for example in the tests of github.com/flutter/flutter and other projects, iOS 11 to 26).
-    private static let unitsPerEm: CGFloat = 2048
+    private static let system = FontFile.Metrics(ascent: 1950, descent: 494, lineGap: 0, capHeight: 1443, xHeight: 1078)
+    private static let systemUnitsPerEm = 2048
 
-    private func points(_ units: CGFloat) -> CGFloat { units * pointSize / Self.unitsPerEm }
+    private var metrics: FontFile.Metrics { face.own?.file.metrics ?? Self.system }
+
+    private func points(_ units: Int) -> CGFloat {
+        CGFloat(units) * pointSize / CGFloat(face.own?.file.unitsPerEm ?? Self.systemUnitsPerEm)
+    }
 
     /// In points above the baseline.
-    public var ascender: CGFloat { points(1950) }
+    public var ascender: CGFloat { points(metrics.ascent) }
     /// In points below the baseline; negative.
-    public var descender: CGFloat { -points(494) }
-    /// In points. The drawn capitals, which are Inter's, are 3 % taller.
-    public var capHeight: CGFloat { points(1443) }
-    /// In points. The drawn lowercase letters, which are Inter's, are 4 % taller.
-    public var xHeight: CGFloat { points(1078) }
+    public var descender: CGFloat { -points(metrics.descent) }
+    /// In points. The drawn capitals of the system font, which are Inter's, are 3 % taller.
+    public var capHeight: CGFloat { points(metrics.capHeight) }
+    /// In points. The drawn lowercase letters of the system font, which are Inter's, are 4 % taller.
+    public var xHeight: CGFloat { points(metrics.xHeight) }
     /// The distance between baselines, in points.
-    public var lineHeight: CGFloat { points(1950 + 494) }
-    public var leading: CGFloat { 0 }
+    public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent + metrics.lineGap) }
+    public var leading: CGFloat { points(metrics.lineGap) }
 
-    public var familyName: String { face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont" }
+    public var familyName: String {
+        face.own?.family ?? (face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
+    }
 
     public var fontName: String {
-        ".SFUI\(face.isMonospaced ? "Mono" : "")-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
+        face.own?.name ?? ".SFUI\(face.isMonospaced ? "Mono" : "")-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
     }
 
     public var fontDescriptor: UIFontDescriptor {

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// The attributes of a font.
 ///
-/// Differs from UIKit: only system fonts can be described.
+/// Differs from UIKit: only system fonts, and those that the `Info.plist` of the application lists, can be described.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
@@ -61,6 +61,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        if let own = face.own {
+            let fonts = ApplicationResources.current.fonts.values.filter {
+                $0.family == own.family && $0.isBold == symbolicTraits.contains(.traitBold)
+                    && $0.isItalic == symbolicTraits.contains(.traitItalic)
+            }
+            return fonts.min { $0.name < $1.name }.map {
+                UIFontDescriptor(FontFace($0), size: pointSize, scaling: scaling)
+            }
+        }
         var face = face
         let isBold = symbolicTraits.contains(.traitBold)
         if isBold != self.symbolicTraits.contains(.traitBold) { face.weight = isBold ? .semibold : .regular }
@@ -93,11 +102,27 @@ struct FontFace: Hashable, Sendable {
     var isEmboldened = false
     /// The requested name if it is not that of a system font.
     var unsupportedName: String?
+    /// The font of the application's own, whose weight and slant are as above.
+    var own: ApplicationFont?
 }
 
 extension FontFace {
-    /// Derives weight, slant and pitch from the words of a font name.
+    init(_ own: ApplicationFont) {
+        weight = own.isBold ? .bold : .regular
+        isItalic = own.isItalic
+        self.own = own
+    }
+
+    /// The application's own font with that name, otherwise weight, slant and pitch from the words of the name.
     init(named name: String) {
+        if let own = ApplicationResources.current.fonts[name] {
+            self.init(own)
+            return
+        }
+        self.init(wordsOf: name)
+    }
+
+    private init(wordsOf name: String) {
         let words = name.lowercased()
         func has(_ word: String) -> Bool { words.contains(word) }
         if has("ultralight") || has("thin") {
@@ -122,6 +147,7 @@ extension FontFace {
 
     /// The font for layout. Reports a name that is not a system font's as unsupported.
     @MainActor func textFont(size: CGFloat, on stage: Stage) -> TextFont {
+        if let own { return stage.text.font(of: own.file, size: size) }
         if let unsupportedName {
             stage.diagnostics.reportUnsupported(
                 "UIFont(name: \"\(unsupportedName)\", size:)", instead: "the system font is used")

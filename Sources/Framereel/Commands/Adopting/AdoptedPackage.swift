@@ -49,7 +49,9 @@ struct AdoptedPackage {
         var resources: [String: ModuleResources] = [:]
         for module in adoption.modules {
             sources += self.sources(of: module)
-            let own = try ModuleResources(module.target)
+            let isApplication = module.target.module == adoption.application.target.module
+            let own = try ModuleResources(
+                module.target, and: isApplication ? AdoptedLaunch(module).flatMap(\.file) : nil)
             sources += own.files
             notes += own.notes
             resources[module.target.module] = own
@@ -202,8 +204,10 @@ struct ModuleResources {
 
     private static let mostFiles = 20_000
 
+    /// - Parameter information: the application's `Info.plist`.
     /// - Throws: ``Failure``.
-    init(_ target: ProjectTarget) throws(Failure) {
+    init(_ target: ProjectTarget, and information: AdoptedPackage.File?) throws(Failure) {
+        files = information.map { [$0] } ?? []
         let base = "Sources/\(target.module)"
         for resource in target.resources {
             var isFolder: ObjCBool = false

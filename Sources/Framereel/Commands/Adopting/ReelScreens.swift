@@ -1,15 +1,19 @@
 internal import FrameProjects
 internal import FrameStoryboards
 
-/// The scenes of an adopted application: those of its storyboards, then the view controllers that can be made without arguments.
+/// The scenes of an adopted application: its launch, the screens of its storyboards, then the view controllers that can be made without arguments.
 struct ReelScreens {
     private struct Screen {
         let name: String
         let title: String
-        /// Of `UIStoryboard`; `nil` for a class.
-        let storyboard: String?
-        /// An expression of a view controller.
-        let controller: String
+        let content: Content
+    }
+
+    private enum Content {
+        /// The launch of the application, with these arguments.
+        case launch(String)
+        /// A view controller of a storyboard, as an expression; `nil` for that of a class.
+        case controller(String, storyboard: String?)
     }
 
     private let module: String
@@ -19,6 +23,9 @@ struct ReelScreens {
     init(_ adoption: Adoption) {
         let target = adoption.application.target
         module = target.module
+        if let launch = AdoptedLaunch(adoption.application) {
+            append(target.module, "\(target.name), launched", .launch(launch.arguments))
+        }
         let main = target.settings.information["UIMainStoryboardFile"]
         let storyboards = target.resources.filter { resource in
             resource.name.hasSuffix(".storyboard")
@@ -37,7 +44,8 @@ struct ReelScreens {
             let view =
                 controller.name.hasSuffix("Controller") ? String(controller.name.dropLast("Controller".count)) : ""
             guard !controller.outlets || nibs.contains(controller.name) || nibs.contains(view) else { continue }
-            append(controller.name, "\(controller.name)()", of: nil, "\(controller.name)()")
+            append(
+                controller.name, "\(controller.name)()", .controller("\(controller.name)()", storyboard: nil))
         }
     }
 
@@ -51,15 +59,19 @@ struct ReelScreens {
         }
         let name = Self.stem(storyboard.name)
         if document.initialScene != nil {
-            append(name, "\(name).storyboard", of: name, "storyboard.instantiateInitialViewController()")
+            append(
+                name, "\(name).storyboard",
+                .controller("storyboard.instantiateInitialViewController()", storyboard: name))
         }
         for controller in document.scenes.compactMap(\.controller) {
             if let name = controller.customClass?.name { classes.insert(name) }
             let identifier = controller[.storyboardIdentifier] ?? ""
             guard !identifier.isEmpty, controller.id != document.header.initialController else { continue }
             append(
-                "\(name)-\(identifier)", "“\(identifier)” of \(name).storyboard", of: name,
-                "storyboard.instantiateViewController(withIdentifier: \(identifier.debugDescription))")
+                "\(name)-\(identifier)", "“\(identifier)” of \(name).storyboard",
+                .controller(
+                    "storyboard.instantiateViewController(withIdentifier: \(identifier.debugDescription))",
+                    storyboard: name))
         }
     }
 
@@ -71,7 +83,7 @@ struct ReelScreens {
     }
 
     /// - Parameter name: Becomes a name of letters, digits and hyphens, which no other scene has.
-    private mutating func append(_ name: String, _ title: String, of storyboard: String?, _ controller: String) {
+    private mutating func append(_ name: String, _ title: String, _ content: Content) {
         let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         var unique = String(plain)
         var number = 2
@@ -79,7 +91,7 @@ struct ReelScreens {
             unique = "\(String(plain))-\(number)"
             number += 1
         }
-        screens.append(Screen(name: unique, title: title, storyboard: storyboard, controller: controller))
+        screens.append(Screen(name: unique, title: title, content: content))
     }
 
     // MARK: Sources
@@ -87,14 +99,20 @@ struct ReelScreens {
     /// The screens, for `Screens.swift`.
     var list: String {
         let entries = screens.map { screen in
-            let storyboard = screen.storyboard.map {
-                "            let storyboard = UIStoryboard(name: \($0.debugDescription), bundle: nil)\n"
+            let head =
+                "        Framereel.Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15"
+            switch screen.content {
+            case .launch(let arguments): return "\(head), \(arguments)),"
+            case .controller(let controller, let storyboard):
+                let line = storyboard.map {
+                    "            let storyboard = UIStoryboard(name: \($0.debugDescription), bundle: nil)\n"
+                }
+                return """
+                    \(head)) { world in
+                    \(line ?? "")            world.window.rootViewController = \(controller)
+                            },
+                    """
             }
-            return """
-                        Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15) { world in
-                \(storyboard ?? "")            world.window.rootViewController = \(screen.controller)
-                        },
-                """
         }
         return """
             import Framereel
@@ -102,9 +120,9 @@ struct ReelScreens {
 
             @testable import \(module)
 
-            /// The screens of the application. Written by framereel adopt; running it again follows the project.
+            /// The launch of the application and its screens. Written by framereel adopt; running it again follows the project.
             enum Screens {
-                static let all: [Scene] = [
+                static let all: [Framereel.Scene] = [
             \(entries.joined(separator: "\n"))
                 ]
             }

@@ -25,6 +25,10 @@ struct SourceSurvey: Decodable, Equatable {
 
     var files: [File] = []
     var controllers: [Controller] = []
+    /// The class of the application's delegate, where it can be made without arguments.
+    var delegate: String?
+    /// The classes of the delegates of scenes, likewise.
+    var sceneDelegates: [String]? = []
 
     /// - Parameters:
     ///   - libraries: Paths of the sources of modules that the target imports.

@@ -1,0 +1,4 @@
+/// A name that Framereel has as well.
+struct Scene {
+    let city: String
+}

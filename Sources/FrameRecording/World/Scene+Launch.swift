@@ -1,0 +1,98 @@
+public import UIKit
+
+extension Scene {
+    /// An application that is launched in UIKit's order at virtual time 0. The window that its delegates make, or the storyboard that its `Info.plist`
+    /// names, is that of the world. Launch screens are not shown: the first frame is the application's.
+    ///
+    ///     Scene("shop", device: .iPhone15, launching: AppDelegate(), sceneDelegate: SceneDelegate()) { world in
+    ///         world.tap("Umbrella")
+    ///     }
+    ///
+    /// The run throws a ``LaunchError`` where the application cannot be launched.
+    ///
+    /// - Parameters:
+    ///   - delegate: makes the application's delegate for each run.
+    ///   - sceneDelegate: makes the delegate of its scene; `nil` for an application without one.
+    ///   - resources: the folder with storyboards, nibs, catalogs, images, fonts and texts: the main bundle. `nil` for the resource bundle of the
+    ///     delegate's module beside the program.
+    ///   - infoPlist: the path of the property list with the main storyboard or the scene manifest; `nil` for `Info.plist` or
+    ///     `Module-Info.plist` in the main bundle, if it is there.
+    ///   - responses: a folder of recorded responses, as for ``World/answerRequests(from:after:)``.
+    ///   - steps: run after the launch, for a flow and other events.
+    public init(
+        _ name: String, title: String? = nil, device: Device,
+        launching delegate: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
+        sceneDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UISceneDelegate)? = nil,
+        resources: String? = nil, infoPlist: String? = nil, responses: String? = nil,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        look: SystemLook = .iOS26, barLook: SystemLook = .classic,
+        showsStatusBar: Bool = false, isLandscape: Bool = false, smoothsEdges: Bool = false,
+        filePath: String = #filePath, line: Int = #line,
+        steps: @escaping @MainActor @Sendable (World) throws -> Void = { _ in }
+    ) {
+        self.init(
+            name, title: title, device: device, layoutDirection: layoutDirection,
+            userInterfaceStyle: userInterfaceStyle,
+            contentSize: contentSize, look: look, barLook: barLook, showsStatusBar: showsStatusBar,
+            isLandscape: isLandscape, smoothsEdges: smoothsEdges, filePath: filePath, line: line
+        ) { world in
+            if let resources, Bundle(path: resources) == nil { throw LaunchError.resources(path: resources) }
+            ApplicationResources.use(folder: resources, information: infoPlist)
+            if let responses { try world.answerRequests(from: responses) }
+            let delegate = delegate()
+            if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
+            try world.launch(delegate, sceneDelegate: sceneDelegate())
+            try steps(world)
+        }
+    }
+}
+
+/// Why an application could not be launched.
+public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The property list cannot be read.
+    case info(path: String, reason: String)
+    /// The folder of resources does not exist.
+    case resources(path: String)
+    /// The folder of recorded responses does not exist.
+    case responses(path: String)
+    /// The property list names a scene delegate, and the launch has another one, or none.
+    case sceneDelegate(named: String, instead: String?)
+    /// No window is visible after the launch.
+    case noWindow
+
+    public var description: String {
+        switch self {
+        case .info(let path, let reason): "\(path): \(reason); pass the Info.plist of the application"
+        case .resources(let path): "there is no folder \(path); pass the folder of the application's resources"
+        case .responses(let path): "there is no folder \(path); pass the folder of recorded responses"
+        case .sceneDelegate(let name, let own?):
+            "the Info.plist names the scene delegate \(name), and the launch has a \(own); pass sceneDelegate: \(name)()"
+        case .sceneDelegate(let name, nil):
+            "the Info.plist names the scene delegate \(name); pass sceneDelegate: \(name)()"
+        case .noWindow:
+            "the application shows no window; let a delegate call makeKeyAndVisible(), or pass an Info.plist that names a storyboard"
+        }
+    }
+}
+
+extension World {
+    fileprivate func launch(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)?
+    ) throws(LaunchError) {
+        var info = ApplicationInfo()
+        if let path = ApplicationResources.current.information {
+            do throws(ApplicationInfo.Fault) {
+                info = try ApplicationInfo(contentsOf: path)
+            } catch {
+                throw .info(path: error.path, reason: error.reason)
+            }
+        }
+        let own = sceneDelegate.map { "\(Swift.type(of: $0))" }
+        if let name = info.sceneDelegate, name != own { throw .sceneDelegate(named: name, instead: own) }
+        window.isHidden = true
+        let launch = ApplicationLaunch(delegate, sceneDelegate: sceneDelegate, info: info, on: stage)
+        guard let shown = launch.begin() else { throw .noWindow }
+        window = shown
+    }
+}

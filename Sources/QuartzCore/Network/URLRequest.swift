@@ -1,0 +1,54 @@
+/// A request to load something.
+///
+/// Replaces FoundationNetworking's type, which is not linked: nothing here reaches a network.
+public struct URLRequest: Hashable, Sendable {
+    public enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy = 0
+        case reloadIgnoringLocalCacheData = 1
+        case returnCacheDataElseLoad = 2
+        case returnCacheDataDontLoad = 3
+        case reloadIgnoringLocalAndRemoteCacheData = 4
+        case reloadRevalidatingCacheData = 5
+
+        public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
+    }
+
+    public var url: URL?
+    public var cachePolicy: CachePolicy
+    public var timeoutInterval: TimeInterval
+    public var mainDocumentURL: URL?
+    public var httpMethod: String? = "GET"
+    public var httpBody: Data?
+    public var httpShouldHandleCookies = true
+    public var allowsCellularAccess = true
+    public var allHTTPHeaderFields: [String: String]? {
+        get { headers.isEmpty ? nil : headers }
+        set { headers = newValue ?? [:] }
+    }
+    private var headers: [String: String] = [:]
+
+    public init(
+        url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
+    ) {
+        self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
+    }
+
+    /// Names of fields are compared without case.
+    public func value(forHTTPHeaderField field: String) -> String? { key(field).flatMap { headers[$0] } }
+
+    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        headers[key(field) ?? field] = value
+    }
+
+    /// Appends to a value that is there, after a comma.
+    public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        let key = key(field) ?? field
+        headers[key] = headers[key].map { "\($0),\(value)" } ?? value
+    }
+
+    private func key(_ field: String) -> String? {
+        headers.keys.sorted().first { $0.lowercased() == field.lowercased() }
+    }
+}

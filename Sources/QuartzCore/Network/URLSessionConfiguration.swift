@@ -1,0 +1,24 @@
+/// How a session loads. Stored without effect: recorded responses are the same for all.
+open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+    // Unchecked because applications change it before they make a session, and no other thread runs.
+    open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.identifier = identifier
+        return configuration
+    }
+
+    open private(set) var identifier: String?
+    open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+    open var allowsCellularAccess = true
+    open var waitsForConnectivity = false
+    open var isDiscretionary = false
+    open var httpAdditionalHeaders: [AnyHashable: Any]?
+    open var httpMaximumConnectionsPerHost = 6
+    open var httpShouldSetCookies = true
+
+    public override init() { super.init() }
+}

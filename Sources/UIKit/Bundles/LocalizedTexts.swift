@@ -1,0 +1,92 @@
+internal import FrameStoryboards
+internal import QuartzCore
+internal import Synchronization
+
+/// The texts of tables in the language of the scene.
+enum LocalizedTexts {
+    /// `nil` if no table has the key. A table that cannot be read fails the run; one in another language is reported.
+    static func text(_ key: String, table: String, in bundles: [Bundle]) -> String? {
+        guard !table.contains("/") else { return nil }
+        for folder in bundles.compactMap(\.resourcePath) {
+            do throws(InterfaceError) {
+                if let table = try Self.table(table, in: folder), let text = table[key] {
+                    if text.isPlural {
+                        report(
+                            "plural forms of “\(key)”", instead: "the general one is shown, whatever the number is")
+                    }
+                    return text.text
+                }
+            } catch {
+                MainActor.assumeIsolated { Stage.current.diagnostics.misuse("\(error).") }
+            }
+        }
+        return nil
+    }
+
+    /// The first of the languages that the folder has the table in: that of the scene without its region, then English, then those without language.
+    private static func table(_ name: String, in folder: String) throws(InterfaceError) -> StringsTable? {
+        let files = FileManager.default
+        let catalog = "\(folder)/\(name).xcstrings"
+        let languages = Stage.currentLanguage.replacing("_", with: "-").languageParts
+        for language in languages + ["en", "Base"] {
+            let path = "\(folder)/\(language).lproj/\(name).strings"
+            if files.fileExists(atPath: path) {
+                reportFallback(from: languages, to: language, name)
+                return try StringsCache.table(path, nil)
+            }
+            if files.fileExists(atPath: catalog), let table = try StringsCache.table(catalog, language) {
+                reportFallback(from: languages, to: language, name)
+                return table
+            }
+        }
+        let plain = "\(folder)/\(name).strings"
+        return files.fileExists(atPath: plain) ? try StringsCache.table(plain, nil) : nil
+    }
+
+    private static func reportFallback(from languages: [String], to language: String, _ name: String) {
+        guard !languages.contains(language), languages.last != "en" else { return }
+        report(
+            "the language “\(languages[0])” of \(name)",
+            instead: "its texts are in \(language == "Base" ? "the development language" : "English")")
+    }
+
+    private static func report(_ what: String, instead: String) {
+        UIImage.reportUnsupported(what, instead: instead)
+    }
+}
+
+/// Tables that were read, until their files change.
+private enum StringsCache {
+    private struct Key: Hashable {
+        let path: String
+        let language: String?
+    }
+
+    private struct Entry {
+        let date: Foundation.Date?
+        let table: StringsTable?
+    }
+
+    private static let entries = Mutex<[Key: Entry]>([:])
+
+    static func table(_ path: String, _ language: String?) throws(InterfaceError) -> StringsTable? {
+        let key = Key(path: path, language: language)
+        let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Foundation.Date
+        if let known = entries.withLock({ $0[key] }), known.date == date { return known.table }
+        let table: StringsTable? =
+            if let language { try StringsTable(contentsOfCatalog: path, language: language) } else {
+                try StringsTable(contentsOf: path)
+            }
+        entries.withLock { $0[key] = Entry(date: date, table: table) }
+        return table
+    }
+}
+
+extension String {
+    /// A language and those to fall back to: `pt-BR`, then `pt`.
+    var languageParts: [String] {
+        var parts = [self]
+        while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }
+        return parts
+    }
+}

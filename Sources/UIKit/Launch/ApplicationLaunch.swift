@@ -1,0 +1,116 @@
+package import QuartzCore
+
+/// The launch of an application: makes the windows of the storyboards that its `Info.plist` names, and calls its delegates in UIKit's
+/// order (facts/launch-order).
+@MainActor package struct ApplicationLaunch {
+    private let delegate: any UIApplicationDelegate
+    private let sceneDelegate: (any UISceneDelegate)?
+    private let info: ApplicationInfo
+    private let stage: Stage
+
+    private var state: ApplicationState { stage.applicationState }
+    private var application: UIApplication { state.application }
+    private var scene: UIWindowScene { state.scene }
+    private var hasScenes: Bool { sceneDelegate != nil || info.hasScenes }
+
+    package init(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)?, info: ApplicationInfo,
+        on stage: Stage
+    ) {
+        self.delegate = delegate
+        self.sceneDelegate = sceneDelegate
+        self.info = info
+        self.stage = stage
+    }
+
+    /// Launches the application; it becomes active after the first commit, before its controllers have appeared.
+    ///
+    /// - Returns: the window on screen; `nil` if there is none.
+    package func begin() -> UIWindow? {
+        ApplicationResources.add(fonts: info.fonts)
+        state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
+        application.delegate = delegate
+        state.lifeCycle.beginLaunch(hasScenes: hasScenes)
+        stage.committer.afterNextCommit { [lifeCycle = state.lifeCycle] in lifeCycle.becomeActive() }
+        let window = hasScenes ? nil : mainWindow
+        finishLaunching()
+        window?.makeKeyAndVisible()
+        if hasScenes { connect() }
+        return application.keyWindow ?? application.windows.last
+    }
+
+    private func finishLaunching() {
+        trace(delegate, .application, ["_": .omitted, "willFinishLaunchingWithOptions": .missing])
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        trace(delegate, .application, ["_": .omitted, "didFinishLaunchingWithOptions": .missing])
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidFinishLaunching(application)
+        post(UIApplication.didFinishLaunchingNotification, application)
+    }
+
+    /// That of the main storyboard; the delegate may supply the window.
+    private var mainWindow: UIWindow? {
+        guard let name = info.mainStoryboard else { return nil }
+        let window = delegate.window ?? UIWindow()
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        delegate.window = window
+        return window
+    }
+
+    // MARK: Scenes
+
+    private func connect() {
+        let configuration = configuration
+        let session = scene.session
+        session.configuration = configuration
+        session.scene = scene
+        scene.delegate = sceneDelegate
+        let window = window(of: configuration)
+        if let sceneDelegate {
+            trace(sceneDelegate, .scene, ["_": .omitted, "willConnectTo": .omitted, "options": .omitted])
+            sceneDelegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+        }
+        post(UIScene.willConnectNotification, scene)
+        state.lifeCycle.didConnect()
+        window?.makeKeyAndVisible()
+        state.lifeCycle.becomeVisible()
+    }
+
+    private var configuration: UISceneConfiguration {
+        let session = scene.session
+        session.configuration = UISceneConfiguration(
+            name: info.configurationName ?? session.configuration.name, sessionRole: session.role)
+        trace(delegate, .application, ["_": .omitted, "configurationForConnecting": .omitted, "options": .omitted])
+        let configuration = delegate.application(
+            application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+        if let named = configuration.delegateClass, sceneDelegate.map({ type(of: $0) != named }) ?? true {
+            let own = sceneDelegate.map { "a \(type(of: $0))" } ?? "none"
+            stage.diagnostics.misuse(
+                "The configuration of the scene names the delegate \(named), and the launch has \(own); pass sceneDelegate: \(named)()."
+            )
+        }
+        return configuration
+    }
+
+    /// That of the configuration's storyboard; the delegate may supply the window.
+    private func window(of configuration: UISceneConfiguration) -> UIWindow? {
+        let storyboard = configuration.storyboard ?? info.sceneStoryboard.map { UIStoryboard(name: $0, bundle: nil) }
+        guard let storyboard else { return nil }
+        let delegate = sceneDelegate as? any UIWindowSceneDelegate
+        let window = delegate?.window ?? UIWindow(windowScene: scene)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        delegate?.window = window
+        if delegate == nil { state.delegates.append(window) }
+        return window
+    }
+
+    // MARK: Calls
+
+    private func trace(_ receiver: AnyObject, _ name: TraceCall.Name, _ arguments: TraceCall.Arguments) {
+        stage.diagnostics.trace("\(type(of: receiver))", callback: name, arguments)
+    }
+
+    private func post(_ name: Notification.Name, _ object: AnyObject) {
+        NotificationCenter.default.post(name: name, object: object)
+    }
+}

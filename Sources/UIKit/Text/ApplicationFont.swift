@@ -1,0 +1,42 @@
+internal import FrameFiles
+internal import FrameGlyphs
+
+/// A font of the application's own.
+struct ApplicationFont: Hashable, Sendable {
+    let file: FontFile
+    /// Its PostScript name: `Lobster-Regular`.
+    let name: String
+    /// `Lobster Regular`.
+    let fullName: String
+    /// `Lobster`.
+    let family: String
+
+    struct Fault: Error {
+        let reason: String
+    }
+
+    /// - Parameter name: of the file in one of the bundles.
+    init(file name: String, in bundles: [Bundle]) throws(Fault) {
+        guard !name.split(separator: "/").contains("..") else {
+            throw Fault(reason: "the name leads out of the bundle")
+        }
+        let paths = bundles.compactMap(\.resourcePath).map { "\($0)/\(name)" }
+        guard let path = paths.first(where: FileManager.default.fileExists(atPath:)) else {
+            throw Fault(reason: "no bundle has the file \(name)")
+        }
+        do throws(FontError) {
+            file = try FontFile.shared(path)
+        } catch {
+            switch error {
+            case .missing, .builtWithoutText: throw Fault(reason: error.message)
+            case .unreadable(_, let reason): throw Fault(reason: "\(path) cannot be used: \(reason)")
+            }
+        }
+        self.name = file.names.postScript
+        family = file.names.family
+        fullName = "\(family) \(file.names.style)"
+    }
+
+    var isBold: Bool { file.names.style.contains("Bold") || file.names.style.contains("Black") }
+    var isItalic: Bool { file.names.style.contains("Italic") || file.names.style.contains("Oblique") }
+}

@@ -1,0 +1,163 @@
+import Framereel
+import TestSupport
+import Testing
+
+@testable import FrameRecording
+@testable import UIKit
+
+/// The resources that an application was launched with: its bundle, texts, fonts and information.
+@MainActor @Suite struct ResourceTests {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        private let window = UIWindow()
+
+        override init() {
+            super.init()
+            window.makeKeyAndVisible()
+        }
+    }
+
+    /// Runs `body` in an application that was launched with the files, by their paths in the folder.
+    @discardableResult private func launch(
+        _ files: [String: String], language: String? = nil, blocks: Bool = true,
+        _ body: @escaping @MainActor @Sendable () -> Void
+    ) throws -> Recording {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            if text.hasPrefix("/usr/") {
+                try FileManager.default.copyItem(at: URL(fileURLWithPath: text), to: file)
+            } else {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        }
+        let scene = Scene("app", device: .iPhone14, launching: Delegate(), resources: folder.path) { _ in body() }
+        var settings = scene.settings
+        settings.language = language
+        return try Recording(of: scene.on(nil, settings: settings), drawsTextAsBlocks: blocks)
+    }
+
+    // MARK: Texts
+
+    private static let tables = [
+        "en.lproj/Localizable.strings": #""hello" = "Hello"; "own" = "Only English"; "100 %" = "a \"hundred\"";"#,
+        "de.lproj/Localizable.strings": #"/* by hand */ hello = "Guten\nTag"; "count" = "%2$@ von %1$@";"#,
+        "de.lproj/Menu.strings": #""file" = "Ablage";"#,
+        "Catalog.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "Hello": {}, "Bye": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}},
+            "%lld cards": {"localizations": {"fr": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%lld carte"}}, "other": {"stringUnit": {"value": "%lld cartes"}}}}}}}}}
+        """,
+    ]
+
+    /// Columns: the language of the scene, the table, the key, its text.
+    @Test(
+        arguments: [
+            (nil, nil, "hello", "Hello"), (nil, nil, "100 %", "a \"hundred\""), (nil, nil, "missing", "missing"),
+            ("de", nil, "hello", "Guten\nTag"), ("de-AT", nil, "hello", "Guten\nTag"), ("de", nil, "own", "own"),
+            ("de", "Menu", "file", "Ablage"), (nil, "Menu", "file", "file"), ("fr", nil, "hello", "Hello"),
+            ("fr", "Catalog", "Bye", "Salut"), (nil, "Catalog", "Bye", "Bye"),
+            ("fr", "Catalog", "%lld cards", "%lld cartes"),
+        ] as [(String?, String?, String, String)])
+    func textsAreInTheLanguageOfTheScene(language: String?, table: String?, key: String, expected: String) throws {
+        try launch(Self.tables, language: language) {
+            #expect(NSLocalizedString(key, tableName: table, comment: "") == expected)
+            #expect(Bundle.main.localizedString(forKey: key, value: nil, table: table) == expected)
+        }
+    }
+
+    @Test func interpolatedTextsHavePlaceholders() throws {
+        let recording = try launch(Self.tables, language: "fr") {
+            #expect(String(localized: "\(3) cards", table: "Catalog") == "3 cartes")
+            #expect(String(localized: "Bye", table: "Catalog") == "Salut")
+            #expect(String(localized: "\("5") of 100 %, \(1)", table: "Catalog") == "5 of 100 %, 1")
+        }
+        #expect(recording.unsupported.map(\.api) == ["plural forms of “%lld cards”"])
+        try launch(Self.tables, language: "de") {
+            #expect(String(localized: "count", defaultValue: "\("a") of \("b")") == "b von a")
+        }
+    }
+
+    /// Nothing silent: another language than that of the scene, and tables with mistakes.
+    @Test func whatIsNotThereIsReported() throws {
+        let french = try launch(Self.tables, language: "fr") { _ = NSLocalizedString("hello", comment: "") }
+        #expect(french.unsupported.map(\.api) == ["the language “fr” of Localizable"])
+        #expect(french.unsupported.map(\.instead) == ["its texts are in English"])
+        for (path, text) in [("en.lproj/Localizable.strings", "\"open"), ("Localizable.xcstrings", "{")] {
+            #expect {
+                try launch([path: text]) { _ = NSLocalizedString("hello", comment: "") }
+            } throws: { ($0 as? RecordingError)?.message.contains(path.split(separator: "/").last ?? "") == true }
+        }
+    }
+
+    // MARK: Bundles
+
+    @Test func theMainBundleIsThatOfTheLaunch() throws {
+        let info = "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Corner Shop</string></dict></plist>"
+        try launch(["Info.plist": info, "Data/prices.json": "[]", "note.txt": "A"]) {
+            #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Corner Shop")
+            let note = Bundle.main.url(forResource: "note", withExtension: "txt")
+            #expect(note.flatMap { try? String(contentsOf: $0, encoding: .utf8) } == "A")
+            #expect(Bundle.main.path(forResource: "prices", ofType: "json", inDirectory: "Data") != nil)
+            #expect(Bundle(for: Delegate.self).bundlePath == Bundle.main.bundlePath)
+        }
+        #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") == nil, "after the run")
+    }
+
+    /// A folder of builds has the bundles of other programs.
+    @Test func onlyBundlesOfTheProgramCount() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = [
+            "Shop_Kit.resources", "Shop_My_Kit.resources", "Other_Gone.resources", "a_b_Kit.bundle", "Icons.bundle",
+            "Kit",
+        ]
+        for name in names {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        func found(_ modules: Set<String>?) -> [String] { ResourceBundles.names(in: folder.path, modules: modules) }
+        #expect(found(["Kit"]) == ["Icons.bundle", "Shop_Kit.resources", "Shop_My_Kit.resources", "a_b_Kit.bundle"])
+        #expect(found(["My_Kit"]) == ["Icons.bundle", "Shop_My_Kit.resources"])
+        #expect(found(nil).count == 5 && found([]) == ["Icons.bundle"])
+        let modules = try #require(ProgramSymbols.ofProcess?.modules)
+        #expect(modules.isSuperset(of: ["UIKit", "FramereelTests", "Shop"]) && !modules.contains("Gone"))
+    }
+
+    // MARK: Fonts
+
+    #if Text
+        private static let inter = "/usr/share/fonts/opentype/inter/Inter-"
+
+        @Test func fontsOfTheApplicationAreUsed() throws {
+            let info = """
+                <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Plain.otf</string><string>fonts/Bold.otf</string>
+                <string>Gone.ttf</string></array></dict></plist>
+                """
+            let files = [
+                "Info.plist": info, "Plain.otf": Self.inter + "Regular.otf", "fonts/Bold.otf": Self.inter + "Bold.otf",
+            ]
+            let recording = try launch(files, blocks: false) {
+                let font = UIFont(name: "Inter-Regular", size: 20)
+                #expect(font?.fontName == "Inter-Regular" && font?.familyName == "Inter")
+                // Of the file's table `hhea`, and not San Francisco's.
+                #expect(
+                    font?.ascender == 19.375 && font?.descender == -4.829545454545454
+                        && font?.lineHeight == 24.204545454545453)
+                #expect(font != UIFont.systemFont(ofSize: 20))
+                let bold = font?.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
+                #expect(bold?.fontName == "Inter-Bold" && bold?.pointSize == 20)
+                let label = UILabel()
+                (label.text, label.font) = ("Own", font)
+                UIApplication.shared.windows[0].addSubview(label)
+                label.sizeToFit()
+                #expect(label.bounds.height == 24.333333333333332)
+            }
+            #expect(recording.unsupported.map(\.api) == ["UIAppFonts “Gone.ttf”"])
+            #expect(recording.fonts.contains { $0.path.hasSuffix("Plain.otf") })
+        }
+    #endif
+}
