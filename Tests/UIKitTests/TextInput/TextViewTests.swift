@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    /// The delete key deletes whole characters, also before a caret that an application has set inside one.
+    @Test(arguments: [("a😀b", 2, "ab", 1), ("a😀b", 3, "ab", 1), ("👩‍👧b", 4, "b", 0), ("e\u{301}", 1, "", 0)])
+    func deletingTakesWholeCharacters(_ text: String, at offset: Int, leaves rest: String, caret: Int) throws {
+        let pad = try pad { $0.text = text }
+        pad.perform {
+            pad.input.becomeFirstResponder()
+            pad.input.selectedRange = NSRange(location: offset, length: 0)
+            pad.input.deleteBackward()
+            #expect(pad.input.text == rest && pad.input.selectedRange == NSRange(location: caret, length: 0))
+            pad.input.deleteBackward()
+        }
+    }
+
     /// A view that does not scroll is as high as its text, at every length.
     @Test func itGrowsWithItsText() throws {
         let pad = try pad { $0.isScrollEnabled = false }
