@@ -74,11 +74,14 @@ package import QuartzCore
     /// There are none.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens nothing, which the trace shows.
+    ///
     /// - Parameter completion: called with `false` on the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
+        Stage.current.diagnostics.trace("\(type(of: self))", request: .open, ["_": .name(url.absoluteString)])
         guard let completion else { return }
         Stage.current.loop.scheduleNow { completion(false) }
     }
