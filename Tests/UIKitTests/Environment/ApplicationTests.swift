@@ -257,7 +257,7 @@ import Testing
                 _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
                 options: UIScene.ConnectionOptions
             ) -> UISceneConfiguration {
-                UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+                UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
             }
         }
         final class Silent: NSObject, UIApplicationDelegate {}
@@ -268,7 +268,7 @@ import Testing
                 delegate.application(.shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
                     .name
             }
-            #expect(name(Delegate()) == "Default Configuration" && name(Silent()) == nil)
+            #expect(name(Delegate()) == "Main" && name(Silent()) == "Default Configuration")
         }
     }
 
