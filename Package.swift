@@ -221,7 +221,7 @@ let package = Package(
             name: "GuideReel", dependencies: ["Framereel", "GuideListings", "UIKit"], path: "Fixtures/apps/GuideReel"),
         .executableTarget(
             name: "FigureReel",
-            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "UIKit"],
+            dependencies: ["Catalogue", "Framereel", "GuideFigures", "GuideListings", "Shop", "UIKit"],
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),

@@ -73,7 +73,7 @@ extension FolderOrder {
 
             Permission("Bundles", "Drawing", 2, "images report what is missing for all"),
             Permission("Bundles", "Text", 6, "the fonts of an application"),
-            Permission("Bundles", "Storyboards", 3, "the symbols of the program name its modules"),
+            Permission("Bundles", "Storyboards", 1, "the symbols of the program name its modules"),
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
             Permission("Traits", "Layout", 2, "a change of traits updates the layout"),

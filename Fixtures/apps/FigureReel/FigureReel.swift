@@ -1,15 +1,27 @@
 import Framereel
 import GuideFigures
 import GuideListings
+import Shop
 import UIKit
 
-// The scenes of the figures in the articles "The guide, drawn", under the numbers that they have in the guide, and "The catalogue".
+// The scenes of the figures in the articles "The guide, drawn", under the numbers that they have in the guide, "The catalogue" and "Flows".
 @main struct FigureReel: ReelCommand {
     private static let green = UIColor(red: 0.16, green: 0.56, blue: 0.36, alpha: 1)
     private static let gray = UIColor(white: 0.42, alpha: 1)
     private static let blue = UIColor(red: 0.16, green: 0.38, blue: 0.78, alpha: 1)
 
-    static let scenes = guide + catalogue
+    static let scenes = guide + catalogue + [purchase]
+
+    private static let purchase = Scene(
+        "purchase", title: "A flow in words", device: .iPhone14, launching: AppDelegate(),
+        sceneDelegate: SceneDelegate()
+    ) { world in
+        world.tap("Umbrella")
+        world.tap("Add to cart")
+        world.expect("In your cart")
+        world.swipeBack(progress: 0.4, cancel: true)
+        world.back()
+    }
 
     private static let guide = [
         Scene("figure-8-1", title: "The full-screen presentation styles", device: .iPad) { world in

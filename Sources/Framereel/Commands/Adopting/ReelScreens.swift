@@ -102,7 +102,13 @@ struct ReelScreens {
             let head =
                 "        Framereel.Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15"
             switch screen.content {
-            case .launch(let arguments): return "\(head), \(arguments)),"
+            case .launch(let arguments):
+                let (name, title) = (screen.name.debugDescription, screen.title.debugDescription)
+                return """
+                            Framereel.Scene(
+                                \(name), title: \(title), device: .iPhone15,
+                                \(arguments)),
+                    """
             case .controller(let controller, let storyboard):
                 let line = storyboard.map {
                     "            let storyboard = UIStoryboard(name: \($0.debugDescription), bundle: nil)\n"
