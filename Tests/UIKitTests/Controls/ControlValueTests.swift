@@ -33,26 +33,6 @@ import Testing
         #expect(found == [control.value(view)] && found != [old])
     }
 
-    /// At an end, the button that would pass it takes no touch.
-    @Test func aStepperEndsAtItsBounds() throws {
-        let pad = try ControlPad<UIStepper> { _ in
-            let stepper = UIStepper()
-            stepper.maximumValue = 1
-            return stepper
-        }
-        let (minus, plus) = (CGPoint(x: 20, y: 16), CGPoint(x: 74, y: 16))
-        try pad.touch([minus])
-        #expect(pad.events == [])
-        try pad.touch([plus])
-        #expect(pad.control.value == 1 && pad.changes == 1)
-        let count = pad.events.count
-        try pad.touch([plus])
-        #expect(pad.control.value == 1 && pad.events.count == count)
-        pad.app.perform { pad.control.wraps = true }
-        try pad.touch([plus])
-        #expect(pad.control.value == 0)
-    }
-
     /// The page of a finger is shown when the application says so.
     @Test func aPageMayBeShownLater() throws {
         let pad = try ControlPad<UIPageControl> { _ in

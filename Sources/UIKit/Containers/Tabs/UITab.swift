@@ -119,7 +119,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UISearchTab: UITab {
     /// Whether the field of the search takes the keys as soon as the tab is selected.
     ///
-    /// Stored without effect: nothing tells where in the tab the search is.
+    /// Stored without effect: where in the tab the search is depends on the application.
     open var automaticallyActivatesSearch = false
 
     /// A tab with the title and the image of the system.

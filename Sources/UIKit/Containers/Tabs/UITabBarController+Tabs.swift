@@ -13,11 +13,13 @@ extension UITabBarController {
 
     /// The sidebar with the tabs, on an iPad.
     ///
-    /// Differs from UIKit: it is never shown. To show it is reported as unsupported, and what it would contain has no effect.
+    /// Differs from UIKit: it is never shown, and to show it is reported as unsupported.
     @MainActor @preconcurrency open class Sidebar: NSObject {
-        /// How the sidebar and the content share the screen. Raw values are those of the public header.
-        public enum Layout: Int, Sendable {
-            case automatic, overlap, tile
+        private unowned let owner: UITabBarController
+
+        init(of owner: UITabBarController) {
+            self.owner = owner
+            super.init()
         }
 
         /// Always `true`.
@@ -25,17 +27,10 @@ extension UITabBarController {
             get { true }
             set {
                 guard !newValue else { return }
-                Stage.current.diagnostics.reportUnsupported(
+                owner.stage.diagnostics.reportUnsupported(
                     "UITabBarController.Sidebar.isHidden = false", instead: "the tabs are in the bar at the bottom")
             }
         }
-        /// Stored without effect, like the next three: the sidebar is not shown.
-        open var preferredLayout = Layout.automatic
-        open var headerContentConfiguration: (any UIContentConfiguration)?
-        open var footerContentConfiguration: (any UIContentConfiguration)?
-        open var bottomBarView: UIView?
-
-        public override init() { super.init() }
     }
 
     /// - Parameter animated: without effect: tabs change at once.

@@ -36,7 +36,7 @@ internal import QuartzCore
         }
     }
     /// Never shown.
-    public let sidebar = Sidebar()
+    public private(set) lazy var sidebar = Sidebar(of: self)
     /// The name under which the arrangement of the tabs would be kept.
     ///
     /// Stored without effect: people cannot arrange tabs.
@@ -266,7 +266,7 @@ internal import QuartzCore
         tap(controller)
     }
 
-    /// Asks the delegate, and selects a controller.
+    /// Selects a controller, if the delegate allows it.
     func tap(_ controller: UIViewController) {
         guard mayTap(controller) else { return }
         tapped = controller

@@ -6,7 +6,7 @@ internal import QuartzCore
 
     public override init() { super.init() }
 
-    /// Asks the delegate again which days can be selected.
+    /// Lets the delegate decide again which days can be selected.
     open func updateSelectableDates() { calendarView?.selectionDidChange() }
 
     func isSelected(_ day: Date, in view: UICalendarView) -> Bool { false }
@@ -47,7 +47,7 @@ internal import QuartzCore
         delegate?.dateSelection(self, canSelectDate: view.components(of: day)) ?? true
     }
 
-    /// A tap on the selected day asks whether there may be none.
+    /// A tap on the selected day removes the selection, if the delegate allows it.
     override func choose(_ day: Date, in view: UICalendarView) {
         let date = isSelected(day, in: view) ? nil : view.components(of: day)
         guard delegate?.dateSelection(self, canSelectDate: date) ?? true else { return }

@@ -58,7 +58,7 @@ internal import QuartzCore
         didSet { showMonth(month?.month ?? SceneCalendar.now(on: stage)) }
     }
 
-    /// Whether days have room for decorations, for which the delegate is asked.
+    /// Whether days have room for the decorations of the delegate.
     open var wantsDateDecorations: Bool {
         get { storedWantsDateDecorations }
         set { storedWantsDateDecorations = newValue }
@@ -120,7 +120,7 @@ internal import QuartzCore
         month?.show(min(max(date, range.start), max(range.start, range.end.addingTimeInterval(-1))))
     }
 
-    /// Asks the delegate again for the decorations of some days.
+    /// Requests the decorations of some days again.
     ///
     /// - Parameter animated: whether they fade.
     open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
@@ -153,6 +153,7 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        month?.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
         month?.frame = bounds
     }
 }
