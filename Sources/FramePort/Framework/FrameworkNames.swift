@@ -131,6 +131,13 @@ enum FrameworkNames {
         UIBezierPath
         UIBlurEffect
         UIButton
+        UICalendarSelection
+        UICalendarSelectionMultiDate
+        UICalendarSelectionMultiDateDelegate
+        UICalendarSelectionSingleDate
+        UICalendarSelectionSingleDateDelegate
+        UICalendarView
+        UICalendarViewDelegate
         UICanvasFeedbackGenerator
         UICellAccessory
         UICellConfigurationState
@@ -344,6 +351,7 @@ enum FrameworkNames {
         UISearchResultsUpdating
         UISearchSuggestion
         UISearchSuggestionItem
+        UISearchTab
         UISearchTextField
         UISearchTextFieldDelegate
         UISearchToken
@@ -371,6 +379,8 @@ enum FrameworkNames {
         UISwitch
         UISymbolEffectCompletion
         UISymbolEffectCompletionContext
+        UITab
+        UITabAccessory
         UITabBar
         UITabBarAppearance
         UITabBarController
@@ -379,6 +389,7 @@ enum FrameworkNames {
         UITabBarItem
         UITabBarItemAppearance
         UITabBarItemStateAppearance
+        UITabGroup
         UITableView
         UITableViewCell
         UITableViewController
