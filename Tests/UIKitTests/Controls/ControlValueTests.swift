@@ -66,6 +66,6 @@ import Testing
         }
         let points = [(20, 16), (150, 16), (150, 500), (150, 501), (290, 16)].map { CGPoint(x: $0.0, y: $0.1) }
         try pad.touch(points)
-        #expect(plated == [1, 0, 2] && pad.control.selectedSegmentIndex == 2 && pad.changes == 1)
+        #expect(plated == [1, 0, 0, 2] && pad.control.selectedSegmentIndex == 2 && pad.changes == 1)
     }
 }

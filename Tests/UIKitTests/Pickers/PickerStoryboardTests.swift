@@ -29,7 +29,7 @@ import Testing
             }),
         ControlCase(
             name: "calendar", element: "calendarView wantsDateDecorations=\"NO\"", children: "",
-            sizes: [CGSize(width: UIView.noIntrinsicMetric, height: 332)],
+            sizes: [CGSize(width: -1, height: 332)],
             make: {
                 let view = UICalendarView()
                 view.wantsDateDecorations = false
