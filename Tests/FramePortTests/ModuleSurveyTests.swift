@@ -70,7 +70,8 @@ import Testing
     @Test(arguments: [
         ("class A: UIResponder, UIApplicationDelegate {}", "A", []),
         ("class A: NSObject {}; extension A: UIApplicationDelegate {}", "A", []),
-        ("class B: UIResponder, UIApplicationDelegate {}; @main class A: B {}", "A", []),
+        ("@main class A: B {}; class B: UIResponder, UIApplicationDelegate {}", "A", []),
+        ("class B: UIResponder, UIApplicationDelegate {}; @UIApplicationMain class A: B {}", "A", []),
         ("class A: UIResponder, UIApplicationDelegate { init(a: Int) {} }", nil, []),
         ("private class A: UIResponder, UIApplicationDelegate {}", nil, []),
         ("class A: UIResponder, UIWindowSceneDelegate {}; class B: NSObject, UISceneDelegate {}", nil, ["A", "B"]),

@@ -81,10 +81,12 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     // MARK: Asynchronous
 
+    // On the caller's actor, as in Swift 6.2: nothing is sent anywhere.
     public nonisolated(nonsending) func data(from url: URL) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url))
     }
 
+    // Likewise.
     public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let task = URLSessionTaskBox()
         return try await withTaskCancellationHandler {
@@ -103,6 +105,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 
+    // Likewise.
     public nonisolated(nonsending) func upload(for request: URLRequest, from bodyData: Data) async throws -> (
         Data, URLResponse
     ) { try await data(for: request) }

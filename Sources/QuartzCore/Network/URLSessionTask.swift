@@ -105,6 +105,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     final var owner: URLSession { session }
 }
 
+// Unchecked, as all tasks are.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
     override func deliver(_ body: Data?, to delegate: (any URLSessionDelegate)?) {
         guard let body, let response, let delegate = delegate as? any URLSessionDataDelegate else { return }
@@ -113,8 +114,10 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
     }
 }
 
+// Likewise.
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
+// Likewise.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
     override func deliver(_ body: Data?, to delegate: (any URLSessionDelegate)?) {
         guard let body, let delegate = delegate as? any URLSessionDownloadDelegate else { return }
@@ -123,9 +126,9 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Puts the body into a file, which exists during the call.
+    /// Puts the body into a file, which exists during the call. One at a time, as all code of an application.
     static func withFile(of body: Data, _ use: (URL?) -> Void) {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-\(UUID().uuidString)")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-download-\(getpid())")
         defer { try? FileManager.default.removeItem(at: file) }
         use((try? body.write(to: file)) == nil ? nil : file)
     }

@@ -55,29 +55,23 @@ enum LocalizedTexts {
     }
 }
 
-/// Tables that were read, until their files change.
+/// The tables that the program has read, each once.
 private enum StringsCache {
     private struct Key: Hashable {
         let path: String
         let language: String?
     }
 
-    private struct Entry {
-        let date: Foundation.Date?
-        let table: StringsTable?
-    }
-
-    private static let entries = Mutex<[Key: Entry]>([:])
+    private static let tables = Mutex<[Key: StringsTable?]>([:])
 
     static func table(_ path: String, _ language: String?) throws(InterfaceError) -> StringsTable? {
         let key = Key(path: path, language: language)
-        let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Foundation.Date
-        if let known = entries.withLock({ $0[key] }), known.date == date { return known.table }
+        if let known = tables.withLock({ $0[key] }) { return known }
         let table: StringsTable? =
             if let language { try StringsTable(contentsOfCatalog: path, language: language) } else {
                 try StringsTable(contentsOf: path)
             }
-        entries.withLock { $0[key] = Entry(date: date, table: table) }
+        tables.withLock { $0[key] = .some(table) }
         return table
     }
 }

@@ -76,7 +76,7 @@ final class BoxView: UIView {
 
 @MainActor enum TripsFiles {
     static let folder = Repository.root.appending(path: "Fixtures/storyboards/trips").path
-    static var bundle: Bundle { Bundle(path: folder) ?? .main }
+    static var bundle: Bundle { Bundle(path: folder) ?? Stage.programBundle }
 
     /// The storyboard with classes of this test in place of the application's, changed by `edit`.
     static func main(_ edit: (String) -> String = { $0 }) throws -> UIStoryboard {
