@@ -135,7 +135,7 @@ let package = Package(
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
                 "FramePainting", "FrameGlyphs", "FrameLayers", "FramePages", "FrameOutput", "FrameFigures",
-                "FrameFiles", "FrameStoryboards",
+                "FrameFiles", "FrameStoryboards", "FrameDiff", "FrameRaster",
             ]),
 
         // Recordings, compared with those kept before.

@@ -38,6 +38,8 @@ import Testing
         "UIKit/Application/UIApplication.swift isIdleTimerDisabled": "there is no screen to keep awake",
         "UIKit/Application/UIApplication.swift isNetworkActivityIndicatorVisible": "no status bar is drawn",
         "UIKit/Application/UIApplication.swift applicationIconBadgeNumber": "there is no home screen",
+        "UIKit/Application/UISceneSession.swift requestingScene": "its comment says so",
+        "UIKit/Application/UISceneSession.swift targetContentIdentifier": "its comment says so",
         "UIKit/Views/UIImageView.swift animationRepeatCount": "starting the animation is reported",
         "UIKit/Text/NSTextAttachment.swift fileType": "what the attachment was made of",
         "UIKit/Items/UIBarItem.swift accessibilityHint": "there is no screen reader",

@@ -123,7 +123,7 @@ internal import QuartzCore
                 time: stage.loop.now, name: element.name, rect: Rect(rect),
                 color: color.faded(by: Double(element.alpha)), fontSize: Double(label.font.pointSize),
                 isBold: label.font.fontDescriptor.symbolicTraits.contains(.traitBold),
-                ground: SystemTextColors.contains(color, in: traits)
+                ground: element.alpha == 1 && SystemTextColors.contains(color, in: traits)
                     ? UIColor.systemBackground.resolvedColor(with: traits).color : nil))
     }
 
