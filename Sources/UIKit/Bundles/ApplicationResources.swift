@@ -19,11 +19,12 @@ package struct ApplicationResources: Sendable {
 
     /// Uses a folder of resources and an `Info.plist` from now on.
     ///
-    /// - Parameter information: the path; `nil` for `Info.plist` in the folder, or the one that Xcode names after the module, such as `Shop-Info.plist`.
+    /// - Parameter information: the path; `nil` for the one in the folder that is named after the module, such as `Shop-Info.plist`, otherwise `Info.plist`,
+    ///   which SwiftPM writes into bundles with languages.
     @MainActor package static func use(folder: String?, information: String?, module: String? = nil) {
         var resources = ApplicationResources()
         resources.folder = folder
-        let names = ["Info.plist"] + (module.map { ["\($0)-Info.plist"] } ?? [])
+        let names = (module.map { ["\($0)-Info.plist"] } ?? []) + ["Info.plist"]
         let own = folder.flatMap { folder in
             names.map { "\(folder)/\($0)" }.first(where: FileManager.default.fileExists(atPath:))
         }

@@ -77,10 +77,10 @@ private enum StringsCache {
 }
 
 extension String {
-    /// A language and those to fall back to: `pt-BR`, then `pt`.
+    /// A language and those to fall back to: `pt-BR`, then `pt`. Each is followed by the spelling of SwiftPM's folders: `pt-br`.
     var languageParts: [String] {
         var parts = [self]
         while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }
-        return parts
+        return parts.flatMap { $0 == $0.lowercased() ? [$0] : [$0, $0.lowercased()] }
     }
 }

@@ -45,6 +45,7 @@ import Testing
         "en.lproj/Localizable.strings": #""hello" = "Hello"; "own" = "Only English"; "100 %" = "a \"hundred\"";"#,
         "de.lproj/Localizable.strings": #"/* by hand */ hello = "Guten\nTag"; "count" = "%2$@ von %1$@";"#,
         "de.lproj/Menu.strings": #""file" = "Ablage";"#,
+        "pt-br.lproj/Menu.strings": #""file" = "Arquivo";"#,
         "Catalog.xcstrings": """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
             "Hello": {}, "Bye": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}},
@@ -58,7 +59,8 @@ import Testing
         arguments: [
             (nil, nil, "hello", "Hello"), (nil, nil, "100 %", "a \"hundred\""), (nil, nil, "missing", "missing"),
             ("de", nil, "hello", "Guten\nTag"), ("de-AT", nil, "hello", "Guten\nTag"), ("de", nil, "own", "own"),
-            ("de", "Menu", "file", "Ablage"), (nil, "Menu", "file", "file"), ("fr", nil, "hello", "Hello"),
+            ("de", "Menu", "file", "Ablage"), (nil, "Menu", "file", "file"), ("pt-BR", "Menu", "file", "Arquivo"),
+            ("fr", nil, "hello", "Hello"),
             ("fr", "Catalog", "Bye", "Salut"), (nil, "Catalog", "Bye", "Bye"),
             ("fr", "Catalog", "%lld cards", "%lld cartes"),
         ] as [(String?, String?, String, String)])
@@ -105,6 +107,17 @@ import Testing
             #expect(Bundle(for: Delegate.self).bundlePath == Bundle.main.bundlePath)
         }
         #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") == nil, "after the run")
+    }
+
+    /// SwiftPM writes an `Info.plist` into bundles with languages.
+    @Test func theInformationOfTheModuleComesFirst() throws {
+        let info = "<plist version=\"1.0\"><dict/></plist>"
+        try launch(["Info.plist": info, "Shop-Info.plist": info]) {
+            ApplicationResources.use(folder: Bundle.main.bundlePath, information: nil, module: "Shop")
+            #expect(ApplicationResources.current.information?.hasSuffix("/Shop-Info.plist") == true)
+            ApplicationResources.use(folder: Bundle.main.bundlePath, information: nil, module: "Other")
+            #expect(ApplicationResources.current.information?.hasSuffix("/Info.plist") == true)
+        }
     }
 
     /// A folder of builds has the bundles of other programs.
