@@ -43,7 +43,9 @@ import UIKit
 
     @Test func combinationsAreClean() throws {
         for traits in Self.matrix.combinations {
-            #expect(try Lint(of: Self.scene.under(traits)).text == "")
+            let scene = Self.scene.under(traits)
+            let text = try Lint(of: scene).text
+            #expect(text == "", "\(scene.name)")
         }
     }
 
