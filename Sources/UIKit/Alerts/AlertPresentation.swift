@@ -3,6 +3,7 @@ internal import QuartzCore
 /// Presents an alert or an action sheet over a dimmed screen.
 final class AlertPresentation: UIPresentationController, KeyboardFollower {
     private let dimmingView = UIView()
+    private var isInTransition = false
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -40,9 +41,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     }
 
     override func containerViewWillLayoutSubviews() {
-        guard let presentedView, presentedView.superview === containerView,
-            !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed
-        else { return }
+        guard !isInTransition, let presentedView, presentedView.superview === containerView else { return }
         place(presentedView)
     }
 
@@ -54,9 +53,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     }
 
     func keyboardDidMove() {
-        guard let presentedView, presentedView.superview === containerView,
-            !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed
-        else { return }
+        guard !isInTransition, let presentedView, presentedView.superview === containerView else { return }
         place(presentedView)
         presentedView.layoutIfNeeded()
     }
@@ -64,6 +61,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     // MARK: - Life cycle
 
     override func presentationTransitionWillBegin() {
+        isInTransition = true
         guard let containerView else { return }
         dimmingView.accessibilityIdentifier = "\(presentedViewController.subject).dimming"
         dimmingView.backgroundColor = AlertMetrics.dimming
@@ -80,16 +78,19 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
+        isInTransition = false
         guard completed else { return clear() }
         alert?.beginTyping()
     }
 
     override func dismissalTransitionWillBegin() {
+        isInTransition = true
         presentedViewController.viewIfLoaded?.endEditing(true)
         alongside { [self] in dim(false) }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
+        isInTransition = false
         if completed { return clear() }
         dim(true)
     }
