@@ -133,6 +133,9 @@ private struct WeakFollower {
         view.layoutIfNeeded()
     }
 
+    /// What lies in front of a window as its keyboard.
+    func shownView(in window: UIWindow) -> UIView? { view?.layer.superlayer === window.layer ? view : nil }
+
     /// Above all views of an application.
     private static let zPosition: CGFloat = 10_000
 

@@ -85,14 +85,18 @@ extension UIWindowScene: TraitHolder {
 extension UIView: TraitHolder {
     final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
 
-    /// A window's root controller first, then what is in the view. Presented controllers inherit from their presenters.
+    /// A window's root controller first, then what is in the view, and the keyboard in front of a window. Presented controllers
+    /// inherit from their presenters.
     final var traitHeirs: [any TraitHolder] {
-        let root: [any TraitHolder] = (self as? UIWindow)?.rootViewController.map { [$0] } ?? []
-        return root
-            + subviews.compactMap { view in
-                guard let controller = view.controller else { return view }
-                return controller.presentation.presenter == nil ? controller : nil
-            }
+        let window = self as? UIWindow
+        let root: [any TraitHolder] = window?.rootViewController.map { [$0] } ?? []
+        let keyboard: [any TraitHolder] =
+            window.flatMap { stage.applicationState.keyboard.shownView(in: $0) }.map { [$0] } ?? []
+        let inside: [any TraitHolder] = subviews.compactMap { view in
+            guard let controller = view.controller else { return view }
+            return controller.presentation.presenter == nil ? controller : nil
+        }
+        return root + inside + keyboard
     }
 
     /// Colours in any view may depend on any trait.

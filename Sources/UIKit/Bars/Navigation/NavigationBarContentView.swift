@@ -18,8 +18,7 @@ final class NavigationBarContentView: UIView {
     let item: UINavigationItem
     /// The colour of buttons.
     let tint: UIColor
-    /// Of the texts.
-    let category: UIContentSizeCategory
+    let textTraits: BarTextTraits
     /// The heights of the parts.
     var extent: BarExtent {
         didSet {
@@ -61,7 +60,7 @@ final class NavigationBarContentView: UIView {
         self.item = item
         self.extent = extent
         tint = look.buttons.tint
-        category = traits.preferredContentSizeCategory
+        textTraits = BarTextTraits(traits)
         metrics = look.buttons.metrics
         titleOffset = look.titleOffset
         back =

@@ -75,7 +75,7 @@ internal import QuartzCore
         let isChange = items.count != shownItems.count || zip(items, shownItems).contains { $0 !== $1 }
         outgoing?.removeFromSuperview()
         outgoing = nil
-        if isChange || content?.category != traitCollection.preferredContentSizeCategory {
+        if isChange || content?.textTraits != BarTextTraits(traitCollection) {
             replaceContent(items)
         } else {
             content?.rest()
@@ -354,7 +354,7 @@ internal import QuartzCore
         chrome.layOut(CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach))
         guard let shown = content else { return }
         let extent = extent(of: shown.item)
-        let hasOtherText = shown.category != traitCollection.preferredContentSizeCategory
+        let hasOtherText = shown.textTraits != BarTextTraits(traitCollection)
         if hasOtherText || extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
         guard let content else { return }
         content.extent = extent

@@ -38,14 +38,14 @@ internal import QuartzCore
         UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
     }
 
-    /// The tint and the text size of the buttons shown.
+    /// Those of the buttons shown.
     private var shownTint = UIColor.systemBlue
-    private var shownCategory = UIContentSizeCategory.unspecified
+    private var shownTextTraits: BarTextTraits?
 
     private var buttons: [UIView] { parts.compactMap { if case .view(let view) = $0 { view } else { nil } } }
 
     private func replaceButtons() {
-        (shownTint, shownCategory) = (tintColor, traitCollection.preferredContentSizeCategory)
+        (shownTint, shownTextTraits) = (tintColor, BarTextTraits(traitCollection))
         buttons.forEach { $0.removeFromSuperview() }
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
@@ -157,7 +157,7 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shownCategory != traitCollection.preferredContentSizeCategory { replaceButtons() }
+        if shownTextTraits != BarTextTraits(traitCollection) { replaceButtons() }
         chrome.isCompact = barMetrics.isCompact(traitCollection)
         chrome.layOut(bounds)
         layOutButtons()
