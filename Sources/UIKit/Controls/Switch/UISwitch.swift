@@ -118,7 +118,8 @@ internal import QuartzCore
     }
 
     open override var alignmentRectInsets: UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: SwitchMetrics.alignmentInset)
+        let inset = SwitchMetrics.alignmentInset
+        return UIEdgeInsets(top: 0, left: isRightToLeft ? inset : 0, bottom: 0, right: isRightToLeft ? 0 : inset)
     }
 
     open override var intrinsicContentSize: CGSize {
