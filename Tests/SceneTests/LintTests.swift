@@ -1,17 +1,27 @@
 import Framereel
+import TestSupport
 import Testing
 
-/// No lint rule finds anything in the fixtures.
+/// What lint rules find in the fixtures: nothing in motion; screens at rest as recorded.
 @MainActor @Suite struct LintTests {
-    @Test(arguments: AppScene.all) func applicationsAreClean(scene: AppScene) throws {
-        #expect(try Lint(of: scene.scene).text == "")
+    private static let rulesAtRest: Set = [
+        "truncated-text", "overlapping-controls", "touch-target", "contrast", "off-screen",
+    ]
+
+    private static func scenes() throws -> [Scene] {
+        try AppScene.all.map(\.scene) + SceneVariant.all.map { try $0.scene() } + SceneCase.all.map { try $0.scene() }
     }
 
-    @Test(arguments: SceneVariant.all) func variantsAreClean(variant: SceneVariant) throws {
-        #expect(try Lint(of: variant.scene()).text == "")
-    }
-
-    @Test(arguments: SceneCase.all) func scenesAreClean(scene: SceneCase) throws {
-        #expect(try Lint(of: scene.scene()).text == "")
+    /// Fixtures show defaults of UIKit, some of which are below the guidelines, such as buttons of 34.5 points.
+    ///
+    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter LintTests`.
+    @Test func fixturesAreAsRecorded() throws {
+        var text = ""
+        for scene in try Self.scenes() {
+            let lint = try Lint(of: scene)
+            #expect(lint.ignoring(Self.rulesAtRest).text == "", "\(scene.name)")
+            if !lint.findings.isEmpty { text += "\(scene.name)\n" + lint.findings.map { "  \($0.line)" }.joined() }
+        }
+        try Goldens(filter: "LintTests").check(text, at: "Fixtures/goldens/lint.txt")
     }
 }

@@ -111,9 +111,11 @@ internal import QuartzCore
         }
     }
 
-    /// Inactive controls have no requirement (WCAG 2.2, 1.4.3). Vibrant text has a colour that depends on what is behind it.
+    /// Inactive controls have no requirement (WCAG 2.2, 1.4.3). Vibrant text has a colour that depends on what is behind it, and
+    /// the rows of a picker fade on purpose.
     private func measure(_ label: UILabel, _ element: RestingElement) {
         guard !element.isCovered, element.isActive, label.isEnabled, !element.isVibrant, element.alpha > 0.05,
+            !(element.scrollView is PickerWheel),
             case let rect = element.letters.intersection(element.visible), rect.width > 0, rect.height > 0,
             let color = label.shownColor
         else { return }
