@@ -36,7 +36,9 @@ extension FolderOrder {
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Text", 3, "images scale with the size of text"),
             Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
-            Permission("Views", "Animation", 1, "a view is the delegate that gives its layer actions"),
+            Permission(
+                "Views", "Animation", 2,
+                "a view is the delegate that gives its layer actions; the tint of an image view fades"),
             Permission("Views", "Events", 5, "parameters of UIResponder's methods"),
             Permission("Views", "Gestures", 2, "a view holds its recognizers"),
             Permission("Views", "Keyboard", 9, "responders become first responder, with a keyboard and its buttons"),
@@ -76,14 +78,17 @@ extension FolderOrder {
             Permission("Bundles", "Storyboards", 1, "the symbols of the program name its modules"),
             Permission("Drawing", "Symbols", 3, "an image may be one of a symbol"),
 
-            Permission("Traits", "Layout", 2, "a change of traits updates the layout"),
+            Permission(
+                "Traits", "Layout", 4, "a change of traits updates the layout, with the guides that depend on it"),
             Permission("Accessibility", "Traits", 4, "some settings of the user are traits"),
             Permission("Traits", "Drawing", 1, "a change of traits shows dynamic colours again"),
+            Permission("Traits", "Keyboard", 1, "the keyboard inherits traits"),
             Permission("Traits", "Controllers", 11, "a controller inherits traits from its parent"),
             Permission(
                 "Traits", "Presentation", 9, "or from its presenter and its presentation controller, which has traits"),
 
             Permission("Layout", "Animation", 1, "a stack view animates what it hides in the current block"),
+            Permission("Layout", "Text", 1, "the readable width grows with body text"),
             Permission("Layout", "Keyboard", 3, "the guide of the keyboard is one of the guides of the system"),
             Permission("Layout", "Controllers", 7, "a root view's safe area and margins depend on its controller"),
 

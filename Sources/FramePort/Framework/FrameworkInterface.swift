@@ -66,6 +66,7 @@ enum FrameworkInterface {
         class NSTextAttachment: NSObject {}
         class NSTextContainer: NSObject {}
         class NSTextStorage: NSMutableAttributedString {}
+        class NSUserActivity: NSObject {}
         class NotificationCenter: NSObject, @unchecked Sendable {}
         class OSLog: Sendable {}
         class OpenObject: NSObject, SelectorListing, OutletListing {}
@@ -201,7 +202,9 @@ enum FrameworkInterface {
         class UIRotationGestureRecognizer: UIGestureRecognizer {}
         class UIScene: UIResponder {}
         class UISceneConfiguration: NSObject {}
+        class UISceneDestructionRequestOptions: NSObject {}
         class UISceneSession: NSObject {}
+        class UISceneSessionActivationRequest: NSObject {}
         class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
         class UIScrollView: UIView {}

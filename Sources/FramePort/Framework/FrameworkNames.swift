@@ -339,8 +339,10 @@ enum FrameworkNames {
         UISceneCaptureState
         UISceneConfiguration
         UISceneDelegate
+        UISceneDestructionRequestOptions
         UISceneError
         UISceneSession
+        UISceneSessionActivationRequest
         UIScreen
         UIScreenEdgePanGestureRecognizer
         UIScrollView

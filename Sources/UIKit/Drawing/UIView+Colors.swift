@@ -53,34 +53,17 @@ extension UIView {
 
     /// Dims the tint of the view and of what is in it, where that has no mode of its own, while presentations cover it. In an
     /// animation it fades.
-    func setCovered(_ isCovered: Bool, by presentation: UIPresentationController) {
+    func setCovered(_ isCovered: Bool, by cover: AnyObject) {
         let state = stage.applicationState
         state.fadesTint = true
         defer { state.fadesTint = false }
         changeAdjustment {
             if isCovered {
-                $0.covers.insert(ObjectIdentifier(presentation))
+                $0.covers.insert(ObjectIdentifier(cover))
             } else {
-                $0.covers.remove(ObjectIdentifier(presentation))
+                $0.covers.remove(ObjectIdentifier(cover))
             }
         }
-    }
-
-    /// Shows a changed tint. That of texts and images, which do not animate, fades where a presentation dims it.
-    final func showTint(_ change: () -> Void) {
-        guard fadesTint else { return change() }
-        withoutActuallyEscaping(change) {
-            UIView.transition(with: self, duration: 0, options: .transitionCrossDissolve, animations: $0)
-        }
-    }
-
-    /// Fades from the view that this one has replaced, where a presentation dims the tint.
-    final func fadeTint(from old: UIView) {
-        if fadesTint { UIView.crossDissolve(self, from: old) }
-    }
-
-    private var fadesTint: Bool {
-        stage.applicationState.fadesTint && UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
     }
 
     /// `color` in the view's tint adjustment mode.

@@ -21,6 +21,11 @@ struct LimitedTextStyle {
     }
 }
 
+extension UITraitCollection {
+    /// The greatest width of readable content, in points; it grows with body text (facts/readable-width).
+    var readableWidth: CGFloat { (672 * LimitedTextStyle(style: .body).factor(in: self)).rounded() }
+}
+
 extension LimitedTextStyle {
     /// Titles and buttons of navigation bars and toolbars: from 17 to 21 points (facts/bar-text-sizes).
     static func inBar(_ weight: UIFont.Weight = .regular) -> LimitedTextStyle {

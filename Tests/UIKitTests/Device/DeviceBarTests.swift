@@ -77,9 +77,11 @@ import UIKit
         }
     }
 
-    /// facts/bar-baselines
-    @Test(arguments: [nil, UIFont.systemFont(ofSize: 16, weight: .bold), .systemFont(ofSize: 20)])
-    func titlesShareABaseline(font: UIFont?) {
+    /// facts/bar-baselines; larger titles are in the middle: 22 + 20 · 6 / 17.
+    @Test(arguments: [
+        (nil, 28_000), (UIFont.systemFont(ofSize: 16, weight: .bold), 28_000), (.systemFont(ofSize: 20), 29_000),
+    ])
+    func titlesShareABaseline(font: UIFont?, baseline: Int) {
         app.perform {
             let item = UINavigationItem(title: "Test")
             item.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
@@ -89,7 +91,8 @@ import UIKit
             item.leftItemsSupplementBackButton = true
             bar.pushItem(item, animated: false)
             bar.layoutIfNeeded()
-            for text in ["Test", "Left", "Right", "Back"] {
+            #expect(baselines("Test", in: bar) == [baseline])
+            for text in ["Left", "Right", "Back"] {
                 #expect(baselines(text, in: bar) == [28_000], "\(text)")
             }
         }
