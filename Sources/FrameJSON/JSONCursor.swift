@@ -156,6 +156,14 @@ public struct JSONCursor: Equatable, Sendable {
             at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion), standIn: standIn)
     }
 
+    /// The problem that a key of the object is nearly one of the `names`; `nil` if none is.
+    ///
+    /// - Parameter role: What the names are, in the singular: `action`.
+    public func misspelling(of names: [String], role: String) throws(JSONProblem) -> JSONProblem? {
+        let near = try members().first { Spelling.nearest(to: $0.key, among: names) != nil }
+        return near.map { JSONProblem(at: $0.value.path, .unknownKey(known: names, role: role)) }
+    }
+
     /// The problem that the value is well formed but invalid.
     public func refusal(_ message: String) -> JSONProblem {
         JSONProblem(at: path, .refused(message))

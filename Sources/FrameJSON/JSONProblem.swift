@@ -1,8 +1,9 @@
 /// Why a JSON tree is invalid for its reader: the first problem found.
 public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Reason: Equatable, Sendable {
-        /// The last step of `path` is a key that its object must not have. `known` are the allowed keys.
-        case unknownKey(known: [String])
+        /// The last step of `path` is a key that its object must not have. `known` are the allowed keys; `role` is what a key
+        /// names, such as an action.
+        case unknownKey(known: [String], role: String = "key")
         /// The object at `path` lacks `key`.
         case missingKey(String)
         /// The value at `path` has the wrong type, is out of range, or is not one of the allowed names.
@@ -34,7 +35,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The known name with a similar spelling, if there is one.
     public var suggestion: String? {
         switch reason {
-        case .unknownKey(let known):
+        case .unknownKey(let known, _):
             guard case .key(let key)? = path.steps.last else { return nil }
             return Spelling.nearest(to: key, among: known)
         case .mismatch(_, _, let suggestion): return suggestion
@@ -46,8 +47,8 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public var message: String {
         let hint = suggestion.map { "; did you mean \(Double($0) == nil ? JSONValue.quoted($0) : $0)?" }
         switch reason {
-        case .unknownKey(let known):
-            return "unknown key" + (hint ?? "; known here are \(Spelling.list(known))")
+        case .unknownKey(let known, let role):
+            return "unknown \(role)" + (hint ?? "; known here are \(Spelling.list(known))")
         case .missingKey(let key):
             return "missing key \(JSONValue.quoted(key))"
         case .mismatch(let expected, let found, _):

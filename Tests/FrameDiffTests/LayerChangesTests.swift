@@ -20,6 +20,23 @@ import Testing
         #expect(LayerChanges.between(Self.list, Self.list).isEmpty)
     }
 
+    @Test func valuesAreShort() {
+        func list(_ members: [JSONMember]) -> JSONValue {
+            ["items": [.object([JSONMember("name", "UILabel")] + members)]]
+        }
+        let outlines = JSONValue.array((0..<90).map { .number(Double($0)) })
+        let glyphs = JSONMember("glyphs", ["unit": 0.5, "outlines": outlines])
+        #expect(
+            LayerChanges.between(list([glyphs]), list([])).map(\.description) == [
+                "UILabel: glyphs {unit, outlines} → none"
+            ])
+        let (hex, exact) = (JSONMember("fill", "#00000066"), JSONMember("fill", [0, 0, 0, 0.404]))
+        #expect(
+            LayerChanges.between(list([hex]), list([exact])).map(\.description) == [
+                "UILabel: colour [0,0,0,0.4] → [0,0,0,0.404]"
+            ])
+    }
+
     @Test func changesNameLayerPropertyAndBothValues() {
         func changed(_ change: (inout [JSONMember]) -> Void, item: Int) -> JSONValue {
             guard case .object(var top) = Self.list, case .array(var items) = top[2].value,

@@ -156,6 +156,14 @@ import Testing
         #expect(try again.frame(ofCount: 100, at: .fps60) == moment.frame(ofCount: 100, at: .fps60))
     }
 
+    @Test(arguments: [
+        ("1.75s", "1.75s"), ("1750ms", "1.75s"), ("5000ms", "5s"), ("0.050s", "0.05s"), ("12.5%", "12.5%"),
+        ("7/60s", "7/60s"),
+    ])
+    func momentsAreWrittenAsDecimals(text: String, description: String) throws {
+        #expect(try FrameMoment(text).description == description)
+    }
+
     @Test(arguments: [0, -1])
     func aRunWithoutFramesHasNoSelection(count: Int) throws {
         #expect(throws: OutputError.noFrames) { try FrameSelection.all.frames(ofCount: count, at: .fps60) }

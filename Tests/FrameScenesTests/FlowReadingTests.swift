@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"tab": "A"}"#, "flow[0].tab: unknown key; did you mean \"tap\"?"),
+        (#"{"tab": "A"}"#, "flow[0].tab: unknown step; did you mean \"tap\"?"),
         (#"{}"#, "flow[0]: expected a step"),
         (#"{"tap": ""}"#, "a name has at least one character"),
         (#"{"tap": 3}"#, "expected a name, or an object"),

@@ -25,8 +25,8 @@ import Testing
             "[{}]",
             "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\" or \"application\", found an object"
         ),
-        (#"[{"wiat": 1}]"#, "script[0].wiat: unknown key; did you mean \"wait\"?"),
-        (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown key; did you mean \"present\"?"),
+        (#"[{"wiat": 1}]"#, "script[0].wiat: unknown action; did you mean \"wait\"?"),
+        (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown action; did you mean \"present\"?"),
         (
             #"[{"animate": [], "duration": 1}]"#,
             "script[0].animate: expected a list of at least 1 change, found a list of 0"

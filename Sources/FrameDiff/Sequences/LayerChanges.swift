@@ -114,8 +114,9 @@ private struct Search {
                 compare(layer: layer, prefix + Self.word(key) + " ", before, after)
             } else {
                 let fallback = Self.standard(key)
-                let before = old.map(Self.text) ?? fallback
-                let after = new.map(Self.text) ?? fallback
+                let isMixed = (old?.isList ?? false) != (new?.isList ?? false)
+                let before = old.map { Self.text(isMixed ? $0.components : $0) } ?? fallback
+                let after = new.map { Self.text(isMixed ? $0.components : $0) } ?? fallback
                 changes.append(
                     LayerChange(
                         layer: layer, property: prefix + Self.word(key), expected: before,
@@ -189,8 +190,8 @@ private struct Search {
     /// The most characters of a list that is told. Tuned to hold a transform of any numbers.
     private static let longestList = 160
 
-    /// Translations in words, long lists such as the outlines of glyphs by their number of entries, other values as in the
-    /// text form.
+    /// Translations in words, long lists such as the outlines of glyphs by their number of entries, long objects by their keys, other
+    /// values as in the text form.
     private static func text(_ value: JSONValue) -> String {
         switch value {
         case .string(let text): return text
@@ -200,7 +201,10 @@ private struct Search {
             }
             let text = value.compact
             return text.count > longestList ? "\(elements.count) entries" : text
-        case .null, .bool, .number, .object: return value.compact
+        case .object(let members):
+            let text = value.compact
+            return text.count > longestList ? "{\(members.map(\.key).joined(separator: ", "))}" : text
+        case .null, .bool, .number: return value.compact
         }
     }
 }
@@ -212,6 +216,21 @@ extension JSONValue {
 
     fileprivate var elements: [JSONValue] {
         if case .array(let elements) = self { elements } else { [] }
+    }
+
+    fileprivate var isList: Bool {
+        if case .array = self { true } else { false }
+    }
+
+    /// A colour in hexadecimal as the list of its components, 0…1, which the text form has for others; itself otherwise.
+    fileprivate var components: JSONValue {
+        guard case .string(let text) = self, text.count == 9, text.hasPrefix("#"),
+            let value = UInt32(text.dropFirst(), radix: 16)
+        else { return self }
+        return .array(
+            [24, 16, 8, 0].map { shift in
+                .number((Double(value >> UInt32(shift) & 0xFF) / 255 * 1000).rounded() / 1000)
+            })
     }
 
     fileprivate func member(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }

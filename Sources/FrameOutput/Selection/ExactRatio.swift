@@ -53,6 +53,19 @@ public struct ExactRatio: Equatable, Hashable, Sendable {
     }
 }
 
+extension ExactRatio {
+    /// The decimal of a fraction over a power of ten: `1.75` for 175/100; `nil` for other fractions.
+    var decimal: String? {
+        var (power, places) = (1, 0)
+        while power < denominator { (power, places) = (power * 10, places + 1) }
+        guard power == denominator else { return nil }
+        let digits = String(numerator)
+        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+        let fraction = padded.suffix(places).reversed().drop { $0 == "0" }.reversed()
+        return padded.dropLast(places) + (fraction.isEmpty ? "" : "." + String(fraction))
+    }
+}
+
 extension ExactRatio: CustomStringConvertible {
     public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }

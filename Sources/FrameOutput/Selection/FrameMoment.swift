@@ -64,8 +64,8 @@ extension FrameMoment: CustomStringConvertible {
         case .first: "first"
         case .last: "last"
         case .frame(let number): "\(number)"
-        case .percent(let percent): "\(percent)%"
-        case .time(let seconds): "\(seconds)s"
+        case .percent(let percent): "\(percent.decimal ?? percent.description)%"
+        case .time(let seconds): "\(seconds.decimal ?? seconds.description)s"
         }
     }
 }

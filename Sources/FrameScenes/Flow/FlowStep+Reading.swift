@@ -27,9 +27,7 @@ extension FlowStep {
     package init(json: JSONCursor) throws(JSONProblem) {
         let keys = try json.members().map(\.key)
         guard let name = Self.names.first(where: keys.contains) else {
-            for (key, value) in try json.members() where Spelling.nearest(to: key, among: Self.names) != nil {
-                throw JSONProblem(at: value.path, .unknownKey(known: Self.names))
-            }
+            if let problem = try json.misspelling(of: Self.names, role: "step") { throw problem }
             throw json.mismatch("a step: an object with one of \(Spelling.list(Self.names))")
         }
         switch name {

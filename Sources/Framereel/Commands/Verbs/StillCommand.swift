@@ -47,7 +47,7 @@ struct StillCommand: Command {
 
     init(_ arguments: Arguments) throws {
         scene = arguments.operands[0]
-        moment = try FrameMoment(arguments.text(of: Self.at) ?? "last")
+        moment = try Self.explained { () throws(OutputError) in try FrameMoment(arguments.text(of: Self.at) ?? "last") }
         form = try arguments.choice(of: Self.form)
         file = try SingleFile(arguments)
         compression = try CompressionOption(arguments).compression
@@ -99,8 +99,19 @@ struct StillCommand: Command {
         return .done
     }
 
+    /// Names the option in the error of a moment, which is otherwise that of a list of frames.
+    private static func explained<Value>(_ value: () throws(OutputError) -> Value) throws -> Value {
+        do {
+            return try value()
+        } catch .selection(let text, _, _, let problem) {
+            throw Failure.usage("--at \(text): \(problem)")
+        }
+    }
+
     private func still(of recording: Recording) throws -> Still {
-        let number = try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
+        let number = try Self.explained { () throws(OutputError) in
+            try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
+        }
         let list = bezel.around(
             recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording)
         let framing = try framing.framing(of: list.size)
