@@ -67,7 +67,8 @@ public struct Porting: Sendable {
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
             ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
-            RenameRule.self, KeyCastRule.self, DynamicMemberRule.self, ClassMessageRule.self, ClassTypeRule.self,
+            RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
+            ClassTypeRule.self,
             RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,
         ]
     }

@@ -8,12 +8,13 @@ public enum RequiredInit {
         return [
             "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
             "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
-            "\(RequiredInitTile(frame: .zero).isSet)",
+            "\(RequiredInitTile(frame: .zero).isSet)", "\(RequiredInitOpen(frame: .zero).isSet)",
         ]
     }
 }
 // → 8.0
 // → set
+// → true
 // → true
 // → true
 // → true
@@ -70,4 +71,15 @@ class RequiredInitTile: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+open class RequiredInitOpen: UICollectionViewCell {
+    var isSet = false
+
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        isSet = true
+    }
+
+    public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
