@@ -209,7 +209,8 @@ struct ModuleResources {
     init(_ target: ProjectTarget, and information: AdoptedPackage.File?) throws(Failure) {
         files = information.map { [$0] } ?? []
         let base = "Sources/\(target.module)"
-        for resource in target.resources {
+        // SwiftPM refuses an `Info.plist`, which Xcode leaves out as well.
+        for resource in target.resources where resource.name != "Info.plist" {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: resource.path, isDirectory: &isFolder) else {
                 notes.append("the resource \(resource.path) does not exist, and is left out")
