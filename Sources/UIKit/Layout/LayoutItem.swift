@@ -151,7 +151,7 @@ extension LayoutSystem {
     private func givenFrame(of view: UIView) -> [CGFloat] {
         let frame =
             view === root
-            ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentRect(forFrame: view.untransformedFrame)
+            ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentRect(forFrame: view.constrainedFrame)
         return [frame.minX, frame.minY, frame.width, frame.height]
     }
 

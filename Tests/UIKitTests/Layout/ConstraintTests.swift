@@ -27,6 +27,22 @@ import Testing
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
+    /// facts/layout-anchor-points
+    @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
+    func theCentreIsThatOfTheFrameWhateverTheAnchorPoint(anchor: CGPoint) throws {
+        var view = UIView()
+        try LayoutApp { root in
+            view = root.added(as: "hand")
+            view.layer.anchorPoint = anchor
+            NSLayoutConstraint.activate([
+                view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+                view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }.play()
+        #expect(view.center == CGPoint(x: 195, y: 130) && view.bounds.size == CGSize(width: 20, height: 60))
+    }
+
     /// As libraries have views whose frames they set at each layout.
     @Test func aViewThatNoConstraintSpeaksOfKeepsItsFrame() throws {
         var (free, label, content) = (UIView(), UILabel(), UIImageView())
