@@ -280,6 +280,17 @@ import Testing
         #expect(controller.view.bounds.size == CGSize(width: 393, height: 852), "the nib has no outlet “view”")
         #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
     }
+
+    /// `Badge.xib` for `BadgeController`.
+    @Test func aNibMayHaveTheNameOfTheClass() throws {
+        app.perform {
+            let controller = BadgeController(nibName: nil, bundle: TripsFiles.bundle)
+            controller.loadViewIfNeeded()
+            #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
+            let other = UIViewController(nibName: nil, bundle: TripsFiles.bundle)
+            #expect(other.view.bounds.size == CGSize(width: 393, height: 852))
+        }
+    }
 }
 
 final class BadgeOwner: UIResponder {
