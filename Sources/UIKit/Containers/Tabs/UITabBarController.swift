@@ -52,6 +52,7 @@ internal import QuartzCore
         transitionView.frame = root.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [transitionView, tabBar].forEach(root.addSubview)
+        tabBar.frame = barFrame
         tabBar.delegate = self
     }
 
