@@ -21,6 +21,12 @@ internal import QuartzCore
         super.init()
     }
 
+    /// Another object for the same device.
+    public convenience override init() {
+        let state = Stage.current.applicationState
+        self.init(with: state.mainScreen, state.rotation)
+    }
+
     /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
     /// That of the interface until a scene turns the device.

@@ -325,4 +325,23 @@ import UIKit
         let kind: KeyPath<UITouch, UITouch.TouchType> = \.type
         #expect(numbers.count == 2 && kind == \UITouch.type)
     }
+
+    @Test func objectsWithoutArguments() {
+        #expect(UIDevice().model == UIDevice.current.model)
+        #expect(UIViewPropertyAnimator().state == .inactive)
+        let modes: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
+        #expect(modes == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary])
+    }
+
+    @Test func theCollectionViewOfALayoutMayNotBeOptional() {
+        final class Layout: UICollectionViewFlowLayout {
+            override var collectionView: UICollectionView {
+                super.collectionView
+                    ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
+        }
+        let layout = Layout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+    }
 }

@@ -9,7 +9,7 @@ import Testing
         pad.app.at(1) {
             let (from, to) = (LineLayout(extent: 50), LineLayout(isRow: true, extent: 90))
             let layout = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
-            layout.collectionView = pad.view
+            layout.owner = pad.view
             layout.prepare()
             for progress in [0, 0.25, 1, 1.2] as [CGFloat] {
                 layout.transitionProgress = progress
@@ -45,7 +45,7 @@ import Testing
                 let (line, none) = (LineLayout(), Sparse())
                 let layout = UICollectionViewTransitionLayout(
                     currentLayout: isGoing ? line : none, nextLayout: isGoing ? none : line)
-                layout.collectionView = pad.view
+                layout.owner = pad.view
                 layout.prepare()
                 layout.transitionProgress = 0.25
                 #expect(layout.layoutAttributesForItem(at: path)?.alpha == (isGoing ? 0.75 : 0.25))

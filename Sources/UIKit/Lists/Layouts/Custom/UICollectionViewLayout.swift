@@ -6,8 +6,10 @@ internal import QuartzCore
 /// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the attributes of elements. The collection view requests them
 /// in this order whenever the layout is invalid.
 @MainActor @preconcurrency open class UICollectionViewLayout: OpenObject {
-    /// The view that the layout belongs to; set by the collection view.
-    open internal(set) weak var collectionView: UICollectionView?
+    /// The view that the layout belongs to. Read-only, so that a subclass may override it with a type that is not optional.
+    open var collectionView: UICollectionView? { owner }
+    /// Set by the collection view.
+    weak var owner: UICollectionView?
     /// The layout's view, while it is part of a batch of updates or a change of layouts: the defaults of the attributes that elements
     /// appear with and disappear to.
     weak var updates: (any LayoutUpdates)?
