@@ -135,7 +135,7 @@ let package = Package(
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "FrameScenes", "FrameGeometry", "FrameJSON", "FrameTiming",
                 "FramePainting", "FrameGlyphs", "FrameLayers", "FramePages", "FrameOutput", "FrameFigures",
-                "FrameFiles", "FrameStoryboards",
+                "FrameFiles", "FrameStoryboards", "FrameDiff", "FrameRaster",
             ]),
 
         // Recordings, compared with those kept before.
@@ -266,7 +266,8 @@ let package = Package(
                 "FrameOutput", "FrameGeometry", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FramePages",
                 "TestSupport", "FrameJSON",
             ]),
-        tests("FrameDiffTests", ["FrameDiff", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
+        tests(
+            "FrameDiffTests", ["FrameDiff", "FrameGeometry", "FramePNG", "FramePainting", "TestSupport", "FrameJSON"]),
         tests(
             "FrameFiguresTests",
             [

@@ -3,7 +3,6 @@ import FrameDiff
 import FrameGoldens
 import FrameRecording
 import FrameTiming
-import Synchronization
 
 /// The comparison of a scene with its golden, or with one for every combination of traits, independent of the test framework.
 struct GoldenAssertion {
@@ -165,25 +164,4 @@ private struct Unfinished: Error {
     let image: String?
 
     var message: String { error.message + (image.map { "; an image of the screen is in \($0)" } ?? "") }
-}
-
-/// Runs code on the main actor from synchronous code on any thread.
-enum MainThread {
-    /// Runs `body` on the main actor and waits for it.
-    static func run<Value: Sendable>(_ body: @escaping @MainActor @Sendable () -> Value) -> Value {
-        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-        let done = DispatchSemaphore(value: 0)
-        let box = Box<Value>()
-        Task { @MainActor in
-            box.value.withLock { $0 = body() }
-            done.signal()
-        }
-        done.wait()
-        guard let value = box.value.withLock({ $0 }) else { preconditionFailure("the main actor signalled too early") }
-        return value
-    }
-
-    private final class Box<Value: Sendable>: Sendable {
-        let value = Mutex<Value?>(nil)
-    }
 }

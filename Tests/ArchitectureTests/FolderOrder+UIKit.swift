@@ -14,7 +14,7 @@ extension FolderOrder {
             "Bars/Search",
             "Bars/Tab",
             "Bars/Toolbar", "Containers", "Lists", "Alerts", "Alerts/Shells", "Dynamics", "Controls/Color", "Segues",
-            "Environment", "Storyboards", "Launch", ".",
+            "Environment", "Storyboards", "Inspection", "Launch", ".",
         ],
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),

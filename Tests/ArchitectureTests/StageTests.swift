@@ -27,6 +27,7 @@ import Testing
         "UIKit/Animation/UIView+Keyframes.swift": "UIView.animateKeyframes, UIView.addKeyframe",
         "UIKit/Animation/UIView+Transition.swift": "UIView.transition(from:to:)",
         "UIKit/Application/UIApplication.swift": "UIApplication.shared",
+        "UIKit/Application/UISceneSession.swift": "requests of UIApplication for scenes",
         "UIKit/Application/UIScreen.swift": "UIScreen.main",
         "UIKit/Device/UIDevice.swift": "UIDevice.current",
         "UIKit/Accessibility/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled and others",

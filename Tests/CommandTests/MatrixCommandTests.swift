@@ -99,7 +99,9 @@ import UIKit
         ])
     func oneFileCannotHoldSeveral(words: [String], sentence: String, hint: String) {
         let run = CommandRun(words + ["badge"] + Self.traits, scenes: [Self.scene])
-        #expect(run.status == 64 && run.errors.contains(sentence) && run.errors.contains(hint), "\(run.errors)")
+        #expect(
+            run.status == 64 && run.errors.contains(sentence) && (hint.isEmpty || run.errors.contains(hint)),
+            "\(run.errors)")
         #expect(run.output.isEmpty)
     }
 
@@ -119,7 +121,9 @@ import UIKit
         ])
     func badValuesNameTheKnownOnes(words: [String], sentence: String, hint: String) {
         let run = CommandRun(["lint", "badge"] + words, scenes: [Self.scene])
-        #expect(run.status == 64 && run.errors.contains(sentence) && run.errors.contains(hint), "\(run.errors)")
+        #expect(
+            run.status == 64 && run.errors.contains(sentence) && (hint.isEmpty || run.errors.contains(hint)),
+            "\(run.errors)")
     }
 
     @Test func oneFigureShowsAll() throws {

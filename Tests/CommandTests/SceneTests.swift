@@ -111,6 +111,12 @@ import Testing
         let json = CommandRun("lint", "leaky", "--json", "-q", scenes: scenes)
         #expect(json.status == 1 && json.errors == "")
         #expect(json.output.contains("\"rule\": \"unbalanced-appearance\""))
+        let ignored = CommandRun("lint", "leaky", "--ignore", "contrast,unbalanced-appearance", scenes: scenes)
+        #expect(ignored.status == 0 && ignored.output == "" && ignored.errors == "leaky: nothing found\n")
+        let other = CommandRun("lint", "leaky", "--ignore", "contrast", scenes: scenes)
+        #expect(other.status == 1 && other.output == found.output)
+        let unknown = CommandRun("lint", "leaky", "--ignore", "unbalanced-apearance", scenes: scenes)
+        #expect(unknown.status == 64 && unknown.errors.contains("did you mean unbalanced-appearance?"))
     }
 
     // MARK: list, validate, trace, devices

@@ -13,9 +13,9 @@ import Testing
         var units: [(unit: UInt16, value: Int)] = []
         var text: String { String(decoding: units.map(\.unit), as: UTF16.self) }
 
-        /// Whether a unit is the second one of its character.
-        func dividesCharacter(at index: Int) -> Bool {
-            units.indices.contains(index) && UTF16.isTrailSurrogate(units[index].unit)
+        /// A text has no halves of characters.
+        mutating func replaceHalves() {
+            for (index, unit) in text.utf16.enumerated() { units[index].unit = unit }
         }
     }
 
@@ -35,15 +35,12 @@ import Testing
         #expect(content.runs.isEmpty == model.units.isEmpty)
     }
 
-    /// Law: after any sequence of changes between characters the content is that of the list.
+    /// Law: after any sequence of changes, also inside surrogate pairs, the content is that of the list.
     @Test(arguments: 0..<30) func changesAreThoseOfTheUnits(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         var (content, model) = (AttributedContent("", [:]), Model())
         for _ in 0..<40 {
-            let ends = [0, 1].map { _ in
-                let end = Int.random(in: 0...model.units.count, using: &random)
-                return model.dividesCharacter(at: end) ? end + 1 : end
-            }.sorted()
+            let ends = [0, 1].map { _ in Int.random(in: 0...model.units.count, using: &random) }.sorted()
             let range = NSRange(location: ends[0], length: ends[1] - ends[0])
             let number = Int.random(in: 0..<3, using: &random)
             switch Int.random(in: 0..<3, using: &random) {
@@ -52,14 +49,37 @@ import Testing
                 for index in ends[0]..<ends[1] { model.units[index].value = number }
             case 1:
                 let part = content.part(range)
-                expectEqual(part, Model(units: Array(model.units[ends[0]..<ends[1]])))
+                var expected = Model(units: Array(model.units[ends[0]..<ends[1]]))
+                expected.replaceHalves()
+                expectEqual(part, expected)
             default:
                 let text = Self.texts[Int.random(in: 0..<Self.texts.count, using: &random)]
                 content.replace(range, with: AttributedContent(text, [Self.key: number]))
                 model.units.replaceSubrange(ends[0]..<ends[1], with: text.utf16.map { ($0, number) })
+                model.replaceHalves()
             }
             expectEqual(content, model)
         }
+    }
+
+    /// Law: a text divided anywhere has all of its characters, each once.
+    @Test(arguments: texts + ["a𝄞𝄞b", "\u{FFFD}𝄞"]) func charactersBelongToTheRangeOfTheirStart(text: String) {
+        let content = AttributedContent(text, [:])
+        for start in 0...content.length {
+            for end in start...content.length {
+                let parts = [0..<start, start..<end, end..<content.length].map {
+                    content.characters(beginningIn: NSRange($0))
+                }
+                #expect(parts.joined().utf16.elementsEqual(text.utf16))
+                #expect(parts.allSatisfy { $0.contains("\u{FFFD}") ? text.contains("\u{FFFD}") : true })
+            }
+        }
+    }
+
+    /// Foundation compares unit by unit, and so do the ranges of the runs.
+    @Test func aComposedCharacterDiffersFromItsParts() {
+        let (composed, parts) = (AttributedContent("\u{E9}", [:]), AttributedContent("e\u{301}", [:]))
+        #expect(composed != parts && parts != composed && composed == composed)
     }
 
     /// A text that is typed in one style stays one run; typing another style in its middle makes three, and deleting it one.

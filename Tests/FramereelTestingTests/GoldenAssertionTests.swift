@@ -53,6 +53,12 @@ import UIKit
         }
     }
 
+    /// The main actor of a test run is not on the main thread, and waiting for it from itself would never end.
+    @MainActor @Test func testsOnTheMainActorAreCompared() {
+        #expect(outcome(record: .missing).failure?.contains("recorded") == true)
+        #expect(outcome().failure == nil)
+    }
+
     /// One failure and one report for all combinations; equal goldens are stored once.
     @Test func combinationsHaveGoldensOfTheirOwn() throws {
         let matrix = TraitMatrix(appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])

@@ -21,6 +21,11 @@ enum LintScene: String, CaseIterable, Sendable {
     case ambiguousLayout = "ambiguous-layout"
     case constraintConflict = "constraint-conflict"
     case zeroMultiplier = "zero-multiplier"
+    case truncatedText = "truncated-text"
+    case overlappingControls = "overlapping-controls"
+    case touchTarget = "touch-target"
+    case contrast
+    case offScreen = "off-screen"
 
     var scene: Scene {
         Scene(rawValue, width: 100, height: 200, scale: 1) { world in
@@ -28,6 +33,7 @@ enum LintScene: String, CaseIterable, Sendable {
             (list.title, card.title) = ("list", "card")
             world.window.rootViewController = list
             addBadge(to: list.view)
+            addElements(to: list.view)
             let vendor = Vendor(self)
             card.modalPresentationStyle = .custom
             card.transitioningDelegate = vendor
@@ -46,6 +52,23 @@ enum LintScene: String, CaseIterable, Sendable {
                 }
             }
         }
+    }
+
+    /// A text and buttons, one of them with a mistake.
+    @MainActor private func addElements(to view: UIView) {
+        let label = UILabel(frame: CGRect(x: 5, y: 10, width: self == .truncatedText ? 30 : 80, height: 20))
+        label.text = "Reminders"
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = self == .contrast ? UIColor(white: 0.6, alpha: 1) : .black
+        let side: CGFloat = self == .touchTarget ? 43 : 44
+        let first = UIButton(frame: CGRect(x: 4, y: 40, width: side, height: 44))
+        first.accessibilityIdentifier = "first"
+        let second = UIButton(
+            frame: CGRect(
+                x: self == .overlappingControls ? 40 : self == .offScreen ? 60 : 52, y: 40, width: 44, height: 44))
+        second.accessibilityIdentifier = "second"
+        view.backgroundColor = .white
+        for element in [label, first, second] { view.addSubview(element) }
     }
 
     /// A cancelled dismissal, with a shade that is faded out alongside and set back or not.

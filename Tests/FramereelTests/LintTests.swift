@@ -1,6 +1,7 @@
 import FramePainting
 import Framereel
 import Testing
+import UIKit
 
 /// Every rule finds what it is for, and nothing where there is nothing.
 @MainActor @Suite struct LintTests {
@@ -15,6 +16,119 @@ import Testing
             #expect(!finding.subject.isEmpty && finding.message.hasSuffix("."), "\(finding)")
             #expect(!finding.message.contains("0x") && !finding.subject.contains("0x"))
         }
+    }
+
+    /// Both numbers of a rule, from either side of its limit.
+    @Test func elementsAtRestAreMeasured() throws {
+        func line(_ scene: LintScene) throws -> String { try Lint(of: scene.scene).text }
+        #expect(
+            try line(.touchTarget)
+                == "0.0000  touch-target  first: its touch area has 43 × 44 points; make it 44 × 44 or larger, or extend point(inside:with:).\n"
+        )
+        #expect(
+            try line(.overlappingControls)
+                == "0.0000  overlapping-controls  first: it and second overlap by 8 × 44 points; move them apart, or make one a part of the other.\n"
+        )
+        #expect(
+            try line(.offScreen)
+                == "0.0000  off-screen  second: it is at (60, 40) with 44 × 44 points, and a part of that is outside the window of 100 × 200; keep it inside, or put it into a scroll view.\n"
+        )
+        #expect(try line(.truncatedText).contains("truncated-text  UILabel “Reminders”: its text needs "))
+        // (0.6 · 255 = 153) on white: 2.8 : 1 by the formula of WCAG.
+        #expect(
+            try line(.contrast)
+                == "0.0000  contrast  UILabel “Reminders”: its contrast with what is beneath is 2.8 : 1; text needs 4.5 : 1.\n"
+        )
+    }
+
+    /// Text on the light, the dark and the faded side of what WCAG requires, and under what covers it.
+    @Test func contrastIsThatOfThePixelsBeneath() throws {
+        func findings(
+            _ text: UIColor, on ground: UIColor, size: CGFloat = 14, weight: UIFont.Weight = .regular,
+            alpha: CGFloat = 1,
+            isCovered: Bool = false, isEnabled: Bool = true
+        ) throws -> Int {
+            let scene = Scene("text", width: 200, height: 60, scale: 1) { world in
+                let controller = UIViewController()
+                let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+                picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                    ground.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+                }
+                let label = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 40))
+                label.text = "Reminders"
+                label.font = .systemFont(ofSize: size, weight: weight)
+                label.textColor = text
+                label.alpha = alpha
+                label.isEnabled = isEnabled
+                let cover = UIView(frame: picture.frame)
+                cover.backgroundColor = .white
+                controller.view.backgroundColor = .white
+                for view in [picture, label] + (isCovered ? [cover] : []) { controller.view.addSubview(view) }
+                world.window.rootViewController = controller
+                world.wait(until: 0.2)
+            }
+            return try Lint(of: scene).findings.count { $0.rule == "contrast" }
+        }
+        // 118 and 119 of 255 are the greys on either side of 4.5 : 1 on white; 148 and 149 of 3 : 1.
+        func gray(_ level: CGFloat) -> UIColor { UIColor(white: level / 255, alpha: 1) }
+        #expect(try findings(gray(118), on: .white) == 0 && findings(gray(119), on: .white) == 1)
+        #expect(try findings(gray(148), on: .white, size: 18) == 0 && findings(gray(149), on: .white, size: 18) == 1)
+        #expect(try findings(gray(148), on: .white, weight: .bold) == 0 && findings(gray(148), on: .white) == 1)
+        #expect(try findings(.white, on: gray(118)) == 0 && findings(.white, on: gray(119)) == 1)
+        #expect(try findings(.black, on: .black) == 1 && findings(.black, on: .white) == 0)
+        #expect(try findings(.black, on: .white, alpha: 0.4) == 1)
+        #expect(try findings(.white, on: .white, isCovered: true) == 0)
+        #expect(try findings(.white, on: .white, isEnabled: false) == 0)
+        // The system's colours pass where the system uses them.
+        #expect(try findings(.secondaryLabel, on: .white) == 0 && findings(.secondaryLabel, on: .systemOrange) == 1)
+        #expect(try findings(.systemBlue, on: .white) == 0 && findings(.systemBlue, on: .blue) == 1)
+    }
+
+    /// What may be cut, covered, beside the screen or small on purpose.
+    @Test func whatIsMeantIsNotFound() throws {
+        final class Wide: UIButton {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                bounds.insetBy(dx: -20, dy: -20).contains(point)
+            }
+        }
+        let scene = Scene("meant", width: 200, height: 200, scale: 1) { world in
+            let controller = UIViewController()
+            let view = controller.view ?? UIView()
+            view.backgroundColor = .white
+            @MainActor func label(
+                _ frame: CGRect, lines: Int = 1, mode: NSLineBreakMode = .byTruncatingTail, shrinks: Bool = false
+            ) -> UILabel {
+                let label = UILabel(frame: frame)
+                label.text = "A text that is longer than its label by far"
+                label.textColor = .black
+                label.numberOfLines = lines
+                label.lineBreakMode = mode
+                label.adjustsFontSizeToFitWidth = shrinks
+                label.font = .systemFont(ofSize: 12)
+                return label
+            }
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 50))
+            scroll.contentSize = CGSize(width: 600, height: 50)
+            let inScroll = UIButton(frame: CGRect(x: 150, y: 0, width: 100, height: 50))
+            scroll.addSubview(inScroll)
+            let small = Wide(frame: CGRect(x: 150, y: 165, width: 10, height: 10))
+            let (switchControl, disabled) = (UISwitch(), UIButton(frame: CGRect(x: 100, y: 170, width: 9, height: 9)))
+            switchControl.frame.origin = CGPoint(x: 10, y: 160)
+            disabled.isEnabled = false
+            let outside = UIButton(frame: CGRect(x: 300, y: 0, width: 50, height: 50))
+            let elements: [UIView] = [
+                label(CGRect(x: 5, y: 5, width: 100, height: 30), lines: 2),
+                label(CGRect(x: 5, y: 40, width: 100, height: 16), mode: .byTruncatingMiddle),
+                label(CGRect(x: 5, y: 60, width: 100, height: 16), shrinks: true), scroll, small, switchControl,
+                disabled,
+                outside,
+            ]
+            for element in elements { view.addSubview(element) }
+            world.window.rootViewController = controller
+            world.wait(until: 0.2)
+        }
+        #expect(try Lint(of: scene).text == "")
     }
 
     @Test func aFindingIsALineAndAnObject() throws {

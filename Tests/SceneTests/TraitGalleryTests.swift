@@ -43,7 +43,9 @@ import UIKit
 
     @Test func combinationsAreClean() throws {
         for traits in Self.matrix.combinations {
-            #expect(try Lint(of: Self.scene.under(traits)).text == "")
+            let scene = Self.scene.under(traits)
+            let text = try Lint(of: scene).text
+            #expect(text == "", "\(scene.name)")
         }
     }
 
@@ -51,7 +53,7 @@ import UIKit
 
     /// The screen at rest after `change`.
     private static func pixels(
-        _ traits: TraitCombination, opensCard: Bool = false,
+        _ traits: TraitCombination, hidesText: Bool = false, opensCard: Bool = false,
         change: @escaping @MainActor @Sendable (UIWindow) -> Void = { _ in }
     ) throws -> PixelBuffer {
         let scene = Scene("preferences", device: devices[1]) { world in
@@ -59,10 +61,16 @@ import UIKit
             world.window.rootViewController = preferences
             world.at(0.1) { change(world.window) }
             if opensCard { world.at(0.5) { preferences.openPlans() } }
+            world.at(1.2) { if hidesText { hideText(in: world.window) } }
             world.wait(until: 1.5)
         }.under(traits)
         let recording = try Recording(of: scene, limit: 60, rate: .fps60, drawsTextAsBlocks: true)
         return Rasterizer.pixels(of: recording.displayList(ofFrame: recording.frameCount(at: .fps60) - 1, at: .fps60))
+    }
+
+    private static func hideText(in view: UIView) {
+        if view is UILabel { view.alpha = 0 }
+        for subview in view.subviews { hideText(in: subview) }
     }
 
     private static func override(_ traits: TraitCombination, of window: UIWindow) {
@@ -96,5 +104,29 @@ import UIKit
             #expect(back == plain, "\(Self.scene.under(traits).name)")
         }
         #expect(distinct.count == 12)
+    }
+
+    /// Without text, from right to left is the mirror image.
+    @Test(arguments: [false, true]) func rightToLeftIsTheMirrorImage(opensCard: Bool) throws {
+        for traits in Self.changes where traits.direction == .leftToRight {
+            var other = traits
+            other.direction = .rightToLeft
+            let left = try Self.pixels(traits, hidesText: true, opensCard: opensCard)
+            let right = try Self.pixels(other, hidesText: true, opensCard: opensCard)
+            #expect(left != right && left.mirrored == right, "\(Self.scene.under(other).name)")
+        }
+    }
+}
+
+extension PixelBuffer {
+    fileprivate var mirrored: PixelBuffer {
+        var mirrored = self
+        for y in 0..<size.height {
+            for x in 0..<size.width {
+                let (from, to) = (4 * (y * size.width + x), 4 * (y * size.width + size.width - 1 - x))
+                for channel in 0..<4 { mirrored.bytes[to + channel] = bytes[from + channel] }
+            }
+        }
+        return mirrored
     }
 }

@@ -48,6 +48,23 @@ import UIKit
         #expect(range == NSRange(location: 1, length: 4))
     }
 
+    /// A character whose halves differ in attributes is drawn whole, in those of its first half.
+    @Test @MainActor func attributesDivideNoCharacter() throws {
+        let app = try TestApp(root: UIViewController())
+        let font = UIFont.systemFont(ofSize: 17)
+        app.perform {
+            for location in 0...5 {
+                let whole = NSMutableAttributedString(string: "a😀b𝄞", attributes: [.font: font])
+                let size = whole.size()
+                whole.addAttribute(
+                    .foregroundColor, value: UIColor.red, range: NSRange(location: location, length: 6 - location))
+                #expect(whole.size() == size)
+                let styled = whole.styledText(on: app.stage)
+                #expect(styled.pieces.map(\.text).joined() == "a😀b𝄞")
+            }
+        }
+    }
+
     @Test func replacedCharactersKeepTheAttributesOfWhatTheyReplace() {
         let text = NSMutableAttributedString(string: "ab", attributes: [size: 1])
         text.append(NSAttributedString(string: "cd", attributes: [size: 2]))

@@ -175,4 +175,29 @@ import Testing
         }
         try app.play()
     }
+
+    /// facts/readable-width: as wide as body text is large, up to the margins, and constraints follow a change.
+    @Test func theReadableWidthFollowsTheText() throws {
+        let app = try TestApp(root: UIViewController(), width: 1024, height: 768)
+        app.perform {
+            let (view, line) = (UIView(), UIView())
+            line.translatesAutoresizingMaskIntoConstraints = false
+            view.frame = app.window.bounds
+            app.window.addSubview(view)
+            view.addSubview(line)
+            NSLayoutConstraint.activate([
+                line.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+                line.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+            ])
+            var widths: [CGFloat] = []
+            for category in UIContentSizeCategory.ordered {
+                app.window.screen.change { $0.traits.preferredContentSizeCategory = category }
+                app.window.layoutIfNeeded()
+                widths.append(line.frame.width)
+                #expect(line.frame.width == view.readableContentGuide.layoutFrame.width && line.frame.midX == 512)
+            }
+            #expect(widths[3] == 672 && widths[0] == 553 && widths[6] == 909)
+            #expect(widths.suffix(5).allSatisfy { $0 == 1008 }, "no wider than the margins")
+        }
+    }
 }

@@ -12,7 +12,7 @@ public final class PlansViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = .secondarySystemGroupedBackground
         view.layer.cornerRadius = 24
         view.clipsToBounds = true
         closeButton.setTitle("Close", for: .normal)

@@ -94,7 +94,6 @@ final class PreferenceRow: UIView {
         texts.alignment = .center
         line.spacing = 12
         line.alignment = .center
-        line.distribution = .equalSpacing
         for view in [badge, line] { view.translatesAutoresizingMaskIntoConstraints = false }
         addSubview(line)
         NSLayoutConstraint.activate([
@@ -114,5 +113,6 @@ final class PreferenceRow: UIView {
         let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         line.axis = isLarge ? .vertical : .horizontal
         line.alignment = isLarge ? .leading : .center
+        line.distribution = isLarge ? .fill : .equalSpacing
     }
 }

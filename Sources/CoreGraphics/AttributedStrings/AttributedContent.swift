@@ -59,15 +59,24 @@ struct AttributedContent: Equatable {
         return AttributedContent(text, part, length: range.length)
     }
 
+    /// The characters that begin in a range: those that the range divides at its start are left out, those at its end are whole.
+    ///
+    /// Those of neighbouring ranges make up the text.
+    func characters(beginningIn range: NSRange) -> Substring {
+        check(range)
+        func end(_ unit: Int) -> String.Index { index(at: unit) ?? index(at: unit + 1) ?? text.endIndex }
+        return text[end(range.location)..<end(range.location + range.length)]
+    }
+
     // MARK: Changes
 
+    /// Halves of a character that remain become replacement characters of one unit each.
     mutating func replace(_ range: NSRange, with other: AttributedContent) {
         check(range)
         let replaced = isolate(range)
         if let slice = slice(range) {
             text.replaceSubrange(slice, with: other.text)
         } else {
-            // Halves of a character become replacement characters of one unit each.
             var units = Array(text.utf16)
             units.replaceSubrange(range.location..<range.location + range.length, with: other.text.utf16)
             text = String(decoding: units, as: UTF16.self)
@@ -138,9 +147,10 @@ struct AttributedContent: Equatable {
 
     // MARK: Comparing
 
-    /// Compares string and attributes, independent of the division into runs.
+    /// Compares string and attributes, independent of the division into runs. Texts are equal unit by unit, as in Foundation: a
+    /// composed character is not equal to its parts.
     static func == (left: AttributedContent, right: AttributedContent) -> Bool {
-        guard left.text == right.text else { return false }
+        guard left.length == right.length, left.text.utf16.elementsEqual(right.text.utf16) else { return false }
         var location = 0
         while location < left.length {
             let (ours, theirs) = (left.run(at: location), right.run(at: location))

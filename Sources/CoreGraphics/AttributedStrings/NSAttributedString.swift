@@ -74,6 +74,9 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
         part.content = content.part(range)
         return part
     }
+
+    /// The characters that begin in a range. An attribute that begins or ends inside a character divides no text.
+    package func characters(beginningIn range: NSRange) -> String { String(content.characters(beginningIn: range)) }
 }
 
 extension NSAttributedString {

@@ -35,7 +35,7 @@ extension CGContext {
         state.stroke.dashPhase = phase
     }
 
-    /// No effect: curves are always drawn as exactly as pixels can show.
+    /// Accepted without effect: curves are drawn as exactly as pixels can show, not as polygons (facts/curves-in-contexts).
     public func setFlatness(_ flatness: CGFloat) {}
 
     /// Whether edges are smooth, the default; otherwise a pixel is covered if its center is. Clips are always smooth.

@@ -72,7 +72,8 @@ public enum DeltaE {
         return Lab(red: channel(color.x), green: channel(color.y), blue: channel(color.z))
     }
 
-    private static func linear(_ value: Double) -> Double {
+    /// A channel of gamma-encoded sRGB as a fraction of the light of white.
+    static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
     }
 

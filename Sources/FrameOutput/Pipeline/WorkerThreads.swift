@@ -60,7 +60,7 @@ package enum WorkerThreads {
 
     /// Starts a thread that nothing waits for.
     ///
-    /// - Throws: ``OutputError/threads(started:asked:_:)``.
+    /// - Throws: ``OutputError`` if it does not start.
     static func start(_ work: @escaping @Sendable () -> Void) throws(OutputError) {
         var thread = pthread_t()
         let status = Job(work).start(&thread)

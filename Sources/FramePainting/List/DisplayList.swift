@@ -61,6 +61,13 @@ extension DisplayList {
         return list
     }
 
+    /// The list without glyphs; masks are unchanged.
+    public var withoutGlyphs: DisplayList {
+        var list = self
+        list.items = items.compactMap(\.withoutGlyphs)
+        return list
+    }
+
     /// The names of all items.
     public var names: Set<String> { items.reduce(into: []) { $1.insertNames(into: &$0) } }
 }
@@ -79,6 +86,18 @@ extension PaintItem {
         guard case .group(var group) = self else { return self }
         group.items = group.items.compactMap { $0.without(names) }
         return .group(group)
+    }
+
+    fileprivate var withoutGlyphs: PaintItem? {
+        switch self {
+        case .fill(let fill):
+            if case .glyphs = fill.shape { return nil }
+            return self
+        case .image: return self
+        case .group(var group):
+            group.items = group.items.compactMap(\.withoutGlyphs)
+            return .group(group)
+        }
     }
 
     fileprivate func insertNames(into names: inout Set<String>) {

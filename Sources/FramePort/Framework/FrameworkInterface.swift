@@ -92,6 +92,10 @@ enum FrameworkInterface {
         class UIBezierPath: NSObject, NSCopying {}
         class UIBlurEffect: UIVisualEffect {}
         class UIButton: UIControl {}
+        class UICalendarSelection: NSObject {}
+        class UICalendarSelectionMultiDate: UICalendarSelection {}
+        class UICalendarSelectionSingleDate: UICalendarSelection {}
+        class UICalendarView: UIView {}
         class UICanvasFeedbackGenerator: UIFeedbackGenerator {}
         class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
         class UICollectionReusableView: UIView {}
@@ -205,6 +209,7 @@ enum FrameworkInterface {
         class UISearchContainerViewController: UIViewController {}
         class UISearchController: UIViewController {}
         class UISearchSuggestionItem: NSObject, UISearchSuggestion {}
+        class UISearchTab: UITab {}
         class UISearchTextField: UITextField {}
         class UISearchToken: NSObject {}
         class UISegmentedControl: UIControl {}
@@ -223,12 +228,15 @@ enum FrameworkInterface {
         class UISwipeActionsConfiguration: NSObject {}
         class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UISwitch: UIControl {}
+        class UITab: NSObject {}
+        class UITabAccessory: NSObject {}
         class UITabBar: UIView {}
         class UITabBarAppearance: UIBarAppearance {}
         class UITabBarController: UIViewController, UITabBarDelegate {}
         class UITabBarItem: UIBarItem {}
         class UITabBarItemAppearance: NSObject, NSCopying {}
         class UITabBarItemStateAppearance: NSObject {}
+        class UITabGroup: UITab {}
         class UITableView: UIScrollView {}
         class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
@@ -362,6 +370,20 @@ enum FrameworkInterface {
         protocol UIBarPositioningDelegate: NSObjectProtocol {}
         extension UIBarPositioningDelegate {
             func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+        }
+        protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {}
+        extension UICalendarSelectionMultiDateDelegate {
+            func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
+            func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
+        }
+        protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {}
+        extension UICalendarSelectionSingleDateDelegate {
+            func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
+        }
+        protocol UICalendarViewDelegate: NSObjectProtocol {}
+        extension UICalendarViewDelegate {
+            func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? { nil }
+            func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
         }
         protocol UICollectionViewDataSource: NSObjectProtocol {}
         extension UICollectionViewDataSource {
@@ -672,6 +694,13 @@ enum FrameworkInterface {
         extension UITabBarControllerDelegate {
             func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
             func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+            func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+            func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController] { proposedViewControllers }
+            func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+            func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
+            func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+            func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
             func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {}
             func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {}
             func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {}

@@ -132,6 +132,13 @@ enum FrameworkNames {
         UIBezierPath
         UIBlurEffect
         UIButton
+        UICalendarSelection
+        UICalendarSelectionMultiDate
+        UICalendarSelectionMultiDateDelegate
+        UICalendarSelectionSingleDate
+        UICalendarSelectionSingleDateDelegate
+        UICalendarView
+        UICalendarViewDelegate
         UICanvasFeedbackGenerator
         UICellAccessory
         UICellConfigurationState
@@ -346,6 +353,7 @@ enum FrameworkNames {
         UISearchResultsUpdating
         UISearchSuggestion
         UISearchSuggestionItem
+        UISearchTab
         UISearchTextField
         UISearchTextFieldDelegate
         UISearchToken
@@ -373,6 +381,8 @@ enum FrameworkNames {
         UISwitch
         UISymbolEffectCompletion
         UISymbolEffectCompletionContext
+        UITab
+        UITabAccessory
         UITabBar
         UITabBarAppearance
         UITabBarController
@@ -381,6 +391,7 @@ enum FrameworkNames {
         UITabBarItem
         UITabBarItemAppearance
         UITabBarItemStateAppearance
+        UITabGroup
         UITableView
         UITableViewCell
         UITableViewController

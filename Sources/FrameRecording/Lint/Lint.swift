@@ -1,4 +1,5 @@
 package import FrameJSON
+internal import UIKit
 
 /// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views, layouts that are
 /// contradictory or open.
@@ -29,6 +30,11 @@ public struct Lint: Sendable {
 
     /// The name of every rule for scenes.
     public static let rules = SceneRun.rules
+
+    /// The rules whose numbers are published, with their sources.
+    package static let sources = InspectionRule.allCases.compactMap { rule in
+        rule.source.map { (rule: rule.rawValue, text: $0) }
+    }
 
     /// The scene's name.
     public let scene: String
@@ -61,6 +67,13 @@ public struct Lint: Sendable {
     package func adding(_ others: [Finding]) -> Lint {
         var lint = self
         lint.findings = others + findings
+        return lint
+    }
+
+    /// Without the findings of some rules.
+    package func ignoring(_ rules: Set<String>) -> Lint {
+        var lint = self
+        lint.findings.removeAll { rules.contains($0.rule) }
         return lint
     }
 

@@ -15,6 +15,7 @@ internal import UIKit
     private let stage: Stage
     private let stageFailure: StageError?
     private let stepFailure: StepError?
+    private let rest: RestInspection?
 
     /// - Parameters:
     ///   - rate: the frames for which display links are called.
@@ -35,6 +36,7 @@ internal import UIKit
         stage.loop.frameRate = rate
         stage.text.drawsAsBlocks = drawsTextAsBlocks
         stage.diagnostics.isInspected = isInspected
+        rest = isInspected ? RestInspection(of: stage) : nil
         stageFailure = try ExitGuard.run("scene “\(scene.name)”") {
             try stage.perform {
                 try scene.setUp(world)
@@ -97,9 +99,15 @@ internal import UIKit
                 message: sentence)
         }
         // A stable order: notes of the same instant come after what rules found.
-        let found = (stage.diagnostics.defects + layoutDefects).enumerated()
+        let found = (stage.diagnostics.defects + layoutDefects + contrastDefects).enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         return found + open
+    }
+
+    /// Words as blocks have no letters to be read.
+    private var contrastDefects: [Defect] {
+        guard let rest, !stage.text.drawsAsBlocks else { return [] }
+        return ContrastInspection.defects(of: rest.texts, in: timeline)
     }
 
     private var layoutDefects: [Defect] {

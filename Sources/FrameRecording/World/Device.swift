@@ -42,8 +42,8 @@ public struct Device: Hashable, Sendable {
 
 // Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The Plus
 // models of 2014 to 2017 are left out: their frames are drawn at 3× and then scaled down, which no scale expresses.
-// Insets: facts/iphone-screens and facts/ipad-screens, widely reported; the 62 points of the iPhone 16 Pro and 17 less often, and the
-// 68 of the iPhone Air seldom. "iPad Pro 11" is the size up to 2022, with the M4 its screen is 16 points longer.
+// Insets: facts/iphone-screens and facts/ipad-screens, widely reported. "iPad Pro 11" is the size up to 2022, with the M4 its screen
+// is 16 points longer.
 extension Device {
     public static let iPhoneSE = Device(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
     public static let iPhone8 = Device(name: "iPhone 8", width: 375, height: 667, scale: 2, top: 20, bottom: 0)

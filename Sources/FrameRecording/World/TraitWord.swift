@@ -5,10 +5,11 @@ package protocol TraitWord: Hashable, Sendable {
     /// The values that have words.
     static var choices: [Self] { get }
     var word: String { get }
+    /// The value with that word, ignoring case; `nil` if there is none.
+    static func named(_ word: String) -> Self?
 }
 
 extension TraitWord {
-    /// The value with that word, ignoring case.
     package static func named(_ word: String) -> Self? { choices.first { $0.word.lowercased() == word.lowercased() } }
 }
 

@@ -23,6 +23,20 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
+    /// Whether an animation of the layer, or of one inside it, has not ended. Those that never end do not count.
+    package var isMovingInSubtree: Bool {
+        var layers = [self]
+        while let layer = layers.popLast() {
+            let isMoving = layer.attachments.all.contains { attachment in
+                !attachment.hasEnded && attachment.animation.repeatCount.isFinite
+                    && attachment.animation.repeatDuration.isFinite
+            }
+            if isMoving { return true }
+            layers += layer.sublayers ?? []
+        }
+        return false
+    }
+
     /// Whether the animations allow the layer's view to take touches.
     package var allowsTouches: Bool { attachments.all.allSatisfy(\.animation.allowsTouches) }
 

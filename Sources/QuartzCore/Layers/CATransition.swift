@@ -29,6 +29,9 @@ package import FrameLayers
         if layer.shown == nil { unseen = layer.modelNode() }
     }
 
+    /// Uses the image of another layer as the old one of a layer that has never been on screen.
+    package func start(from layer: CALayer) { unseen = layer.shown ?? layer.modelNode() }
+
     override func takeValues(from other: CAAnimation) {
         super.takeValues(from: other)
         guard let other = other as? CATransition else { return }

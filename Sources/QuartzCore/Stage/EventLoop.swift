@@ -8,6 +8,8 @@ package import FrameTiming
     nonisolated let clock = SharedClock()
     /// The frames for which display links are called.
     package var frameRate = FrameRate.fps60
+    /// Called after a commit if the next event is more than three frames away, or if there is none.
+    package var whenResting: @MainActor () -> Void = {}
 
     /// Who plans an event.
     package enum Owner: Sendable {
@@ -99,6 +101,7 @@ package import FrameTiming
         var (windowStart, count) = (now, 0)
         let frame = frameRate.time(ofFrame: 1)
         while let next = events.popNext(through: limit) {
+            if next.time - now > frameRate.time(ofFrame: 3) { whenResting() }
             if next.time - windowStart >= frame { (windowStart, count) = (next.time, 0) }
             count += 1
             guard count <= StageError.eventsPerFrameLimit else {
@@ -114,6 +117,7 @@ package import FrameTiming
             try commit()
             notifyOfRest()
         }
+        if events.isEmpty { whenResting() }
         return events.isEmpty
     }
 }

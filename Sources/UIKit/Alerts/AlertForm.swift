@@ -12,7 +12,8 @@ enum AlertForm {
     /// An action sheet in a popover.
     case list
 
-    @MainActor func measures(_ metrics: AlertMetrics) -> AlertMeasures {
+    /// The measures in the category `large`.
+    @MainActor private func measures(_ metrics: AlertMetrics) -> AlertMeasures {
         switch self {
         case .card: metrics.alert
         case .sheetCard, .sheet: metrics.sheet
@@ -20,9 +21,38 @@ enum AlertForm {
         }
     }
 
-    /// The measures in a space of this width, in points.
-    @MainActor func measures(_ metrics: AlertMetrics, inWidth width: CGFloat) -> AlertMeasures {
+    /// The measures for the text size of these traits (facts/alert-text-sizes).
+    @MainActor func measures(_ metrics: AlertMetrics, in traits: UITraitCollection) -> AlertMeasures {
         var measures = measures(metrics)
+        let factor = LimitedTextStyle.inAlert(.body).factor(in: traits)
+        guard factor > 1 else { return measures }
+        let isCard = self == .card || self == .sheetCard
+        if isCard, traits.preferredContentSizeCategory.isAccessibilityCategory {
+            measures.width += AlertMetrics.accessibilityWidening
+        }
+        measures.top *= factor
+        measures.bottom *= factor
+        measures.bottomOfOne *= factor
+        measures.fieldHeight *= LimitedTextStyle.inAlert(.footnote).factor(in: traits)
+        measures.rowHeight = max(measures.rowHeight, rowHeight(metrics, in: traits))
+        return measures
+    }
+
+    /// For the text alone.
+    @MainActor private func rowHeight(_ metrics: AlertMetrics, in traits: UITraitCollection) -> CGFloat {
+        guard hasSheetFonts(metrics) else {
+            return AlertMetrics.rowHeightFactor * metrics.rowText.font(in: traits).pointSize
+        }
+        let font = AlertMetrics.sheetRow(in: traits)
+        return font.lineHeight + 2
+            * (AlertMetrics.sheetRowPadding.factor * font.pointSize + AlertMetrics.sheetRowPadding.base)
+    }
+
+    /// The measures in a space of this width, in points.
+    @MainActor func measures(
+        _ metrics: AlertMetrics, in traits: UITraitCollection, inWidth width: CGFloat
+    ) -> AlertMeasures {
+        var measures = measures(metrics, in: traits)
         switch self {
         case .card, .sheetCard: measures.width = min(measures.width, max(0, width - 2 * AlertMetrics.alertMargin))
         case .sheet: measures.width = max(0, width - 2 * AlertMetrics.sheetMargin)

@@ -16,17 +16,17 @@ internal import QuartzCore
     let fill: UIColor
     let blur: CGFloat
     let shadow: (offset: CGFloat, radius: CGFloat, opacity: Float)?
-    let title: UIFont
-    let message: UIFont
-    let lonelyTitle: UIFont
-    let lonelyMessage: UIFont
+    let title: LimitedTextStyle
+    let message: LimitedTextStyle
+    let lonelyTitle: LimitedTextStyle
+    let lonelyMessage: LimitedTextStyle
     /// Between the baselines of two lines, beyond the height of a line.
     let titleLineGap: CGFloat
     let messageLineGap: CGFloat
     /// The alignment of a title with a message; a single text is centred.
     let alignment: NSTextAlignment
-    let rowFont: UIFont
-    let emphasizedRowFont: UIFont
+    let rowText: LimitedTextStyle
+    let emphasizedRowText: LimitedTextStyle
     /// `nil` for the tint colour.
     let rowColor: UIColor?
     /// Of rows that are capsules.
@@ -58,11 +58,11 @@ internal import QuartzCore
             sheetRisesFromBottom: true,
             fill: dynamic(UIColor(white: 242.0 / 255, alpha: 0.8), UIColor(white: 30.0 / 255, alpha: 0.75)),
             blur: 20, shadow: nil,
-            title: .systemFont(ofSize: 17, weight: .semibold), message: .systemFont(ofSize: 13),
-            lonelyTitle: .systemFont(ofSize: 17, weight: .semibold), lonelyMessage: .systemFont(ofSize: 13),
+            title: .inAlert(.body, .semibold), message: .inAlert(.footnote),
+            lonelyTitle: .inAlert(.body, .semibold), lonelyMessage: .inAlert(.footnote),
             titleLineGap: 0, messageLineGap: 0,
-            alignment: .center, rowFont: .systemFont(ofSize: 17),
-            emphasizedRowFont: .systemFont(ofSize: 17, weight: .semibold), rowColor: nil, rowFill: nil,
+            alignment: .center, rowText: .inAlert(.body),
+            emphasizedRowText: .inAlert(.body, .semibold), rowColor: nil, rowFill: nil,
             preferredFill: nil,
             pressed: dynamic(UIColor(white: 225.0 / 255, alpha: 1), UIColor(white: 1, alpha: 0.12)),
             fieldFill: dynamic(.white, UIColor(white: 28.0 / 255, alpha: 1)), fieldRadius: 6, fieldHasBorder: true,
@@ -86,11 +86,11 @@ internal import QuartzCore
             sheetRisesFromBottom: false,
             fill: dynamic(UIColor(white: 0.9937, alpha: 0.7143), UIColor(white: 0.0989, alpha: 0.6506)),
             blur: 20, shadow: (8, 22, 0.085),
-            title: .systemFont(ofSize: 17, weight: .semibold), message: .systemFont(ofSize: 15),
-            lonelyTitle: .systemFont(ofSize: 17), lonelyMessage: .systemFont(ofSize: 17), titleLineGap: 22 - 61.0 / 3,
+            title: .inAlert(.body, .semibold), message: .inAlert(.subheadline),
+            lonelyTitle: .inAlert(.body), lonelyMessage: .inAlert(.body), titleLineGap: 22 - 61.0 / 3,
             messageLineGap: 2, alignment: .natural,
-            rowFont: .systemFont(ofSize: 17, weight: .medium),
-            emphasizedRowFont: .systemFont(ofSize: 17, weight: .semibold), rowColor: .label,
+            rowText: .inAlert(.body, .medium),
+            emphasizedRowText: .inAlert(.body, .semibold), rowColor: .label,
             rowFill: .tertiarySystemFill,
             preferredFill: UIColor(red: 55.0 / 255, green: 126.0 / 255, blue: 239.0 / 255, alpha: 1),
             pressed: .systemFill,
@@ -99,10 +99,23 @@ internal import QuartzCore
     }()
 
     /// Classic action sheets, on phones and in popovers.
-    static let sheetTitle = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    static let sheetMessage = UIFont.systemFont(ofSize: 13)
-    static let sheetRow = UIFont.systemFont(ofSize: 20)
-    static let sheetEmphasizedRow = UIFont.systemFont(ofSize: 20, weight: .semibold)
+    static let sheetTitle = LimitedTextStyle.inAlert(.footnote, .semibold)
+    static let sheetMessage = LimitedTextStyle.inAlert(.footnote)
+    /// In points for the categories from `large` on (facts/alert-text-sizes).
+    private static let sheetRowSizes: [CGFloat] = [20, 22, 23, 23, 28, 33, 40, 47, 53]
+
+    /// The font of the actions of classic action sheets.
+    static func sheetRow(_ weight: UIFont.Weight = .regular, in traits: UITraitCollection) -> UIFont {
+        let larger = UIContentSizeCategory.ordered.drop { $0 < .large }
+        let index = larger.firstIndex(of: traits.preferredContentSizeCategory).map { $0 - larger.startIndex }
+        return .systemFont(ofSize: sheetRowSizes[index ?? 0], weight: weight)
+    }
+    /// Above and below the text of such an action: a fraction of its size, and points.
+    static let sheetRowPadding: (factor: CGFloat, base: CGFloat) = (0.4, 1.8)
+    /// The height of other actions over the size of their text, where that is large.
+    static let rowHeightFactor: CGFloat = 36.0 / 17
+    /// By how much cards are wider in the categories of accessibility.
+    static let accessibilityWidening: Double = 40
     /// Of the card of a cancel action.
     static let cancelFill = dynamic(.white, UIColor(white: 44.0 / 255, alpha: 1))
     /// Between a sheet and the edges of the screen.

@@ -76,7 +76,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
         }
         containerView.insertSubview(dimmingView, at: 0)
         stage.applicationState.keyboard.add(self)
-        alongside { [self] in dimmingView.alpha = 1 }
+        alongside { [self] in dim(true) }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -86,23 +86,24 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
 
     override func dismissalTransitionWillBegin() {
         presentedViewController.viewIfLoaded?.endEditing(true)
-        alongside { [self] in dimmingView.alpha = 0 }
+        alongside { [self] in dim(false) }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { return clear() }
-        dimmingView.alpha = 1
+        dim(true)
+    }
+
+    /// Dims what is behind, or ends to.
+    private func dim(_ isDimmed: Bool) {
+        dimmingView.alpha = isDimmed ? 1 : 0
+        dimTintBehind(isDimmed)
     }
 
     private func clear() {
+        dimTintBehind(false)
         stage.applicationState.keyboard.remove(self)
         dimmingView.removeFromSuperview()
-    }
-
-    private func alongside(_ changes: @escaping () -> Void) {
-        let coordinator = presentedViewController.transitionCoordinator
-        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
-        if isQueued != true { changes() }
     }
 
     private func tapOutside() { alert?.tapOutside() }

@@ -16,6 +16,8 @@ final class AlertView: UIView {
     private var fields: [AlertFieldView] = []
     private(set) var rows: [AlertActionView] = []
     private var content = Content()
+    /// Of the texts.
+    private var shownCategory = UIContentSizeCategory.unspecified
     private var touch: UITouch?
     /// Receives the action of the row that a finger leaves the screen on.
     var onChoice: (UIAlertAction) -> Void = { _ in }
@@ -67,6 +69,7 @@ final class AlertView: UIView {
 
     func show(_ content: Content) {
         self.content = content
+        shownCategory = traitCollection.preferredContentSizeCategory
         showTexts()
         let known = Dictionary(fields.map { (ObjectIdentifier($0.field), $0) }) { first, _ in first }
         fields = content.fields.map { known[ObjectIdentifier($0)] ?? AlertFieldView($0, metrics) }
@@ -87,8 +90,11 @@ final class AlertView: UIView {
         let titleFont = isSheet ? AlertMetrics.sheetTitle : hasBoth ? metrics.title : metrics.lonelyTitle
         let messageFont = isSheet ? AlertMetrics.sheetMessage : hasBoth ? metrics.message : metrics.lonelyMessage
         let color = isSheet ? UIColor.secondaryLabel : .label
-        show(content.title, in: titleLabel, titleFont, color, gap: hasBoth ? metrics.titleLineGap : 0)
-        show(content.message, in: messageLabel, messageFont, color, gap: hasBoth ? metrics.messageLineGap : 0)
+        let traits = traitCollection
+        show(content.title, in: titleLabel, titleFont.font(in: traits), color, gap: hasBoth ? metrics.titleLineGap : 0)
+        show(
+            content.message, in: messageLabel, messageFont.font(in: traits), color,
+            gap: hasBoth ? metrics.messageLineGap : 0)
     }
 
     private func show(_ text: String?, in label: UILabel, _ font: UIFont, _ color: UIColor, gap: CGFloat) {
@@ -103,7 +109,7 @@ final class AlertView: UIView {
     }
 
     private func isApart(_ action: UIAlertAction) -> Bool {
-        action.style == .cancel && form.measures(metrics).cancel == .apart
+        action.style == .cancel && form.measures(metrics, in: traitCollection).cancel == .apart
     }
 
     private func showCancelPlate() {
@@ -121,8 +127,10 @@ final class AlertView: UIView {
         let isSheet = form.hasSheetFonts(metrics)
         let isPreferred = action === content.preferred
         let isEmphasized = isPreferred || content.preferred == nil && action.style == .cancel
-        let plain = isSheet ? AlertMetrics.sheetRow : metrics.rowFont
-        let emphasized = isSheet ? AlertMetrics.sheetEmphasizedRow : metrics.emphasizedRowFont
+        let traits = traitCollection
+        let plain = isSheet ? AlertMetrics.sheetRow(in: traits) : metrics.rowText.font(in: traits)
+        let emphasized =
+            isSheet ? AlertMetrics.sheetRow(.semibold, in: traits) : metrics.emphasizedRowText.font(in: traits)
         let fill = isPreferred ? metrics.preferredFill ?? metrics.rowFill : metrics.rowFill
         let isFilled = isPreferred && metrics.preferredFill != nil
         return AlertActionView.Look(
@@ -133,7 +141,12 @@ final class AlertView: UIView {
 
     // MARK: - Layout
 
-    private func arrangement(_ measures: AlertMeasures, maxHeight: CGFloat) -> AlertArrangement {
+    /// In the categories of accessibility, actions that scroll have half of the height.
+    private func arrangement(_ base: AlertMeasures, maxHeight: CGFloat) -> AlertArrangement {
+        var measures = base
+        if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+            measures.leastActionsHeight = max(measures.leastActionsHeight, Double(maxHeight / 2))
+        }
         func height(_ label: UILabel) -> Double? {
             label.text == nil
                 ? nil : Double(label.sizeThatFits(CGSize(width: measures.textWidth, height: 0)).height)
@@ -148,15 +161,23 @@ final class AlertView: UIView {
 
     /// - Parameter size: the space, of height 0 for as high as needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        showInCategory()
         let height = size.height > 0 ? size.height : Self.plenty
-        return CGSize(arrangement(form.measures(metrics, inWidth: size.width), maxHeight: height).size)
+        let measures = form.measures(metrics, in: traitCollection, inWidth: size.width)
+        return CGSize(arrangement(measures, maxHeight: height).size)
+    }
+
+    /// Shows the content again where the text size has changed.
+    private func showInCategory() {
+        if shownCategory != traitCollection.preferredContentSizeCategory { show(content) }
     }
 
     private static let plenty: CGFloat = 100_000
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var measures = form.measures(metrics)
+        showInCategory()
+        var measures = form.measures(metrics, in: traitCollection)
         measures.width = bounds.width
         let arrangement = arrangement(measures, maxHeight: bounds.height)
         card?.frame = rounded(CGRect(arrangement.card))

@@ -102,7 +102,9 @@ internal import QuartzCore
                 "Text fields can only be added to an alert controller of style .alert; \(subject) is an action sheet.")
         }
         let field = UITextField()
-        field.font = .systemFont(ofSize: Self.fieldTextSize)
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
+        field.minimumContentSizeCategory = .large
         field.accessibilityIdentifier = "field \(addedFields.count)"
         if let configurationHandler {
             trace(callback: .textFieldConfiguration)
@@ -111,9 +113,6 @@ internal import QuartzCore
         addedFields.append(field)
         showContent()
     }
-
-    /// Chosen.
-    private static let fieldTextSize: CGFloat = 13
 
     /// `nil` before the first one is added.
     open var textFields: [UITextField]? { addedFields.isEmpty ? nil : addedFields }

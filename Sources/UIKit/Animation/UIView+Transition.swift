@@ -19,14 +19,32 @@ extension UIView {
         guard areAnimationsEnabled, timing.duration > 0, let transition = options.contentTransition else {
             return run(timing, animations: changes, completion: completion)
         }
-        let block = BlockAnimation(timing, on: view.stage, completion: completion)
         transition.startFromModel(of: view.layer)
+        let block = begin(transition, of: view, timing, completion: completion)
+        if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
+    }
+
+    /// Fades `view`, which is new on the screen, in from the appearance of another one at the last commit. Duration and curve are
+    /// those of the animation block.
+    static func crossDissolve(_ view: UIView, from old: UIView) {
+        let options = AnimationOptions.transitionCrossDissolve
+        let timing = Stage.current.applicationState.animationScope.nested(options.timing(over: 0))
+        guard areAnimationsEnabled, timing.duration > 0 else { return }
+        let transition = CATransition()
+        transition.start(from: old.layer)
+        _ = begin(transition, of: view, timing, completion: nil)
+    }
+
+    private static func begin(
+        _ transition: CATransition, of view: UIView, _ timing: BlockTiming, completion: ((Bool) -> Void)?
+    ) -> BlockAnimation {
+        let block = BlockAnimation(timing, on: view.stage, completion: completion)
         transition.duration = timing.duration
         transition.curve = block.timing.curve
         if timing.options.contains(.repeat) { transition.repeatCount = .infinity }
         transition.autoreverses = timing.options.contains(.autoreverse)
         block.begin(transition, on: view.layer, forKey: kCATransition)
-        if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
+        return block
     }
 
     /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`

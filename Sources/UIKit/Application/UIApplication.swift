@@ -10,7 +10,7 @@ package import QuartzCore
     open internal(set) weak var keyWindow: UIWindow?
     fileprivate unowned var state: ApplicationState!
 
-    /// The one scene; none before it is connected in a launch.
+    /// The one scene, since a frame shows one screen; none before it is connected in a launch.
     open var connectedScenes: Set<UIScene> { state.scene.session.scene.map { [$0] } ?? [] }
     open var openSessions: Set<UISceneSession> { [state.scene.session] }
     open var supportsMultipleScenes: Bool { false }
@@ -74,11 +74,14 @@ package import QuartzCore
     /// There are none.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens nothing, which the trace shows.
+    ///
     /// - Parameter completion: called with `false` on the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
+        Stage.current.diagnostics.trace("\(type(of: self))", request: .open, ["_": .name(url.absoluteString)])
         guard let completion else { return }
         Stage.current.loop.scheduleNow { completion(false) }
     }
@@ -149,6 +152,8 @@ package import QuartzCore
     /// The adaptations that have begun with the change of size in progress.
     var adaptations: [Adaptation] = []
     let traitUpdates: TraitUpdates
+    /// Whether tints change because a presentation begins or ends to dim them.
+    var fadesTint = false
     /// Whether dynamic colours may differ between parts of the screen.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.

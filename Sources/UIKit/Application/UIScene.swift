@@ -21,17 +21,14 @@ internal import QuartzCore
 
     open weak var delegate: (any UISceneDelegate)?
     public let session = UISceneSession()
+
+    public override init() {
+        super.init()
+        session.scene = self
+    }
+
     open var activationState: ActivationState { .unattached }
     open var title: String! = ""
-}
-
-@MainActor @preconcurrency open class UISceneSession: NSObject {
-    open var persistentIdentifier: String { "main" }
-    open var role: Role { configuration.role }
-    open internal(set) var configuration = UISceneConfiguration(
-        name: "Default Configuration", sessionRole: .windowApplication)
-    /// `nil` until it is connected.
-    open internal(set) weak var scene: UIScene?
 }
 
 /// A scene with windows.

@@ -14,16 +14,3 @@
         super.init()
     }
 }
-
-extension UISceneSession {
-    /// What a scene is for. Raw values match the public header.
-    public struct Role: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        public static let windowExternalDisplayNonInteractive = Role(
-            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-}

@@ -4,6 +4,8 @@ internal import QuartzCore
 @MainActor struct BarButtonStyle {
     /// Of items without one of their own.
     let tint: UIColor
+    /// Dims the tint of items if the bar's is.
+    let adjust: (UIColor) -> UIColor
     let look: ScreenSettings.Look
     let proxies: BarProxies
     /// The appearances of plain and prominent buttons.
@@ -20,8 +22,8 @@ internal import QuartzCore
     func color(of item: UIBarButtonItem) -> UIColor {
         guard item.isEnabled else { return .systemGray3 }
         switch look {
-        case .classic: return item.shownTint(proxies) ?? tint
-        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies) ?? .label
+        case .classic: return item.shownTint(proxies).map(adjust) ?? tint
+        case .iOS26: return item.style == .done ? .white : item.shownTint(proxies).map(adjust) ?? .label
         }
     }
 }
@@ -44,8 +46,8 @@ final class BarButtonView: BarPressView {
         let appearance = style.appearance(of: item)
         let picture = item.customView == nil ? item.image(for: traits) : nil
         let symbol = item.systemItem?.symbol(in: style.look)
-        let font = UIFont.systemFont(
-            ofSize: 17, weight: item.style == .done ? .semibold : style.metrics.buttonWeight)
+        let text = LimitedTextStyle.inBar(item.style == .done ? .semibold : style.metrics.buttonWeight)
+        let (font, scale) = (text.font(in: traits), text.factor(in: traits))
         let own = item.shownTitleAttributes(for: item.state, style.proxies)
         let attributes = (appearance?.titleTextAttributes ?? [:]).merging(own) { $1 }
         if let view = item.customView {
@@ -54,8 +56,10 @@ final class BarButtonView: BarPressView {
             content = UIImageView(image: picture.image.asTemplateByDefault)
             content.tintColor = color
         } else if item.systemItem == .add, style.look == .classic {
-            content = PlusIcon(color: color)
-        } else if let symbol, let image = UIImage(systemName: symbol, withConfiguration: Self.symbolFont(style.look)) {
+            content = PlusIcon(color: color, scale: scale)
+        } else if let symbol,
+            let image = UIImage(systemName: symbol, withConfiguration: Self.symbolFont(style.look, scale))
+        {
             content = UIImageView(image: image)
             content.tintColor = color
         } else if item.systemItem?.isSpace == true {
@@ -84,10 +88,12 @@ final class BarButtonView: BarPressView {
     required init?(coder: NSCoder) { nil }
 
     /// Of symbols in bars (facts/bar-system-items).
-    private static func symbolFont(_ look: ScreenSettings.Look) -> UIImage.SymbolConfiguration {
+    private static func symbolFont(
+        _ look: ScreenSettings.Look, _ scale: CGFloat
+    ) -> UIImage.SymbolConfiguration {
         switch look {
-        case .classic: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
-        case .iOS26: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium, scale: .medium)
+        case .classic: UIImage.SymbolConfiguration(pointSize: 17 * scale, weight: .regular, scale: .large)
+        case .iOS26: UIImage.SymbolConfiguration(pointSize: 19 * scale, weight: .medium, scale: .medium)
         }
     }
 
@@ -144,7 +150,9 @@ final class BarButtonView: BarPressView {
 
     override func layoutSubviews() {
         content.center = CGPoint(x: bounds.midX + shift.horizontal, y: bounds.midY + shift.vertical)
-        title?.setBaseline(UILabel.barBaseline(inHeight: bounds.height) + titleOffset.vertical)
+        if let title {
+            title.setBaseline(title.barBaseline(inHeight: bounds.height) + titleOffset.vertical)
+        }
         selection?.frame = CGRect(x: -6, y: bounds.midY - 15, width: bounds.width + 12, height: 30)
     }
 }

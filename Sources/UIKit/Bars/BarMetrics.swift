@@ -32,8 +32,8 @@ struct BarMetrics {
         height: 54, row: 44, toolbarRow: 48, compactHeight: 48, padHeight: 54, leastTop: 10, prompt: 32, promptSize: 12,
         hasPlatters: true, spacing: 12, buttonWeight: .medium, tabHeight: 62)
 
-    /// The height of a large title with its margins, and of a search bar below it.
-    static let largeTitle: CGFloat = 52
+    /// The height of a large title with its margins in the category `large`, and of a search bar below it.
+    private static let largeTitle: CGFloat = 52
     static let search: CGFloat = 52
     /// The content inset of a round background.
     static let platterInset: CGFloat = 16
@@ -51,6 +51,11 @@ struct BarMetrics {
 
     /// The height of the row of buttons and titles in it.
     func row(for traits: UITraitCollection) -> CGFloat { hasPlatters ? row : height(for: traits) }
+
+    /// The height of a large title with its margins, which grows with its text (facts/bar-text-sizes).
+    static func largeTitle(for traits: UITraitCollection) -> CGFloat {
+        (largeTitle * LimitedTextStyle.largeTitle.factor(in: traits)).rounded()
+    }
 
     /// The distance of the outermost buttons from the edges of a bar of a width (facts/bar-margins).
     func margin(inWidth width: CGFloat) -> CGFloat { !hasPlatters && width >= 414 ? 20 : 16 }

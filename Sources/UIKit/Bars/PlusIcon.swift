@@ -7,14 +7,15 @@ final class PlusIcon: UIView {
     private static let length: CGFloat = 17.667
     private static let thickness: CGFloat = 1.64
 
-    init(color: UIColor) {
-        super.init(frame: CGRect(origin: .zero, size: Self.size))
-        for size in [
-            CGSize(width: Self.length, height: Self.thickness), CGSize(width: Self.thickness, height: Self.length),
-        ] {
+    /// - Parameter scale: the size over that beside text of 17 points.
+    init(color: UIColor, scale: CGFloat) {
+        super.init(
+            frame: CGRect(x: 0, y: 0, width: Self.size.width * scale, height: Self.size.height * scale))
+        let (length, thickness) = (Self.length * scale, Self.thickness * scale)
+        for size in [CGSize(width: length, height: thickness), CGSize(width: thickness, height: length)] {
             let stroke = UIView(frame: CGRect(origin: .zero, size: size))
             stroke.backgroundColor = color
-            stroke.layer.cornerRadius = Self.thickness / 2
+            stroke.layer.cornerRadius = thickness / 2
             stroke.center = CGPoint(x: bounds.midX, y: bounds.midY)
             addSubview(stroke)
         }

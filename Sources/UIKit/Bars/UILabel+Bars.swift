@@ -34,7 +34,7 @@ extension UILabel {
         center.y = rounded(distance) - rounded(font.ascender) + bounds.height / 2
     }
 
-    /// The baseline of titles in a navigation bar or toolbar of a height, in points from its top: 28 in 44 points
-    /// (facts/bar-baselines).
-    static func barBaseline(inHeight height: CGFloat) -> CGFloat { height / 2 + 6 }
+    /// The baseline of the title in a navigation bar or toolbar of a height, in points from its top: 28 in 44 points for 17
+    /// points and less (facts/bar-baselines), and lower for larger text, which stays in the middle.
+    func barBaseline(inHeight height: CGFloat) -> CGFloat { height / 2 + max(6, font.pointSize * 6 / 17) }
 }

@@ -1,10 +1,11 @@
 internal import QuartzCore
 
 // The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own names come before those
-// that it re-exports.
+// that it re-exports. Where a source imports Foundation too, both are visible, and Foundation's are preferred to an ambiguity.
 extension Bundle {
     /// Differs from Foundation: the resources that the application was launched with. Without a launch, the only resource bundle beside the program, or
     /// where there are several, the folder of the program.
+    @_disfavoredOverload
     public static var main: Bundle {
         if let own = ApplicationResources.current.folder.flatMap(Bundle.init(path:)) { return own }
         let bundles = ResourceBundles.besideProgram
@@ -13,6 +14,7 @@ extension Bundle {
 
     /// Differs from Foundation: the resource bundle of the class's module beside the program, and the main one for a module without resources. Modules are
     /// not frameworks here.
+    @_disfavoredOverload
     public convenience init(for aClass: AnyClass) {
         let module = String(reflecting: aClass).split(separator: ".").first.map(String.init) ?? ""
         let folder = ResourceBundles.folder(of: module) ?? Self.main.bundlePath
@@ -22,6 +24,7 @@ extension Bundle {
     }
 
     /// Differs from Foundation: that of the main bundle is the `Info.plist` of the launch. Entries in several languages are not looked up.
+    @_disfavoredOverload
     public var infoDictionary: [String: Any]? {
         let path =
             bundlePath == Bundle.main.bundlePath
@@ -30,14 +33,17 @@ extension Bundle {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
+    @_disfavoredOverload
     public var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
 
+    @_disfavoredOverload
     public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
     /// The text of a table in the language of the scene, else that of the development language; `value` or the key where there is none.
     ///
     /// Differs from Foundation: tables are read as Xcode stores them, `.strings` and `.xcstrings`, and not compiled. Of plural forms, the general one is
     /// returned, which is reported.
+    @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -46,6 +52,7 @@ extension Bundle {
 }
 
 /// As ``Foundation/Bundle/localizedString(forKey:value:table:)``.
+@_disfavoredOverload
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {

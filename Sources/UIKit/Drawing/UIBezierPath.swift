@@ -12,7 +12,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineJoinStyle = CGLineJoin.miter
     /// The longest miter, in line widths; longer ones become bevels. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Stored but unused: curves are always drawn at pixel precision.
+    /// Stored but unused: curves are always drawn at pixel precision, not as polygons (facts/curves-in-contexts).
     open var flatness: CGFloat = 0.6
     /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule instead of the non-zero winding rule.
     open var usesEvenOddFillRule = false

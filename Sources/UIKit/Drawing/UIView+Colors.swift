@@ -6,8 +6,8 @@ struct ViewColors {
     fileprivate var dynamicBackground: UIColor?
     fileprivate var tint: UIColor?
     fileprivate var tintAdjustment = UIView.TintAdjustmentMode.automatic
-    /// Whether a presentation dims what is behind it, this view and what is in it.
-    fileprivate var isCovered = false
+    /// The presentations that dim what is behind them, this view and what is in it.
+    fileprivate var covers: Set<ObjectIdentifier> = []
     /// The mode for which the view has shown its tint.
     fileprivate var shownAdjustment = UIView.TintAdjustmentMode.normal
     /// Whether the view has the tint colour of its superview.
@@ -26,10 +26,7 @@ extension UIView {
         layer.backgroundColor = color.map(resolved)
     }
 
-    var shownTintColor: UIColor {
-        let color = brightTintColor
-        return shownTintAdjustmentMode == .dimmed ? UIColor(.grey(color.source)) : color
-    }
+    var shownTintColor: UIColor { adjusted(brightTintColor) }
 
     private var brightTintColor: UIColor { viewColors.tint ?? superview?.brightTintColor ?? .systemBlue }
 
@@ -49,13 +46,47 @@ extension UIView {
 
     var shownTintAdjustmentMode: TintAdjustmentMode {
         if viewColors.tintAdjustment != .automatic { return viewColors.tintAdjustment }
-        return viewColors.isCovered ? .dimmed : superview?.tintAdjustmentMode ?? .normal
+        return !viewColors.covers.isEmpty ? .dimmed : superview?.tintAdjustmentMode ?? .normal
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) { changeAdjustment { $0.tintAdjustment = mode } }
 
-    /// Dims the tint of the view and of what is in it, where that has no mode of its own.
-    func setCovered(_ isCovered: Bool) { changeAdjustment { $0.isCovered = isCovered } }
+    /// Dims the tint of the view and of what is in it, where that has no mode of its own, while presentations cover it. In an
+    /// animation it fades.
+    func setCovered(_ isCovered: Bool, by presentation: UIPresentationController) {
+        let state = stage.applicationState
+        state.fadesTint = true
+        defer { state.fadesTint = false }
+        changeAdjustment {
+            if isCovered {
+                $0.covers.insert(ObjectIdentifier(presentation))
+            } else {
+                $0.covers.remove(ObjectIdentifier(presentation))
+            }
+        }
+    }
+
+    /// Shows a changed tint. That of texts and images, which do not animate, fades where a presentation dims it.
+    final func showTint(_ change: () -> Void) {
+        guard fadesTint else { return change() }
+        withoutActuallyEscaping(change) {
+            UIView.transition(with: self, duration: 0, options: .transitionCrossDissolve, animations: $0)
+        }
+    }
+
+    /// Fades from the view that this one has replaced, where a presentation dims the tint.
+    final func fadeTint(from old: UIView) {
+        if fadesTint { UIView.crossDissolve(self, from: old) }
+    }
+
+    private var fadesTint: Bool {
+        stage.applicationState.fadesTint && UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    }
+
+    /// `color` in the view's tint adjustment mode.
+    final func adjusted(_ color: UIColor) -> UIColor {
+        shownTintAdjustmentMode == .dimmed ? UIColor(.grey(color.source)) : color
+    }
 
     private func changeAdjustment(_ change: (inout ViewColors) -> Void) {
         change(&viewColors)

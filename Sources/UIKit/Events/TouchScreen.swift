@@ -38,6 +38,8 @@ package struct TouchRecord: Equatable, Sendable {
     private var lastNumber = 0
     /// The touches that are down, by number.
     private var active: [Int: UITouch] = [:]
+    /// Whether a touch is down.
+    var isTouched: Bool { !active.isEmpty }
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
     /// What lies above all windows: the keyboard.

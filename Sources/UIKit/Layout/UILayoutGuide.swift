@@ -41,7 +41,7 @@ internal import QuartzCore
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .readableContent:
             let frame = view.bounds.inset(by: view.layoutMargins)
-            let width = min(frame.width, Self.readableWidth)
+            let width = min(frame.width, Self.readableWidth(in: view))
             return CGRect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
         case .frame: return view.bounds
         case .keyboard:
@@ -59,8 +59,10 @@ internal import QuartzCore
 
     private var usesSafeAreaOfKeyboard: Bool { (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
 
-    /// The greatest readable width for the default text size, in points (facts/readable-width).
-    private static let readableWidth: CGFloat = 672
+    /// The greatest readable width for the text size of a view, in points (facts/readable-width).
+    private static func readableWidth(in view: UIView) -> CGFloat {
+        (672 * LimitedTextStyle(style: .body).factor(in: view.traitCollection)).rounded()
+    }
 
     /// The constraints between the guide's box and that of its view; none for a guide of the application. Only the constants change
     /// with the insets.
@@ -105,7 +107,7 @@ internal import QuartzCore
                 .equal(
                     [.init(1, box.x), .init(0.5, box.width), .init(-0.5, outer.width)],
                     view.bounds.minX + (margins.left - margins.right) / 2),
-                .atMost([.init(1, box.width)], Self.readableWidth),
+                .atMost([.init(1, box.width)], Self.readableWidth(in: view)),
                 .atMost([.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right),
                 .equal(
                     [.init(1, box.width), .init(-1, outer.width)], -margins.left - margins.right,

@@ -158,7 +158,27 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
         dismissalTransitionDidEnd(completed)
     }
 
+    // MARK: The tint behind
+
+    /// The view whose tint the presentation dims.
+    private final weak var dimmedView: UIView?
+
+    /// Dims the tint behind the presentation, as alerts, sheets and popovers do (facts/dimmed-tint), or ends to.
+    final func dimTintBehind(_ isDimmed: Bool) {
+        let view = isDimmed ? presentingViewController.viewIfLoaded : nil
+        if let dimmedView, dimmedView !== view { dimmedView.setCovered(false, by: self) }
+        dimmedView = view
+        view?.setCovered(true, by: self)
+    }
+
     // MARK: For the system's presentations
+
+    /// Makes changes in the animation of the transition in progress; at once without one.
+    final func alongside(_ changes: @escaping () -> Void) {
+        let coordinator = presentedViewController.transitionCoordinator
+        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
+        if isQueued != true { changes() }
+    }
 
     /// The animator used when the application supplies none; `nil` for the one of the transition style.
     var ownAnimator: (any UIViewControllerAnimatedTransitioning)? { nil }

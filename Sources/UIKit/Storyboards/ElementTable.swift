@@ -6,7 +6,7 @@ package enum ElementTable {
     /// In any order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
-        .pickerView, .datePicker, .colorWell, .menu, .command, .keyCommand,
+        .pickerView, .datePicker, .calendarView, .colorWell, .menu, .command, .keyCommand,
         .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .switchControl,
         .textField, .textView,
         .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem,
@@ -27,7 +27,7 @@ package enum ElementTable {
             .view,
             """
             webView wkWebView mapView mtkView glkView skView sceneKitView arskView
-            arscnView calendarView pdfView
+            arscnView pdfView
             """
         ),
         (

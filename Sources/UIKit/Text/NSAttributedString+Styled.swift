@@ -26,7 +26,7 @@ extension NSAttributedString: TextStyling {
             }
             pieces.append(
                 StyledText.Piece(
-                    (string as NSString).substring(with: range), TextStyle(attributes, defaults, on: stage), layout))
+                    characters(beginningIn: range), TextStyle(attributes, defaults, on: stage), layout))
         }
         return StyledText(pieces)
     }

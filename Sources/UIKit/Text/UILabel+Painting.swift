@@ -119,6 +119,31 @@ extension UILabel {
     }
 }
 
+extension UILabel {
+    /// Whether a part of the text does not show in the bounds.
+    var isTextCut: Bool {
+        guard bounds.width > 0, bounds.height > 0, let text = styled() else { return false }
+        let layout = fitted(layout(text, in: frame(bounds.size, numberOfLines)), in: bounds.size)
+        return layout.isTruncated || layout.size.width > bounds.width + 0.5
+            || layout.size.height > bounds.height + TextDefaults.heightTolerance
+    }
+
+    /// The rectangle of its lines in the bounds, without a fifth of a line above and below, where no letters are.
+    var lettersRect: CGRect {
+        guard let text = styled() else { return .zero }
+        let layout = fitted(layout(text, in: frame(bounds.size, numberOfLines)), in: bounds.size)
+        let size = CGSize(width: min(layout.size.width, bounds.width), height: min(layout.size.height, bounds.height))
+        let left = layout.lines.map(\.x).min() ?? 0
+        let inset = size.height / CGFloat(max(1, layout.lines.count)) / 5
+        return CGRect(
+            x: bounds.minX + max(0, left), y: bounds.midY - size.height / 2 + inset, width: size.width,
+            height: max(0, size.height - 2 * inset))
+    }
+
+    /// The colour of the first character.
+    var shownColor: Color? { asCurrent { styled()?.pieces.first?.style.color } }
+}
+
 extension StyledText {
     /// In bytes.
     fileprivate var size: Int { pieces.reduce(0) { $0 + $1.text.utf8.count } }

@@ -127,17 +127,15 @@ internal import QuartzCore
 
     private var string: String { storage.string }
 
-    /// The whole character before an offset.
+    /// The whole character before an offset, or around it.
     private func character(before offset: Int) -> NSRange? {
-        guard offset > 0 else { return nil }
+        guard offset > 0, hasText else { return nil }
         let string = string
-        let end = String.Index(utf16Offset: min(offset, length), in: string)
-        let start = string.index(before: end)
-        let lower = start.utf16Offset(in: string)
-        return NSRange(location: lower, length: offset - lower)
+        let end = string.index(after: String.Index(utf16Offset: min(offset, length) - 1, in: string))
+        return NSRange(string.index(before: end)..<end, in: string)
     }
 
-    /// The whole character after an offset.
+    /// The whole character after an offset, or the rest of the one around it.
     private func character(after offset: Int) -> NSRange? {
         guard offset < length else { return nil }
         let string = string

@@ -102,6 +102,7 @@ extension UIView: TraitHolder {
         if effects.contains(.text) {
             invalidateIntrinsicContentSize()
             textTraitsDidChange()
+            if viewGuides.followInsets { layoutEngine?.marginsChanged() }
         }
         if changed.contains(where: { $0 is UITraitLayoutDirection.Type }) { layoutEngine?.hierarchyChanged() }
         if !effects.isDisjoint(with: [.layout, .text]) { setNeedsLayout() }

@@ -110,7 +110,7 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.isTemplate == true { showImage() }
+        if shownImage?.isTemplate == true { showTint { showImage() } }
     }
 
     override func colorsDidChange() {

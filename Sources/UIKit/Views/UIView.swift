@@ -315,8 +315,8 @@ package import QuartzCore
     open var preservesSuperviewLayoutMargins = false
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
-    /// The part of the view inside its margins, limited to the readable width for the default text size: 672 points
-    /// (facts/readable-width).
+    /// The part of the view inside its margins, limited to the readable width: 672 points for the default text size,
+    /// and more for larger text (facts/readable-width).
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     open var layoutGuides: [UILayoutGuide] { viewGuides.own }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }

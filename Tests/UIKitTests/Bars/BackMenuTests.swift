@@ -69,6 +69,21 @@ import Testing
         #expect(rows.map { $0.element?.title } == ["Elsewhere"])
     }
 
+    /// The arrow points to where the user came from.
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func theArrowFollowsTheDirection(direction: UISemanticContentAttribute) throws {
+        let button = try #require(button)
+        app.perform {
+            for view in [button] + button.descendants { view.semanticContentAttribute = direction }
+            button.setNeedsLayout()
+            button.layoutIfNeeded()
+        }
+        let arrow = try #require(button.subviews.min { $0.bounds.width < $1.bounds.width })
+        let isMirrored = direction == .forceRightToLeft
+        #expect(arrow.transform.a == (isMirrored ? -1 : 1))
+        #expect((arrow.center.x > button.title.center.x) == isMirrored)
+    }
+
     /// A bar without a controller goes back itself.
     @Test func barsGoBackThemselves() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

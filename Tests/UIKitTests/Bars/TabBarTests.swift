@@ -35,6 +35,26 @@ import Testing
         }
     }
 
+    /// From right to left, a badge is at the other corner of its image.
+    @Test func badgesAreMirrored() throws {
+        try app.stage.perform {
+            let badges = try [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in
+                let item = UITabBarItem(title: "A", image: UIImage(systemName: "circle"), tag: 0)
+                item.badgeValue = "3"
+                let bar = bar([item])
+                bar.semanticContentAttribute = direction
+                for view in bar.descendants { view.semanticContentAttribute = direction }
+                bar.layoutIfNeeded()
+                bar.descendants.forEach { $0.setNeedsLayout() }
+                bar.layoutIfNeeded()
+                let badge = try #require(bar.descendants.first { $0 is BadgeView })
+                let icon = try #require(bar.descendants.first { $0 is UIImageView })
+                return badge.center.x - icon.center.x
+            }
+            #expect(badges[0] > 0 && badges[1] == -badges[0])
+        }
+    }
+
     @Test func theSelectedItemHasItsOwnImage() {
         app.perform {
             let (plain, filled) = (UIImage(systemName: "house"), UIImage(systemName: "house.fill"))

@@ -108,6 +108,19 @@ import Testing
         #expect(left.coloredRects.map(\.rect) != right.coloredRects.map(\.rect), "nothing is mirrored")
     }
 
+    /// Law: from right to left, the mirrored touch does the same.
+    @Test(arguments: ControlCase.touched, ScreenSettings.Look.allCases)
+    func mirroredTouchesDoTheSame(control: ControlCase, look: ScreenSettings.Look) throws {
+        let left = try Self.pad(control, look)
+        try left.touch(Self.points(control, in: left.control))
+        let right = try Self.pad(control, look) { $0.semanticContentAttribute = .forceRightToLeft }
+        let width = right.control.bounds.width
+        try right.touch(Self.points(control, in: right.control).map { CGPoint(x: width - $0.x, y: $0.y) })
+        // Thumbs of sliders are on whole points.
+        #expect(abs(control.value(right.control) - control.value(left.control)) < 0.1)
+        #expect(right.events == left.events)
+    }
+
     /// What an application sets is never what it asks for, but nothing traps.
     @Test func anyNumberIsTaken() throws {
         let app = try TestApp()

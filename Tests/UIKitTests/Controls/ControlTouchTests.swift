@@ -19,6 +19,19 @@ import Testing
         #expect(pad.control.isOn && pad.changes == 1)
     }
 
+    /// From right to left, a switch is on where its thumb is on the left.
+    @Test func aSwitchIsDraggedFromRightToLeft() throws {
+        let pad = try ControlPad<UISwitch> { _ in
+            let control = UISwitch()
+            control.semanticContentAttribute = .forceRightToLeft
+            return control
+        }
+        try pad.touch([CGPoint(x: 12, y: 15), CGPoint(x: 40, y: 15)])
+        #expect(!pad.control.isOn && pad.changes == 0)
+        try pad.touch([CGPoint(x: 40, y: 15), CGPoint(x: 12, y: 15)])
+        #expect(pad.control.isOn && pad.changes == 1)
+    }
+
     @Test func aSwitchKeepsItsSize() throws {
         for (look, size) in [
             (ScreenSettings.Look.classic, CGSize(width: 51, height: 31)), (.iOS26, CGSize(width: 63, height: 28)),
@@ -126,6 +139,9 @@ import Testing
             control.selectedSegmentIndex = 1
             control.insertSegment(withTitle: "0", at: 0, animated: false)
             #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "b")
+            control.insertSegment(withTitle: "1", at: 2, animated: false)
+            #expect(control.selectedSegmentIndex == 3 && control.titleForSegment(at: 3) == "b")
+            control.removeSegment(at: 2, animated: false)
             control.removeSegment(at: 3, animated: false)
             control.removeSegment(at: 0, animated: true)
             #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "b")

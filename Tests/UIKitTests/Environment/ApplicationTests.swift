@@ -222,6 +222,56 @@ import Testing
         #expect(count == 2)
     }
 
+    // MARK: Scenes
+
+    /// Requests for another scene fail as on a phone, on the next turn, and are reported.
+    @Test func thereIsOneScene() throws {
+        let app = try TestApp(width: 820, height: 1180)
+        var errors: [UISceneError.Code?] = []
+        app.at(1) {
+            let application = UIApplication.shared
+            guard let scene = application.connectedScenes.first, application.connectedScenes.count == 1 else { return }
+            let session = scene.session
+            #expect(
+                application.openSessions == [session] && session.scene === scene && !application.supportsMultipleScenes)
+            #expect(session.role == .windowApplication && session.configuration.role == session.role)
+            let note: (any Error) -> Void = { errors.append(($0 as? UISceneError)?.code) }
+            application.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: note)
+            application.activateSceneSession(for: UISceneSessionActivationRequest(session: session), errorHandler: note)
+            application.requestSceneSessionRefresh(session)
+            #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+            let activity = NSUserActivity(activityType: "open")
+            application.requestSceneSessionActivation(nil, userActivity: activity, options: nil, errorHandler: note)
+            application.activateSceneSession(for: UISceneSessionActivationRequest(), errorHandler: note)
+            application.requestSceneSessionDestruction(session, options: nil, errorHandler: note)
+            #expect(errors.isEmpty)
+        }
+        try app.play()
+        #expect(errors == [.multipleScenesNotSupported, .multipleScenesNotSupported, .requestDenied])
+        #expect(app.stage.diagnostics.unsupported.entries.count == 3)
+    }
+
+    @Test func delegatesNameAConfiguration() throws {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+            }
+        }
+        final class Silent: NSObject, UIApplicationDelegate {}
+        let app = try TestApp()
+        app.perform {
+            guard let session = UIApplication.shared.openSessions.first else { return }
+            @MainActor func name(_ delegate: any UIApplicationDelegate) -> String? {
+                delegate.application(.shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+                    .name
+            }
+            #expect(name(Delegate()) == "Main" && name(Silent()) == "Default Configuration")
+        }
+    }
+
     // MARK: The clock
 
     @Test func datesFollowVirtualTime() throws {

@@ -126,21 +126,68 @@ import Testing
     }
 
     @Test func delegatesOfContainersAnswer() throws {
-        final class Answers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+        final class Answers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+            UIPageViewControllerDelegate
+        {
             func navigationControllerSupportedInterfaceOrientations(
                 _ navigationController: UINavigationController
             ) -> UIInterfaceOrientationMask { .landscapeLeft }
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .landscapeRight }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientation { .landscapeRight }
+            func pageViewControllerSupportedInterfaceOrientations(
+                _ pageViewController: UIPageViewController
+            ) -> UIInterfaceOrientationMask { .portrait }
+            func pageViewControllerPreferredInterfaceOrientationForPresentation(
+                _ pageViewController: UIPageViewController
+            ) -> UIInterfaceOrientation { .landscapeLeft }
         }
-        let (answers, navigation) = (Answers(), UINavigationController(rootViewController: Screen(.portrait)))
+        final class Silent: NSObject, UITabBarControllerDelegate, UIPageViewControllerDelegate {}
+        let (answers, silent) = (Answers(), Silent())
+        let navigation = UINavigationController(rootViewController: Screen(.portrait))
         let app = try TestApp()
         app.perform {
             #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown, "children are not asked")
             navigation.delegate = answers
             #expect(navigation.supportedInterfaceOrientations == .landscapeLeft)
             let tabs = UITabBarController()
-            tabs.delegate = answers
-            #expect(tabs.supportedInterfaceOrientations == .allButUpsideDown)
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            (tabs.delegate, pages.delegate) = (silent, silent)
+            for controller in [tabs, pages] {
+                #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+                #expect(controller.preferredInterfaceOrientationForPresentation == .portrait)
+            }
+            (tabs.delegate, pages.delegate) = (answers, answers)
+            #expect(tabs.supportedInterfaceOrientations == .landscapeRight)
+            #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeRight)
+            #expect(pages.supportedInterfaceOrientations == .portrait)
+            #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
         }
+    }
+
+    /// The interface turns as the delegate of the root controller demands.
+    @Test func theDelegateOfATabBarControllerTurnsTheInterface() throws {
+        final class Wide: NSObject, UITabBarControllerDelegate {
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .landscapeLeft }
+        }
+        let (wide, tabs) = (Wide(), UITabBarController())
+        let app = try TestApp()
+        app.perform {
+            tabs.viewControllers = [UIViewController()]
+            app.window.rootViewController = tabs
+        }
+        app.at(1) {
+            #expect(orientation(app) == .portrait)
+            tabs.delegate = wide
+            tabs.setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+        try app.play()
+        #expect(orientation(app) == .landscapeLeft && tabs.view.bounds.width == 844)
     }
 
     // MARK: Requests and presentations

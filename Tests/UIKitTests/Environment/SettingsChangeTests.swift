@@ -69,13 +69,44 @@ import Testing
         }
     }
 
-    enum Screen: CaseIterable, Sendable { case views, rows }
+    /// A large title, buttons in a navigation bar and in a toolbar, and a tab bar.
+    private static func bars() -> UIViewController {
+        let (first, second) = (UIViewController(), UIViewController())
+        (first.title, second.title) = ("First", "Second")
+        second.navigationItem.largeTitleDisplayMode = .always
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        second.toolbarItems = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.isToolbarHidden = false
+        navigation.pushViewController(second, animated: false)
+        navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        return tabs
+    }
+
+    /// Presents an alert with a field.
+    private final class Alerting: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+            alert.addTextField { $0.placeholder = "Name" }
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            present(alert, animated: false)
+        }
+    }
+
+    enum Screen: CaseIterable, Sendable { case views, rows, bars, alert }
 
     /// Without a mark of when a view was made.
     private static func root(_ screen: Screen) -> UIViewController {
         switch screen {
         case .views: Sample()
         case .rows: UINavigationController(rootViewController: Rows())
+        case .bars: bars()
+        case .alert: Alerting()
         }
     }
 
@@ -275,6 +306,7 @@ import Testing
     /// Pushes, pops and presentations keep their views in place where the user prefers fades.
     @Test(arguments: [false, true]) func viewsFadeRatherThanMove(prefersCrossFades: Bool) throws {
         let (first, second, modal) = (UIViewController(), UIViewController(), UIViewController())
+        (first.title, second.title) = ("First", "Second")
         let navigation = UINavigationController(rootViewController: first)
         let app = try TestApp(root: navigation)
         modal.modalPresentationStyle = .fullScreen
@@ -286,6 +318,15 @@ import Testing
         app.at(2) { navigation.popViewController(animated: true) }
         app.at(3) { navigation.present(modal, animated: true) }
         app.at(4) { navigation.dismiss(animated: true) }
+        var titles: [(label: UILabel, time: Double)] = []
+        for time in [1.1, 2.1] {
+            app.at(time) {
+                let bar = navigation.navigationBar
+                titles += ["First", "Second"].flatMap { text in
+                    bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == text && !$0.isHidden }
+                }.map { ($0, time) }
+            }
+        }
         try app.play()
         func moves(_ view: UIView, _ axis: String, _ time: Double, rest: Double) throws -> Bool {
             abs(try app.numbers(axis, of: view, at: [time])[0] - rest) > 1
@@ -293,6 +334,16 @@ import Testing
         func fades(_ view: UIView, _ time: Double) throws -> Bool {
             try app.numbers("opacity", of: view, at: [time])[0] < 0.99
         }
+        // Titles and the back button of the bar, in both transitions.
+        #expect(titles.count >= 6)
+        let moving = try titles.filter { label, time in
+            let ancestors = sequence(first: label as UIView, next: \.superview).prefix { !($0 is UINavigationBar) }
+            return try ancestors.contains { view in
+                let shown = try app.numbers("position.x", of: view, at: [time, time + 0.05])
+                return abs(shown[0] - shown[1]) > 0.01
+            }
+        }
+        #expect(prefersCrossFades ? moving.isEmpty : moving.count >= 4)
         for time in [1.1, 2.1] {
             #expect(try moves(second.view, "position.x", time, rest: 195) == !prefersCrossFades)
             #expect(try fades(second.view, time) == prefersCrossFades)

@@ -74,6 +74,13 @@ import Testing
         #expect(overlay(pad) == nil)
     }
 
+    /// The touch that opened a menu chooses once it has moved as far as a pan, also back.
+    @Test func aTouchChoosesAfterItHasMoved() {
+        var touch = MenuTouch(at: CGPoint(x: 100, y: 100))
+        let (near, far) = (CGPoint(x: 107, y: 107), CGPoint(x: 100, y: 111))
+        #expect([near, far, near].map { touch.mayChoose(at: $0) } == [false, true, true])
+    }
+
     @Test func aTapOutsideClosesTheMenu() throws {
         let pad = try pad([action("One")])
         try pad.touch([Self.middle])

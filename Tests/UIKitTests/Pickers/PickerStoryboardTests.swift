@@ -28,6 +28,14 @@ import Testing
                 return picker
             }),
         ControlCase(
+            name: "calendar", element: "calendarView wantsDateDecorations=\"NO\"", children: "",
+            sizes: [CGSize(width: -1, height: 332)],
+            make: {
+                let view = UICalendarView()
+                view.wantsDateDecorations = false
+                return view
+            }),
+        ControlCase(
             name: "colour well", element: "colorWell supportsAlpha=\"NO\" title=\"Shade\"",
             children: """
                 <color key="selectedColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \

@@ -194,6 +194,6 @@ import Testing
             pad.bar.scopeControl?.sendActions(for: .valueChanged)
         }
         try pad.app.play()
-        #expect(pad.heard == ["update  true", "scope 1"] && pad.bar.selectedScopeButtonIndex == 1)
+        #expect(pad.heard == ["update  true in 1", "scope 1"] && pad.bar.selectedScopeButtonIndex == 1)
     }
 }

@@ -46,7 +46,9 @@ import Testing
     }
 
     func updateSearchResults(for searchController: UISearchController) {
-        heard.append("update \(searchController.searchBar.text ?? "") \(searchController.isActive)")
+        let scope = searchController.searchBar.selectedScopeButtonIndex
+        let text = searchController.searchBar.text ?? ""
+        heard.append("update \(text) \(searchController.isActive)\(scope == 0 ? "" : " in \(scope)")")
     }
     func willPresentSearchController(_ searchController: UISearchController) { heard.append("will present") }
     func didPresentSearchController(_ searchController: UISearchController) { heard.append("did present") }

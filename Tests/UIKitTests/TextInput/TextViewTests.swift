@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    /// The delete key deletes whole characters, also before a caret that an application has set inside one.
+    @Test(arguments: [("a😀b", 2, "ab", 1), ("a😀b", 3, "ab", 1), ("👩‍👧b", 4, "b", 0), ("e\u{301}", 1, "", 0)])
+    func deletingTakesWholeCharacters(_ text: String, at offset: Int, leaves rest: String, caret: Int) throws {
+        let pad = try pad { $0.text = text }
+        pad.perform {
+            pad.input.becomeFirstResponder()
+            pad.input.selectedRange = NSRange(location: offset, length: 0)
+            pad.input.deleteBackward()
+            #expect(pad.input.text == rest && pad.input.selectedRange == NSRange(location: caret, length: 0))
+            pad.input.deleteBackward()
+        }
+    }
+
     /// A view that does not scroll is as high as its text, at every length.
     @Test func itGrowsWithItsText() throws {
         let pad = try pad { $0.isScrollEnabled = false }
@@ -116,13 +129,24 @@ import Testing
             $0.isEditable = false
             $0.delegate = delegate
         }
+        func opened() -> [String] {
+            pad.app.traceLines([.request]).filter { $0.contains("open(") }
+        }
         pad.perform {
+            delegate.refuses = ["link"]
+            let caret = pad.caret(5)
+            pad.input.tapped(at: CGPoint(x: caret.midX + 2, y: caret.midY))
+        }
+        #expect(opened() == [], "the delegate has refused")
+        pad.perform {
+            delegate.refuses = []
             delegate.log = []
             for offset in [5, 1] {
                 let caret = pad.caret(offset)
                 pad.input.tapped(at: CGPoint(x: caret.midX + 2, y: caret.midY))
             }
         }
+        #expect(opened() == ["0 UIApplication open(file:///there)"])
         #expect(delegate.log == ["link there {4, 4}"] && !pad.input.isFirstResponder)
         #expect(pad.keyboard.frame == nil)
     }
@@ -157,6 +181,11 @@ import Testing
             #expect(pad.input.text == "anihonb")
             pad.input.insertText("日本")
             #expect(pad.input.text == "a日本b" && pad.input.markedTextRange == nil)
+            // The application's text has no mark left, which keys would replace.
+            pad.input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+            pad.input.text = "four"
+            pad.input.insertText("!")
+            #expect(pad.input.text == "four!" && pad.input.markedTextRange == nil)
         }
     }
 

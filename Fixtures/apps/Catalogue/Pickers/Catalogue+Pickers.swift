@@ -7,6 +7,7 @@ extension Catalogue {
         CatalogueScreen("date-picker-inline") { DatesScreen(.inline, [.dateAndTime]) },
         CatalogueScreen("date-picker-wheels") { DatesScreen(.wheels, [.dateAndTime, .date]) },
         CatalogueScreen("date-picker-countdown") { DatesScreen(.wheels, [.time, .countDownTimer]) },
+        CatalogueScreen("calendar") { CalendarScreen() },
         CatalogueScreen("color-well") { ColorWellScreen() },
     ]
 }

@@ -35,7 +35,7 @@ struct HelpText {
 
     /// The row of an option: its spellings, value and default.
     static func row(_ option: Option) -> (term: String, meaning: String) {
-        let names = (option.names.count == 1 ? "    " : "") + option.names.joined(separator: ", ")
+        let names = (option.names[0].hasPrefix("--") ? "    " : "") + option.names.joined(separator: ", ")
         return (
             names + (option.spelledValue.map { " " + $0 } ?? ""),
             option.help + (option.standard.map { " (default: \($0))" } ?? "")

@@ -39,7 +39,7 @@ extension RecordingOptions {
         }
         let unknown = words.filter { Value.named($0) == nil }
         guard unknown.isEmpty else {
-            if option.longName == device.longName { throw fault(Self.unknownDevices(unknown)) }
+            if option.longName == device.longName { throw fault(Self.unknownDevices(unknown, isList: words.count > 1)) }
             let names = Value.choices.map(\.word)
             let hints = unknown.compactMap { Spelling.nearest(to: $0, among: names) }
             throw fault(
@@ -53,9 +53,9 @@ extension RecordingOptions {
         return values
     }
 
-    private static func unknownDevices(_ words: [String]) -> String {
+    private static func unknownDevices(_ words: [String], isList: Bool) -> String {
         let hints = words.compactMap { Spelling.nearest(to: $0, among: Device.all.map(\.name)) }
-        let named = words.count == 1 ? "" : " as " + words.map(JSONValue.quoted).joined(separator: ", ")
+        let named = isList ? " as " + words.map(JSONValue.quoted).joined(separator: ", ") : ""
         return "no such device\(named)" + (hints.isEmpty ? "" : "; did you mean \(hints.joined(separator: ", "))?")
             + "; \"framereel devices\" lists the names"
     }

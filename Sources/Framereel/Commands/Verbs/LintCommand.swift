@@ -8,17 +8,35 @@ struct LintCommand: Command {
         + "with 1 if there are findings. Lists of devices, appearances, sizes, directions and looks examine every "
         + "combination; what several have in common is printed once. Methods of the program that are never called, and functions with random "
         + "results, are found with the first scene. Rules: "
-        + rules + "."
-    private static let rules = (Lint.rules + [UnreachedMethod.rule, RandomCall.rule]).joined(separator: ", ")
+        + allRules.joined(separator: ", ") + ".\n\n" + sources
+    private static let allRules = Lint.rules + [UnreachedMethod.rule, RandomCall.rule]
+    private static let sources = Lint.sources.map { "Source of \($0.rule): \($0.text)." }.joined(separator: " ")
     static let operand: Operand? = .scenes
-    static let options = [ReportOptions.json] + RecordingOptions.ofMatrix
+    static let ignored = Option(
+        "--ignore", takes: "RULE", help: "Leave out the findings of this rule, which a design breaks on purpose."
+    ).listing
+    static let options = [ignored, ReportOptions.json] + RecordingOptions.ofMatrix
 
     private let operands: [String]
+    private let ignored: Set<String>
     private let report: ReportOptions
 
     init(_ arguments: Arguments) throws {
         operands = arguments.operands
+        ignored = try Self.ignoredRules(arguments)
         report = try ReportOptions(arguments)
+    }
+
+    private static func ignoredRules(_ arguments: Arguments) throws(Failure) -> Set<String> {
+        guard let text = arguments.text(of: ignored) else { return [] }
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        for name in names where !allRules.contains(name) {
+            let hint = Spelling.nearest(to: name, among: allRules).map { "; did you mean \($0)?" } ?? ""
+            throw .usage(
+                "\(ignored.longName) \(JSONValue.quoted(text)): no such rule as \(JSONValue.quoted(name))\(hint); "
+                    + "\"framereel help lint\" lists them")
+        }
+        return Set(names)
     }
 
     func run(_ session: Session) throws -> ExitCode {
@@ -36,7 +54,8 @@ struct LintCommand: Command {
                 let scene = try report.scene(reference, session)
                 var lints: [Lint] = []
                 for combination in report.recording.combinations(of: scene) {
-                    lints.append(try session.lint(combination.scene, report.recording).adding(ofProgram))
+                    let lint = try session.lint(combination.scene, report.recording).adding(ofProgram)
+                    lints.append(lint.ignoring(ignored))
                     ofProgram = []
                 }
                 scenes.append(ExaminedScene(name: scene.name, lints: lints))

@@ -14,10 +14,11 @@ final class BackButtonView: BarPressView {
     private let arrow: UIView
     private let hasPlatter: Bool
 
-    /// The size of the arrow and its distance to the title, in points.
+    private let font: UIFont
+
+    /// The size of the arrow beside text of 17 points, and its distance to the title, in points.
     private static let arrow = CGSize(width: 10, height: 18)
     private static let gap: CGFloat = 6
-    private static let font = UIFont.systemFont(ofSize: 17)
 
     /// - Parameters:
     ///   - titles: the first that fits is shown.
@@ -26,12 +27,15 @@ final class BackButtonView: BarPressView {
     ///   - hasPlatter: whether the arrow is alone on a round background, as since iOS 26.
     init(
         _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
-        menu: @escaping () -> UIMenu, hasPlatter: Bool, onPress: @escaping () -> Void
+        menu: @escaping () -> UIMenu, hasPlatter: Bool, in traits: UITraitCollection, onPress: @escaping () -> Void
     ) {
+        let text = LimitedTextStyle.inBar()
+        let font = text.font(in: traits)
+        self.font = font
         let label = UILabel(inBar: nil, role: "back title", color: tint, attributes: attributes)
         allTitles = titles
         self.titles = (hasPlatter ? [] : titles).reversed().map { text in
-            label.show(text, font: Self.font, color: tint, attributes: attributes)
+            label.show(text, font: font, color: tint, attributes: attributes)
             return (text, label.bounds.width)
         }.reversed()
         title = label
@@ -41,7 +45,9 @@ final class BackButtonView: BarPressView {
         makeMenu = menu
         self.hasPlatter = hasPlatter
         self.onPress = onPress
-        arrow = image.map { UIImageView(image: $0.asTemplateByDefault) } ?? Self.makeArrow(tint, isBold: hasPlatter)
+        arrow =
+            image.map { UIImageView(image: $0.asTemplateByDefault) }
+            ?? Self.makeArrow(tint, scale: text.factor(in: traits))
         arrow.tintColor = tint
         super.init(frame: .zero)
         accessibilityIdentifier = "back button"
@@ -55,14 +61,15 @@ final class BackButtonView: BarPressView {
     required init?(coder: NSCoder) { nil }
 
     /// Two strokes that meet at a right angle on the left; together they are the arrow's height.
-    private static func makeArrow(_ tint: UIColor, isBold: Bool) -> UIView {
-        let arrow = UIView(frame: CGRect(origin: .zero, size: Self.arrow))
-        let length = Self.arrow.height / 2 * 1.414_213_562_373_095_1
-        for (angle, y) in [(-CGFloat.pi / 4, Self.arrow.height / 4), (.pi / 4, Self.arrow.height * 3 / 4)] {
-            let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5))
+    private static func makeArrow(_ tint: UIColor, scale: CGFloat) -> UIView {
+        let size = CGSize(width: Self.arrow.width * scale, height: Self.arrow.height * scale)
+        let arrow = UIView(frame: CGRect(origin: .zero, size: size))
+        let length = size.height / 2 * 1.414_213_562_373_095_1
+        for (angle, y) in [(-CGFloat.pi / 4, size.height / 4), (.pi / 4, size.height * 3 / 4)] {
+            let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5 * scale))
             stroke.backgroundColor = tint
-            stroke.layer.cornerRadius = 1.25
-            stroke.center = CGPoint(x: Self.arrow.width / 2, y: y)
+            stroke.layer.cornerRadius = 1.25 * scale
+            stroke.center = CGPoint(x: size.width / 2, y: y)
             stroke.transform = CGAffineTransform(rotationAngle: angle)
             arrow.addSubview(stroke)
         }
@@ -86,7 +93,7 @@ final class BackButtonView: BarPressView {
         let fitting = titles.first { arrow.bounds.width + Self.gap + $0.width <= room }
         title.isHidden = fitting == nil
         guard let text = fitting?.text, title.text != text else { return }
-        title.show(text, font: Self.font, color: tint, attributes: attributes)
+        title.show(text, font: font, color: tint, attributes: attributes)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -98,7 +105,7 @@ final class BackButtonView: BarPressView {
     override func layoutSubviews() {
         arrow.center = CGPoint(x: hasPlatter ? bounds.midX - 1 : arrow.bounds.width / 2, y: bounds.midY)
         title.center.x = arrow.bounds.width + Self.gap + title.bounds.width / 2
-        title.setBaseline(UILabel.barBaseline(inHeight: bounds.height))
+        title.setBaseline(title.barBaseline(inHeight: bounds.height))
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }

@@ -6,16 +6,15 @@ final class LargeTitleView: UIView {
     /// By how much the content was pulled down.
     var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
 
-    static let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-    /// The top of the label, and its height, in ``BarMetrics/largeTitle`` (facts/large-title).
+    /// The top of the label, and its height, in a row of 52 points (facts/large-title).
     private static let top: CGFloat = 3
     private static let height: CGFloat = 40.5
     /// The most by which it grows. Tuned: so it does when the content is pulled by 150 points.
     private static let growth: CGFloat = 0.1
 
-    init(_ text: String?, attributes: [NSAttributedString.Key: Any]) {
+    init(_ text: String?, attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection) {
         title = UILabel(
-            inBar: text, role: "large title", font: Self.font, color: .label,
+            inBar: text, role: "large title", font: LimitedTextStyle.largeTitle.font(in: traits), color: .label,
             attributes: attributes.isEmpty ? nil : attributes)
         super.init(frame: .zero)
         accessibilityIdentifier = "large title"
@@ -33,9 +32,11 @@ final class LargeTitleView: UIView {
         let size = title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
         title.bounds.size = CGSize(width: min(size.width, room), height: size.height)
         let scale = 1 + Self.growth * min(1, stretch / 150)
-        let top = bounds.height - BarMetrics.largeTitle + Self.top
+        let factor = LimitedTextStyle.largeTitle.factor(in: traitCollection)
+        let top: CGFloat = bounds.height - BarMetrics.largeTitle(for: traitCollection) + Self.top * factor
+        let slack: CGFloat = Self.height * factor - title.bounds.height
         title.transform = .identity
-        title.frame.origin = CGPoint(x: margin, y: roundedToPixel(top + (Self.height - title.bounds.height) / 2))
+        title.frame.origin = CGPoint(x: margin, y: roundedToPixel(top + slack / 2))
         mirrorIfRightToLeft([title])
         guard scale != 1 else { return }
         let shift = title.bounds.width * (scale - 1) / 2

@@ -18,6 +18,8 @@ final class NavigationBarContentView: UIView {
     let item: UINavigationItem
     /// The colour of buttons.
     let tint: UIColor
+    /// Of the texts.
+    let category: UIContentSizeCategory
     /// The heights of the parts.
     var extent: BarExtent {
         didSet {
@@ -59,17 +61,19 @@ final class NavigationBarContentView: UIView {
         self.item = item
         self.extent = extent
         tint = look.buttons.tint
+        category = traits.preferredContentSizeCategory
         metrics = look.buttons.metrics
         titleOffset = look.titleOffset
-        back = item.showsBackButton ? BackButtonView(from: item, to: below, look: look, onBack: onBack) : nil
+        back =
+            item.showsBackButton ? BackButtonView(from: item, to: below, look: look, in: traits, onBack: onBack) : nil
         backPart = back.map { look.buttons.metrics.hasPlatters ? BarPlatterView([$0], tint: nil) : $0 }
         left = BarButtons.parts(item.leadingItems, look.buttons, in: traits)
         right = BarButtons.parts(item.trailingItems.reversed(), look.buttons, in: traits)
         title =
             item.titleView
             ?? UILabel(
-                inBar: item.title, role: "title", font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-                attributes: look.title)
+                inBar: item.title, role: "title", font: LimitedTextStyle.inBar(.semibold).font(in: traits),
+                color: .label, attributes: look.title)
         subtitle =
             item.subtitle == nil || !look.buttons.metrics.hasPlatters
             ? nil
@@ -78,7 +82,7 @@ final class NavigationBarContentView: UIView {
             UILabel(
                 inBar: $0, role: "prompt", font: .systemFont(ofSize: look.buttons.metrics.promptSize), color: .label)
         }
-        largeTitle = extent.hasLargeTitle ? LargeTitleView(item.title, attributes: look.largeTitle) : nil
+        largeTitle = extent.hasLargeTitle ? LargeTitleView(item.title, attributes: look.largeTitle, in: traits) : nil
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "bar items “\($0)”" }
         allViews.forEach(addSubview)
@@ -196,8 +200,10 @@ final class NavigationBarContentView: UIView {
         title.center = CGPoint(
             x: max(min(bounds.midX, end - half), start + half) + titleOffset.horizontal, y: middle)
         let lift: CGFloat = subtitle == nil ? 0 : 8
-        let baseline: CGFloat = UILabel.barBaseline(inHeight: extent.row) + titleOffset.vertical
-        ownTitle?.setBaseline(rowTop + baseline - lift)
+        if let ownTitle {
+            let baseline: CGFloat = ownTitle.barBaseline(inHeight: extent.row) + titleOffset.vertical
+            ownTitle.setBaseline(rowTop + baseline - lift)
+        }
         guard let subtitle else { return }
         subtitle.center = CGPoint(x: title.center.x, y: roundedToPixel(middle + 10))
     }
@@ -239,8 +245,11 @@ final class NavigationBarContentView: UIView {
 
     /// Hides all views and moves them to their start position in a push or end position in a pop; vice versa if `forwards` is
     /// false. A title and the back button with the same text share a position and cross-fade.
-    func moveAside(from other: NavigationBarContentView, forwards: Bool) {
+    ///
+    /// - Parameter fades: whether the views only fade (facts/cross-fades).
+    func moveAside(from other: NavigationBarContentView, forwards: Bool, fades: Bool) {
         allViews.forEach { $0.alpha = 0 }
+        if fades { return }
         largeTitle?.clipsToBounds = false
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {
@@ -265,7 +274,8 @@ final class NavigationBarContentView: UIView {
         }
     }
 
-    /// A large title becomes the title of the back button: it shrinks to half its size on the way (facts/large-title-push).
+    /// A large title becomes the title of the back button: it shrinks to the size of that on the way, half its own in the
+    /// category `large` (facts/large-title-push).
     private func moveLargeTitle(to other: NavigationBarContentView, _ distance: CGFloat) {
         guard let largeTitle else { return }
         guard let back = other.back, !back.title.isHidden, !extent.showsSmallTitle, back === other.backPart else {
@@ -274,8 +284,10 @@ final class NavigationBarContentView: UIView {
         }
         let target = convert(back.convert(back.title.center, to: other), from: other)
         let start = largeTitle.convert(largeTitle.title.center, to: self)
+        let (small, large) = (LimitedTextStyle.inBar(), LimitedTextStyle.largeTitle)
+        let scale = small.font(in: traitCollection).pointSize / large.font(in: traitCollection).pointSize
         largeTitle.title.transform = CGAffineTransform(translationX: target.x - start.x, y: target.y - start.y)
-            .scaledBy(x: 0.5, y: 0.5)
+            .scaledBy(x: scale, y: scale)
     }
 }
 
@@ -283,7 +295,7 @@ extension BackButtonView {
     /// The button from an item back to the first of those below it; its menu goes back to any of them. `nil` without such items.
     fileprivate convenience init?(
         from item: UINavigationItem, to below: [UINavigationItem], look: NavigationBarLook,
-        onBack: @escaping (UINavigationItem) -> Void
+        in traits: UITraitCollection, onBack: @escaping (UINavigationItem) -> Void
     ) {
         guard let back = below.first else { return nil }
         let button = back.backBarButtonItem
@@ -295,7 +307,7 @@ extension BackButtonView {
             back.backTitles, tint: color, attributes: attributes.isEmpty ? nil : attributes,
             image: button?.image ?? look.backImage,
             menu: { back.backBarButtonItem?.menu ?? UIMenu(history: below, onBack) },
-            hasPlatter: look.buttons.metrics.hasPlatters
+            hasPlatter: look.buttons.metrics.hasPlatters, in: traits
         ) {
             if let action = item.backAction { action.perform(for: button) } else { onBack(back) }
         }

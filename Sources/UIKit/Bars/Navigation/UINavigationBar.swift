@@ -75,13 +75,18 @@ internal import QuartzCore
         let isChange = items.count != shownItems.count || zip(items, shownItems).contains { $0 !== $1 }
         outgoing?.removeFromSuperview()
         outgoing = nil
-        if isChange || content == nil { replaceContent(items) } else { content?.rest() }
+        if isChange || content?.category != traitCollection.preferredContentSizeCategory {
+            replaceContent(items)
+        } else {
+            content?.rest()
+        }
     }
 
     /// Begins a transition from the current top item to the last of `items`.
     ///
+    /// - Parameter fades: whether titles and buttons stay where they are, and fade.
     /// - Returns: the changes to animate.
-    func change(to items: [UINavigationItem], forwards: Bool) -> () -> Void {
+    func change(to items: [UINavigationItem], forwards: Bool, fades: Bool = false) -> () -> Void {
         guard let old = content, items.last !== topItem else {
             show(items)
             return {}
@@ -93,10 +98,10 @@ internal import QuartzCore
         old.extent.stretch = 0
         old.layoutIfNeeded()
         new.layoutIfNeeded()
-        new.moveAside(from: old, forwards: forwards)
+        new.moveAside(from: old, forwards: forwards, fades: fades)
         return {
             new.rest()
-            old.moveAside(from: new, forwards: !forwards)
+            old.moveAside(from: new, forwards: !forwards, fades: fades)
         }
     }
 
@@ -140,7 +145,7 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+                tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
                 plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
@@ -166,11 +171,12 @@ internal import QuartzCore
         let prompt = item.prompt == nil ? 0 : metrics.prompt
         let height = metrics.height(for: traitCollection)
         let room = bounds.height > 0 ? bounds.height - prompt : height
-        let isLarge = item.wantsLargeTitle(in: self, asBefore: true) && room >= height + BarMetrics.largeTitle
-        let base = isLarge ? room - BarMetrics.largeTitle : room
+        let largeTitle = BarMetrics.largeTitle(for: traitCollection)
+        let isLarge = item.wantsLargeTitle(in: self, asBefore: true) && room >= height + largeTitle
+        let base = isLarge ? room - largeTitle : room
         return BarExtent(
             prompt: prompt, base: base, row: metrics.hasPlatters ? min(metrics.row, base) : base,
-            hasLargeTitle: isLarge, largeTitle: isLarge ? BarMetrics.largeTitle : 0)
+            hasLargeTitle: isLarge, largeTitle: isLarge ? largeTitle : 0)
     }
 
     /// Gives the bar the heights of its parts, and its contents the alpha of the small title.
@@ -204,7 +210,7 @@ internal import QuartzCore
         let height = barMetrics.height(for: traitCollection)
         guard let topItem else { return height }
         return height + (topItem.prompt == nil ? 0 : barMetrics.prompt)
-            + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle : 0)
+            + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle(for: traitCollection) : 0)
     }
 
     /// 44 points for a row of titles and buttons (facts/bar-heights), and more for a prompt and a large title; no width.
@@ -218,7 +224,9 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let content, content.tint != tintColor { itemDidChange() }
+        guard let old = content, old.tint != tintColor else { return }
+        UIView.performWithoutAnimation { itemDidChange() }
+        content?.fadeTint(from: old)
     }
 
     /// Whether content extends under the bar and shows through it.
@@ -346,7 +354,8 @@ internal import QuartzCore
         chrome.layOut(CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach))
         guard let shown = content else { return }
         let extent = extent(of: shown.item)
-        if extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
+        let hasOtherText = shown.category != traitCollection.preferredContentSizeCategory
+        if hasOtherText || extent.hasLargeTitle != shown.extent.hasLargeTitle { itemDidChange() }
         guard let content else { return }
         content.extent = extent
         if outgoing == nil { content.showTitle(animated: false) }

@@ -289,7 +289,7 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showCancelTitle()
+        showTint { showCancelTitle() }
     }
 
     open override func didMoveToSuperview() {

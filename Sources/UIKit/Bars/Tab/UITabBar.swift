@@ -98,7 +98,7 @@ internal import QuartzCore
         let look = appearance.map(arrangement.look)
         for button in buttons {
             let isSelected = button.item === selectedItem
-            button.paint(isSelected ? tint : unselected, look, isSelected: isSelected)
+            button.showTint { button.paint(isSelected ? tint : unselected, look, isSelected: isSelected) }
         }
         showSelection(appearance)
     }

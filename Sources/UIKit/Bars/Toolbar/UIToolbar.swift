@@ -38,18 +38,19 @@ internal import QuartzCore
         UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
     }
 
-    /// The tint of the buttons shown.
+    /// The tint and the text size of the buttons shown.
     private var shownTint = UIColor.systemBlue
+    private var shownCategory = UIContentSizeCategory.unspecified
 
     private var buttons: [UIView] { parts.compactMap { if case .view(let view) = $0 { view } else { nil } } }
 
     private func replaceButtons() {
-        shownTint = tintColor
+        (shownTint, shownCategory) = (tintColor, traitCollection.preferredContentSizeCategory)
         buttons.forEach { $0.removeFromSuperview() }
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
         let style = BarButtonStyle(
-            tint: tintColor, look: barLook, proxies: stage.applicationState.barProxies,
+            tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
         parts = BarButtons.parts(items ?? [], style, in: traitCollection)
         buttons.forEach(addSubview)
@@ -69,7 +70,13 @@ internal import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownTint != tintColor { replaceButtons() }
+        guard shownTint != tintColor else { return }
+        let old = buttons
+        UIView.performWithoutAnimation {
+            replaceButtons()
+            layoutIfNeeded()
+        }
+        for (new, old) in zip(buttons, old) { new.fadeTint(from: old) }
     }
 
     /// Whether the content behind the bar shows through it.
@@ -150,6 +157,7 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if shownCategory != traitCollection.preferredContentSizeCategory { replaceButtons() }
         chrome.isCompact = barMetrics.isCompact(traitCollection)
         chrome.layOut(bounds)
         layOutButtons()

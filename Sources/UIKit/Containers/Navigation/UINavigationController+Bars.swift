@@ -122,7 +122,9 @@ extension UINavigationController {
         if transition.animator is NavigationAnimator == false { tabBarController?.showBar() }
         let items = stack.map(\.navigationItem)
         guard transition.isAnimated, let coordinator = transition.coordinator else { return navigationBar.show(items) }
-        let move = navigationBar.change(to: items, forwards: transition.direction == .push)
+        let move = navigationBar.change(
+            to: items, forwards: transition.direction == .push,
+            fades: (transition.animator as? NavigationAnimator)?.fades ?? false)
         coordinator.moveAlongside { [self] in
             move()
             guard !isBarHidden else { return }

@@ -33,7 +33,7 @@ extension UINavigationController: ScrollFollower {
         return BarExtent(
             prompt: item.prompt == nil ? 0 : metrics.prompt, base: metrics.height(for: traits),
             row: metrics.row(for: traits), hasLargeTitle: hasLargeTitle,
-            largeTitle: hasLargeTitle ? BarMetrics.largeTitle : 0, search: Self.searchHeight(item))
+            largeTitle: hasLargeTitle ? BarMetrics.largeTitle(for: traits) : 0, search: Self.searchHeight(item))
     }
 
     private static func slot(_ item: UINavigationItem) -> (any NavigationBarSearchSlot)? { item.searchController }

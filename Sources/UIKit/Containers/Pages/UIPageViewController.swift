@@ -60,6 +60,15 @@ internal import QuartzCore
         coder.finish(self, as: UIPageViewController.self)
     }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
+        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
+    }
+
     /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

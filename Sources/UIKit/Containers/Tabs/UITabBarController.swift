@@ -8,7 +8,61 @@ internal import QuartzCore
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
-    private(set) var tabs: [UIViewController] = []
+    private(set) var controllers: [UIViewController] = []
+    /// Tabs in place of ``viewControllers``; empty where only these are set.
+    open var tabs: [UITab] {
+        get { storedTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+    var storedTabs: [UITab] = []
+    /// In compact width, the tabs that the bar shows; `nil` for all.
+    open var compactTabIdentifiers: [String]? {
+        get { storedCompactTabIdentifiers }
+        set { storedCompactTabIdentifiers = newValue }
+    }
+    private var storedCompactTabIdentifiers: [String]? { didSet { showTabs() } }
+    /// How tabs are shown on an iPad.
+    ///
+    /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
+    open var mode: Mode {
+        get { storedMode }
+        set { storedMode = newValue }
+    }
+    private var storedMode = Mode.automatic {
+        didSet {
+            guard storedMode == .tabSidebar else { return }
+            stage.diagnostics.reportUnsupported(
+                "UITabBarController.mode = .tabSidebar", instead: "the tabs are in the bar at the bottom")
+        }
+    }
+    /// Never shown.
+    public private(set) lazy var sidebar = Sidebar(of: self)
+    /// The name under which the arrangement of the tabs would be kept.
+    ///
+    /// Stored without effect: people cannot arrange tabs.
+    open var customizationIdentifier: String?
+    /// When the bar becomes smaller, since iOS 26.
+    ///
+    /// Differs from UIKit: it does not. Other behaviours than `automatic` and `never` are reported as unsupported.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { storedMinimizeBehavior }
+        set { storedMinimizeBehavior = newValue }
+    }
+    private var storedMinimizeBehavior = MinimizeBehavior.automatic {
+        didSet {
+            guard storedMinimizeBehavior != .automatic, storedMinimizeBehavior != .never else { return }
+            stage.diagnostics.reportUnsupported(
+                "UITabBarController.tabBarMinimizeBehavior", instead: "the bar keeps its size")
+        }
+    }
+    /// A view above the bar, since iOS 26.
+    ///
+    /// Differs from UIKit: it is not shown, and reported as unsupported.
+    open var bottomAccessory: UITabAccessory? {
+        get { storedBottomAccessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    private var storedBottomAccessory: UITabAccessory?
     /// The list of the tabs that the bar has no room for, with what was chosen from it.
     ///
     /// Differs from UIKit: its list has no button to arrange the tabs.
@@ -30,6 +84,8 @@ internal import QuartzCore
     var shown: UIViewController?
     /// The controller whose tab was tapped, until the delegate has been notified.
     var tapped: UIViewController?
+    /// The tab that was selected then.
+    private var tabBeforeTap: UITab?
     let transitionView: UIView = TabTransitionView()
     var containerTransition: ContainerTransition?
 
@@ -37,9 +93,23 @@ internal import QuartzCore
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.finish(self, as: UITabBarController.self)
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
+        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
     }
 
     /// `false`, as in UIKit: the container makes its children's appearance calls itself.
@@ -59,18 +129,25 @@ internal import QuartzCore
     // MARK: Tabs
 
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Keeps the selection if it is in `viewControllers`, otherwise selects the first controller.
+    /// Keeps the selection if it is in `viewControllers`, otherwise selects the first controller. Removes ``tabs``.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        whenSettled { self.replaceTabs(viewControllers ?? []) }
+        removeTabs()
+        replaceControllers(viewControllers ?? [])
     }
 
-    private func replaceTabs(_ new: [UIViewController]) {
-        let old = tabs
-        tabs = new
+    /// - Parameter selection: is selected, if it is among the new ones.
+    func replaceControllers(_ new: [UIViewController], selecting selection: UIViewController? = nil) {
+        whenSettled { self.adoptControllers(new, selecting: selection) }
+    }
+
+    private func adoptControllers(_ new: [UIViewController], selecting selection: UIViewController?) {
+        let old = controllers
+        controllers = new
+        if let selection, new.contains(selection) { selected = selection }
         for controller in new where !old.contains(controller) { adopt(controller) }
         if hasMore, moreNavigationController.parent !== self { adopt(moreNavigationController) }
         tabBar.items = (hasMore ? new.prefix(Self.roomBesideMore) + [moreNavigationController] : new[...])
@@ -88,13 +165,13 @@ internal import QuartzCore
 
     open var selectedViewController: UIViewController? {
         get { selected }
-        set { if let newValue, tabs.contains(newValue) || newValue === shownMore { select(newValue) } }
+        set { if let newValue, controllers.contains(newValue) || newValue === shownMore { select(newValue) } }
     }
 
     /// `Int.max` when nothing is selected, or the list of more tabs. Setting an index out of range has no effect.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selected } ?? Int.max }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { controllers.firstIndex { $0 === selected } ?? Int.max }
+        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
     private func select(_ controller: UIViewController) {
@@ -141,6 +218,19 @@ internal import QuartzCore
         }
     }
 
+    /// - Parameter animated: without effect, as the accessory is not shown.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        storedBottomAccessory = bottomAccessory
+        guard bottomAccessory != nil else { return }
+        stage.diagnostics.reportUnsupported("UITabBarController.bottomAccessory", instead: "it is not shown")
+    }
+
+    /// The tabs of ``compactTabIdentifiers`` depend on the width.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if compactTabIdentifiers != nil { showTabs() }
+    }
+
     /// Selects `subsequentVC`.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         selectedViewController = subsequentVC
@@ -155,10 +245,10 @@ internal import QuartzCore
     private static let roomBesideMore = 4
 
     /// Whether there are more tabs than the bar of a phone shows.
-    var hasMore: Bool { tabs.count > Self.roomBesideMore + 1 && traitCollection.userInterfaceIdiom != .pad }
+    var hasMore: Bool { controllers.count > Self.roomBesideMore + 1 && traitCollection.userInterfaceIdiom != .pad }
 
     /// The tabs in the list.
-    var moreControllers: [UIViewController] { hasMore ? Array(tabs.dropFirst(Self.roomBesideMore)) : [] }
+    var moreControllers: [UIViewController] { hasMore ? Array(controllers.dropFirst(Self.roomBesideMore)) : [] }
 
     /// The controller of the list, if there is one.
     private var shownMore: UIViewController? { hasMore ? moreNavigationController : nil }
@@ -179,29 +269,43 @@ internal import QuartzCore
 
     /// A tap on the selected tab pops its navigation controller to the root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = (tabs + [shownMore].compactMap { $0 }).first(where: { $0.tabBarItem === item }) else {
+        guard let controller = (controllers + [shownMore].compactMap { $0 }).first(where: { $0.tabBarItem === item })
+        else {
             return
         }
         tap(controller)
     }
 
-    /// Asks the delegate, and selects a controller.
+    /// Selects a controller, if the delegate allows it.
     func tap(_ controller: UIViewController) {
-        if let delegate {
-            traceDelegateCall(["shouldSelect": .name(controller.subject)])
-            guard delegate.tabBarController(self, shouldSelect: controller) else { return }
-        }
+        guard mayTap(controller) else { return }
         tapped = controller
+        tabBeforeTap = selectedTab
         if controller === wanted, let navigation = controller as? UINavigationController {
             navigation.popToRootViewController(animated: true)
         }
         select(controller)
     }
 
+    private func mayTap(_ controller: UIViewController) -> Bool {
+        guard let delegate else { return true }
+        guard let tab = tab(of: controller) else {
+            traceDelegateCall(["shouldSelect": .name(controller.subject)])
+            return delegate.tabBarController(self, shouldSelect: controller)
+        }
+        traceDelegateCall(["shouldSelectTab": .name(tab.title)])
+        return delegate.tabBarController(self, shouldSelectTab: tab)
+    }
+
     /// Notifies the delegate of a tap, once.
     func notifyOfTap() {
         guard let controller = tapped else { return }
         tapped = nil
+        if let tab = tab(of: controller) {
+            traceDelegateCall(["didSelectTab": .name(tab.title)])
+            delegate?.tabBarController(self, didSelectTab: tab, previousTab: tabBeforeTap)
+            return
+        }
         traceDelegateCall(["didSelect": .name(controller.subject)])
         delegate?.tabBarController(self, didSelect: controller)
     }
@@ -211,78 +315,6 @@ internal import QuartzCore
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .tabBarController, ["_": .omitted] + arguments)
     }
-}
-
-/// Responds to selections in a tab bar controller, and may refuse or animate them.
-@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Called when a tab is tapped, not for selections by the application.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after a tap on a tab, not for selections by the application.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Never called, like the next two: people cannot arrange tabs here.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Unless implemented, as for a controller without a delegate; likewise the next method.
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation
-    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// `nil` for a change without animation.
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { [] }
-
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { .unknown }
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 /// The superview of a tab bar controller's children and the container of its transitions.

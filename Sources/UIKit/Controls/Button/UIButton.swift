@@ -297,8 +297,10 @@ internal import QuartzCore
     }
 
     open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        showState()
+        showTint {
+            super.tintColorDidChange()
+            showState()
+        }
     }
 
     /// A toggle changes its selection before the events are sent.

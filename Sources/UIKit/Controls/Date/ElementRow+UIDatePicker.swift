@@ -17,6 +17,12 @@ extension ElementRow {
         outlets: { [Outlet("date", \UIDatePicker.date)] })
 }
 
+extension ElementRow {
+    static let calendarView = ElementRow(
+        UICalendarView.self, "calendarView",
+        attributes: [.flag("wantsDateDecorations") { $0.wantsDateDecorations = $1 }])
+}
+
 /// Dates of files, in seconds since 2001: about 3,000 years around it.
 private let secondsRange = -1e11...1e11
 

@@ -8,10 +8,12 @@ final class InlineDates: UIView, DatePickerContent {
     private var time: CompactPart?
     private var wheels: WheelDates?
 
+    private static let monthHeight = MonthView.naturalSize(dayHeight: DateMetrics.dayHeight).height
+
     var naturalSize: CGSize {
         guard month != nil else { return wheels?.naturalSize ?? .zero }
-        let height = MonthView.naturalSize.height + (time == nil ? 0 : DateMetrics.timeHeight)
-        return CGSize(width: MonthView.naturalSize.width, height: height)
+        let height = Self.monthHeight + (time == nil ? 0 : DateMetrics.timeHeight)
+        return CGSize(width: DateMetrics.inlineWidth, height: height)
     }
 
     func build(for picker: UIDatePicker) {
@@ -51,9 +53,9 @@ final class InlineDates: UIView, DatePickerContent {
         super.layoutSubviews()
         wheels?.frame = bounds
         guard let month else { return }
-        month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: MonthView.naturalSize.height)
+        month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.monthHeight)
         guard let time else { return }
-        let (top, height) = (MonthView.naturalSize.height, DateMetrics.timeHeight)
+        let (top, height) = (Self.monthHeight, DateMetrics.timeHeight)
         caption.frame = directed(
             CGRect(x: DateMetrics.margin, y: top, width: bounds.width / 2, height: height), inWidth: bounds.width)
         let size = time.naturalSize

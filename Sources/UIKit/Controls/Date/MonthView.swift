@@ -1,27 +1,50 @@
 internal import QuartzCore
 
+/// What a month shows, and what its buttons do. Days are dates at which they start.
+@MainActor protocol MonthOwner: AnyObject {
+    var scene: SceneCalendar { get }
+    func isSelected(_ day: Date) -> Bool
+    func isEnabled(_ day: Date) -> Bool
+    func choose(day: Date)
+    /// Below the number of a day.
+    func decoration(of day: Date) -> UIView?
+    /// Whether any of a month can be shown.
+    func hasMonth(_ start: Date) -> Bool
+    func didTurn(from start: Date)
+}
+
+extension MonthOwner {
+    func decoration(of day: Date) -> UIView? { nil }
+    func hasMonth(_ start: Date) -> Bool { true }
+    func didTurn(from start: Date) {}
+}
+
 /// A month as a grid of days, with its name and buttons for the months beside it.
 final class MonthView: UIView {
-    private weak var owner: UIDatePicker?
+    private weak var owner: (any MonthOwner)?
+    private let dayHeight: CGFloat
     private let name = UILabel()
     private let earlier = UIButton(type: .system)
     private let later = UIButton(type: .system)
     private var weekdays: [UILabel] = []
     private var days: [DayButton] = []
-    private var month = Date(timeIntervalSinceReferenceDate: 0)
-    private var selected = Date(timeIntervalSinceReferenceDate: 0)
+    private(set) var month = Date(timeIntervalSinceReferenceDate: 0)
+    /// Of the numbers and names.
+    var design = UIFontDescriptor.SystemDesign.default { didSet { showFonts() } }
 
     /// The most weeks that a month is in.
     private static let weeks = 6
 
-    static let naturalSize = CGSize(
-        width: DateMetrics.inlineWidth,
-        height: DateMetrics.headerHeight + DateMetrics.weekdayHeight + CGFloat(weeks) * DateMetrics.dayHeight + 4)
+    static func naturalSize(dayHeight: CGFloat) -> CGSize {
+        CGSize(
+            width: DateMetrics.inlineWidth,
+            height: DateMetrics.headerHeight + DateMetrics.weekdayHeight + CGFloat(weeks) * dayHeight + 4)
+    }
 
-    init(for picker: UIDatePicker) {
-        owner = picker
-        super.init(frame: CGRect(origin: .zero, size: Self.naturalSize))
-        name.font = .systemFont(ofSize: 17, weight: .semibold)
+    init(for owner: any MonthOwner, dayHeight: CGFloat = DateMetrics.dayHeight) {
+        self.owner = owner
+        self.dayHeight = dayHeight
+        super.init(frame: CGRect(origin: .zero, size: Self.naturalSize(dayHeight: dayHeight)))
         for (button, symbol, step) in [(earlier, "chevron.left", -1), (later, "chevron.right", 1)] {
             let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)
             button.setImage(UIImage(systemName: symbol, withConfiguration: size), for: .normal)
@@ -29,40 +52,52 @@ final class MonthView: UIView {
             addSubview(button)
         }
         addSubview(name)
-        for text in picker.scene.weekdays {
+        for text in owner.scene.weekdays {
             let label = UILabel()
             label.text = text.uppercased()
-            label.font = .systemFont(ofSize: 13, weight: .semibold)
             label.textColor = .tertiaryLabel
             label.textAlignment = .center
             weekdays.append(label)
             addSubview(label)
         }
+        showFonts()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the month of a date, and the day as selected.
+    private func showFonts() {
+        name.font = .systemFont(ofSize: 17, weight: .semibold).inDesign(design)
+        for label in weekdays { label.font = .systemFont(ofSize: 13, weight: .semibold).inDesign(design) }
+        for day in days { day.design = design }
+    }
+
+    /// Shows the month of a date.
     func show(_ date: Date) {
         guard let owner else { return }
-        selected = date
-        showMonth(owner.scene.startOfMonth(date))
+        month = owner.scene.startOfMonth(date)
+        showDays()
     }
 
     private func turn(by months: Int) {
         guard let owner else { return }
-        showMonth(owner.scene.adding(months, .month, to: month))
+        let old = month
+        show(owner.scene.adding(months, .month, to: month))
+        owner.didTurn(from: old)
     }
 
-    private func showMonth(_ start: Date) {
+    /// Shows what the owner has now.
+    func showDays() {
         guard let owner else { return }
-        month = start
         let scene = owner.scene
-        name.text = scene.text(start, "yMMMM")
-        let count = scene.days(inMonthOf: start)
+        name.text = scene.text(month, "yMMMM")
+        for (button, step) in [(earlier, -1), (later, 1)] {
+            button.isEnabled = owner.hasMonth(scene.adding(step, .month, to: month))
+        }
+        let count = scene.days(inMonthOf: month)
         while days.count > count { days.removeLast().removeFromSuperview() }
         while days.count < count {
             let button = DayButton()
+            button.design = design
             button.addAction(
                 UIAction { [weak self, weak button] _ in
                     if let day = button?.day { self?.choose(day) }
@@ -71,23 +106,19 @@ final class MonthView: UIView {
             addSubview(button)
         }
         let today = scene.startOfDay(SceneCalendar.now(on: stage))
-        let chosen = scene.startOfDay(selected)
         for (index, button) in days.enumerated() {
-            let date = scene.adding(index, .day, to: start)
+            let date = scene.adding(index, .day, to: month)
             button.show(
-                day: index + 1, isToday: date == today, isSelected: date == chosen,
-                isEnabled: owner.allows(date) || owner.allows(scene.adding(86_399, .second, to: date)))
+                day: index + 1, isToday: date == today, isSelected: owner.isSelected(date),
+                isEnabled: owner.isEnabled(date))
+            button.decoration = owner.decoration(of: date)
         }
         setNeedsLayout()
     }
 
     private func choose(_ day: Int) {
         guard let owner else { return }
-        let scene = owner.scene
-        let parts = scene.calendar.dateComponents([.hour, .minute, .second], from: selected)
-        let date = scene.adding(day - 1, .day, to: month)
-        let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
-        owner.choose(scene.adding(seconds, .second, to: date))
+        owner.choose(day: owner.scene.adding(day - 1, .day, to: month))
     }
 
     override func layoutSubviews() {
@@ -117,9 +148,8 @@ final class MonthView: UIView {
             put(
                 day,
                 CGRect(
-                    x: inner.minX + CGFloat(weekday) * column, y: top + CGFloat(row) * DateMetrics.dayHeight,
-                    width: column,
-                    height: DateMetrics.dayHeight))
+                    x: inner.minX + CGFloat(weekday) * column, y: top + CGFloat(row) * dayHeight, width: column,
+                    height: dayHeight))
         }
     }
 }
@@ -130,6 +160,18 @@ private final class DayButton: UIControl {
     private let number = UILabel()
     private(set) var day = 0
     private var isToday = false
+    var design = UIFontDescriptor.SystemDesign.default { didSet { updateColors() } }
+    /// Below the disc, where there is room.
+    var decoration: UIView? {
+        didSet {
+            guard decoration !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let decoration else { return }
+            decoration.isUserInteractionEnabled = false
+            addSubview(decoration)
+            setNeedsLayout()
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -153,6 +195,7 @@ private final class DayButton: UIControl {
 
     private func updateColors() {
         number.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .semibold : .regular)
+            .inDesign(design)
         disc.isHidden = !isSelected
         disc.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)
         number.textColor =
@@ -161,14 +204,26 @@ private final class DayButton: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateColors()
+        showTint { updateColors() }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        number.frame = bounds
         let side = min(DateMetrics.disc, bounds.width, bounds.height)
-        disc.frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+        let room = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, DateMetrics.dayHeight))
+        number.frame = room
+        disc.frame = CGRect(x: (room.width - side) / 2, y: (room.height - side) / 2, width: side, height: side)
         disc.layer.cornerRadius = side / 2
+        guard let decoration else { return }
+        let size = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        decoration.bounds.size = size == .zero ? decoration.bounds.size : size
+        decoration.center = CGPoint(x: bounds.midX, y: (disc.frame.maxY + bounds.height) / 2)
+    }
+}
+
+extension UIFont {
+    /// The font in another design, if there is one.
+    fileprivate func inDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+        fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }
 }

@@ -185,6 +185,19 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
 }
 
+extension UIDatePicker: MonthOwner {
+    func isSelected(_ day: Date) -> Bool { scene.startOfDay(date) == day }
+
+    func isEnabled(_ day: Date) -> Bool { allows(day) || allows(scene.adding(86_399, .second, to: day)) }
+
+    /// The time of day stays.
+    func choose(day: Date) {
+        let parts = scene.calendar.dateComponents([.hour, .minute, .second], from: date)
+        let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+        choose(scene.adding(seconds, .second, to: day))
+    }
+}
+
 /// A style of a date picker.
 @MainActor protocol DatePickerContent: UIView {
     var naturalSize: CGSize { get }
@@ -203,6 +216,8 @@ enum DateMetrics {
     static let weekdayHeight: CGFloat = 20
     static let dayHeight: CGFloat = 44
     static let timeHeight: CGFloat = 48
+    /// Of a day with room for a decoration. Chosen.
+    static let decoratedDayHeight: CGFloat = 56
     /// The disc of the selected day.
     static let disc: CGFloat = 40
     static let margin: CGFloat = 16

@@ -6,6 +6,8 @@ internal import QuartzCore
 /// program send nothing.
 ///
 /// Indices beyond the segments are those of the nearest segment, as documented.
+///
+/// Differs from UIKit: in the look of iOS 26, the plate does not become glass under a finger.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
     /// Segments by their position. Raw values are those of the public header.
     public enum Segment: Int, Sendable {

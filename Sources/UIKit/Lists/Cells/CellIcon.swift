@@ -42,7 +42,7 @@ final class CellIcon: UIView {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        setNeedsDisplay()
+        showTint { setNeedsDisplay() }
     }
 
     override func layoutSubviews() {

@@ -92,7 +92,7 @@ final class IndexStripView: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        if textColor == nil { labels.forEach { $0.textColor = tintColor } }
+        if textColor == nil { showTint { labels.forEach { $0.textColor = tintColor } } }
     }
 
     private var pitch: CGFloat { labels.isEmpty ? 1 : min(Self.pitch, bounds.height / CGFloat(labels.count)) }

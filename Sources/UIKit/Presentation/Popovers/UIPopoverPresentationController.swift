@@ -142,9 +142,17 @@ internal import QuartzCore
                     target: self, action: Selector("tapOutside", UIPopoverPresentationController.tapOutside)))
         }
         arrange()
+        alongside { [self] in dimTintBehind(true) }
     }
 
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimTintBehind(false) }
+    }
+
+    open override func dismissalTransitionWillBegin() { alongside { [self] in dimTintBehind(false) } }
+
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        dimTintBehind(!completed)
         if completed { arrowDirection = .unknown }
     }
 

@@ -166,7 +166,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         let gone = driver.percentComplete * dismissalDistance
         let goes = abs(velocity) >= Self.flick ? velocity > 0 : gone > lowest.height / 2
         let timing = driver.letGo(finishes: goes, distance: dismissalDistance, velocity: velocity)
-        UIView.run(timing, animations: { self.pushPresenter(sheetIsDownBy: goes ? self.dismissalDistance : 0) })
+        UIView.run(timing) {
+            self.pushPresenter(sheetIsDownBy: goes ? self.dismissalDistance : 0)
+            if goes { self.sheet.dimTintBehind(false) }
+        }
         guard !goes, let rest = sheet.rests.last?.identifier, rest != selected else { return }
         sheet.selectedDetentIdentifier = rest
         sheet.notifyOfSelection()

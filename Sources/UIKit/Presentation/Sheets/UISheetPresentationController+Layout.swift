@@ -44,8 +44,14 @@ extension UISheetPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
         decorate()
         dim()
-        dimmingView.alpha = isDimmed ? 1 : 0
+        showDimming()
         pushPresenter(restingPush)
+    }
+
+    /// Dims what is behind the sheet at the selected detent, or leaves it as it is.
+    func showDimming() {
+        dimmingView.alpha = isDimmed ? 1 : 0
+        dimTintBehind(isDimmed)
     }
 
     /// Gives the dimming view the colour for the resting sheet.

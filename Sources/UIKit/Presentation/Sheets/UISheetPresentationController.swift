@@ -135,7 +135,7 @@ internal import QuartzCore
         dimmingView.alpha = 0
         if presentedViewController.presentation.phase == .settled { placePresenter(inAdvance: true) }
         alongside { [self] in
-            dimmingView.alpha = isDimmed ? 1 : 0
+            showDimming()
             pushPresenter(restingPush)
         }
     }
@@ -149,13 +149,15 @@ internal import QuartzCore
     open override func dismissalTransitionWillBegin() {
         alongside { [self] in
             dimmingView.alpha = 0
-            if !drag.isDismissing { pushPresenter(0) }
+            guard !drag.isDismissing else { return }
+            dimTintBehind(false)
+            pushPresenter(0)
         }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { return clear() }
-        dimmingView.alpha = isDimmed ? 1 : 0
+        showDimming()
         pushPresenter(restingPush)
     }
 
@@ -167,6 +169,7 @@ internal import QuartzCore
     }
 
     private func clear() {
+        dimTintBehind(false)
         pushPresenter(0)
         presenterCard.remove()
         dimmingView.removeFromSuperview()
@@ -178,12 +181,6 @@ internal import QuartzCore
         presentedView.layer.cornerRadius = 0
         presentedView.removeGestureRecognizer(drag.recognizer)
         grabber.removeFromSuperlayer()
-    }
-
-    private func alongside(_ changes: @escaping () -> Void) {
-        let coordinator = presentedViewController.transitionCoordinator
-        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
-        if isQueued != true { changes() }
     }
 
     /// Outside ``animateChanges(_:)`` a change takes effect at the next layout.

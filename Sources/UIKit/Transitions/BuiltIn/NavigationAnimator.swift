@@ -10,7 +10,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
     private let isPush: Bool
     /// Moves with the lower view: a tab bar that the upper view hides.
     private let companion: UIView?
-    private let fades: Bool
+    let fades: Bool
     private let spring = SpringParameters.system.motion
 
     static let parallax: CGFloat = 0.3

@@ -1,0 +1,38 @@
+import FrameOutput
+
+/// Several pieces of work in two steps: while the second step of one runs on another thread, the main actor takes the first step
+/// of the next.
+enum TwoSteps {
+    /// - Parameters:
+    ///   - overlaps: Whether the steps overlap; otherwise all run on the calling thread.
+    ///   - first: Makes what the second step needs; `nil` for an item without one.
+    ///   - last: Receives the results in the order of `items`, on the main actor.
+    /// - Throws: The first error in the order of `items`. Work that has begun ends first.
+    @MainActor static func run<Item, Middle: Sendable, Value: Sendable>(
+        _ items: [Item], overlaps: Bool, first: @MainActor (Item) throws -> Middle?,
+        second: @escaping @Sendable (Middle) throws -> Value, last: @MainActor (Item, Value) throws -> Void
+    ) throws {
+        var running: (item: Item, work: BackgroundWork<Value>)?
+        func finish() throws {
+            guard let (item, work) = running else { return }
+            running = nil
+            try last(item, work.wait())
+        }
+        do {
+            for item in items {
+                let middle = try first(item)
+                try finish()
+                guard let middle else { continue }
+                if overlaps, items.count > 1 {
+                    running = (item, try BackgroundWork { try second(middle) })
+                } else {
+                    try last(item, second(middle))
+                }
+            }
+        } catch {
+            try finish()
+            throw error
+        }
+        try finish()
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// Runs code on the main actor from synchronous code on any thread.
+enum MainThread {
+    /// Runs `body` on the main actor and waits for it.
+    static func run<Value: Sendable>(_ body: @escaping @MainActor @Sendable () -> Value) -> Value {
+        if isCurrent { return MainActor.assumeIsolated(body) }
+        let done = DispatchSemaphore(value: 0)
+        let box = Box<Value>()
+        Task { @MainActor in
+            box.value.withLock { $0 = body() }
+            done.signal()
+        }
+        done.wait()
+        guard let value = box.value.withLock({ $0 }) else { preconditionFailure("the main actor signalled too early") }
+        return value
+    }
+
+    /// Whether the main actor runs this code. In a test run on Linux it is served by the threads of Dispatch, never by the main thread.
+    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+
+    /// A mark of the main queue.
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    private final class Box<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
+    }
+}

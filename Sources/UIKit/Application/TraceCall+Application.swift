@@ -1,0 +1,5 @@
+package import QuartzCore
+
+extension TraceCall.Name {
+    package static var open: Self { method() }
+}

@@ -1,0 +1,110 @@
+internal import QuartzCore
+
+/// A tab that contains tabs, of which the bar shows one at a time in the group's position.
+///
+/// Without a sidebar, nothing on screen chooses among the children: an application sets ``selectedChild``, or a controller of its own
+/// lists them.
+///
+/// Differs from UIKit: the bar of an iPad has no menu of the children.
+@MainActor @preconcurrency open class UITabGroup: UITab {
+    open var children: [UITab] {
+        get { storedChildren }
+        set { storedChildren = newValue }
+    }
+    private var storedChildren: [UITab] {
+        didSet {
+            for child in oldValue where child.parent === self { child.parent = nil }
+            for child in storedChildren { child.parent = self }
+            childrenDidChange()
+        }
+    }
+    /// `nil` for the controller of the group, or for the default child where it has none.
+    open var selectedChild: UITab? {
+        get { storedSelectedChild.flatMap { storedChildren.contains($0) ? $0 : nil } }
+        set { storedSelectedChild = newValue }
+    }
+    private var storedSelectedChild: UITab? {
+        didSet { if storedSelectedChild !== oldValue { childrenDidChange() } }
+    }
+    /// Of the child that a group without a controller shows first; `nil` for the first child.
+    open var defaultChildIdentifier: String? {
+        get { storedDefaultChildIdentifier }
+        set { storedDefaultChildIdentifier = newValue }
+    }
+    private var storedDefaultChildIdentifier: String? { didSet { childrenDidChange() } }
+    /// Has the controller of the group at its root, and that of the selected child above.
+    open var managingNavigationController: UINavigationController? {
+        get { storedManagingNavigationController }
+        set { storedManagingNavigationController = newValue }
+    }
+    private var storedManagingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
+    /// The identifiers of children in the order of people.
+    ///
+    /// Stored without effect: people cannot arrange tabs.
+    open var displayOrderIdentifiers: [String] = []
+    /// Whether people may change the order of the children.
+    ///
+    /// Stored without effect: people cannot arrange tabs.
+    open var allowsReordering = false
+    /// Buttons below the group in a sidebar.
+    ///
+    /// Stored without effect: there is no sidebar of tabs.
+    open var sidebarActions: [UIAction] = []
+
+    public init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        storedChildren = children
+        super.init(
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        for child in children { child.parent = self }
+    }
+
+    /// The child with an identifier, at any depth.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        all.dropFirst().first { $0.identifier == identifier }
+    }
+
+    /// The children as they are shown.
+    open var displayOrder: [UITab] { children }
+
+    override var all: [UITab] { [self] + children.flatMap(\.all) }
+
+    /// The selected child, or the one shown first.
+    private var shownChild: UITab? {
+        if let selectedChild { return selectedChild }
+        guard ownController == nil else { return nil }
+        return children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+    }
+
+    /// The tab that is shown while the group is selected: a child at any depth, or the group.
+    var shownTab: UITab { shownChild.map { ($0 as? UITabGroup)?.shownTab ?? $0 } ?? self }
+
+    /// Makes the children on the way to a tab the selected ones.
+    func select(_ child: UITab) {
+        storedSelectedChild = child
+        parent?.select(self)
+    }
+
+    override var shownController: UIViewController? {
+        let shown: UIViewController?
+        if let navigation = managingNavigationController {
+            let proposed = [ownController, shownChild?.shownController].compactMap(\.self)
+            let host = tabBarController
+            let stack =
+                host.flatMap { host in
+                    host.delegate?.tabBarController(
+                        host, displayedViewControllersFor: shownTab, proposedViewControllers: proposed)
+                } ?? proposed
+            if navigation.viewControllers != stack { navigation.setViewControllers(stack, animated: false) }
+            shown = navigation
+        } else {
+            shown = shownChild?.shownController ?? ownController
+        }
+        if parent == nil { shown?.tabBarItem = item }
+        return shown
+    }
+
+    private func childrenDidChange() { tabBarController?.showTabs() }
+}

@@ -1,0 +1,209 @@
+internal import QuartzCore
+
+/// A month of days that can be selected and decorated, with buttons for the months beside it.
+///
+/// Differs from UIKit: without a calendar, a locale and a time zone of its own it has those of the scene, like ``UIDatePicker``; months
+/// do not follow a finger, and the name of the month opens no wheels.
+@MainActor @preconcurrency open class UICalendarView: UIView {
+    private var month: MonthView?
+    private var storedSelection: UICalendarSelection?
+
+    open weak var delegate: (any UICalendarViewDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+    private weak var storedDelegate: (any UICalendarViewDelegate)? { didSet { month?.showDays() } }
+
+    /// Which days can be selected; `nil` for none.
+    open var selectionBehavior: UICalendarSelection? {
+        get { storedSelection }
+        set {
+            if storedSelection?.calendarView === self { storedSelection?.calendarView = nil }
+            storedSelection = newValue
+            newValue?.calendarView = self
+            month?.showDays()
+        }
+    }
+
+    open var locale: Locale {
+        get { scene.locale }
+        set { storedLocale = newValue }
+    }
+    private var storedLocale: Locale? { didSet { rebuild() } }
+    open var calendar: Calendar {
+        get { scene.calendar }
+        set { storedCalendar = newValue }
+    }
+    private var storedCalendar: Calendar? { didSet { rebuild() } }
+    /// `nil` for Greenwich.
+    open var timeZone: TimeZone? {
+        get { storedTimeZone }
+        set { storedTimeZone = newValue }
+    }
+    private var storedTimeZone: TimeZone? { didSet { rebuild() } }
+
+    /// Of the texts.
+    open var fontDesign: UIFontDescriptor.SystemDesign {
+        get { storedFontDesign }
+        set { storedFontDesign = newValue }
+    }
+    private var storedFontDesign = UIFontDescriptor.SystemDesign.default { didSet { month?.design = storedFontDesign } }
+
+    /// Days outside cannot be selected, and months outside are not shown.
+    open var availableDateRange: DateInterval {
+        get { storedAvailableDateRange }
+        set { storedAvailableDateRange = newValue }
+    }
+    private var storedAvailableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+        didSet { showMonth(month?.month ?? SceneCalendar.now(on: stage)) }
+    }
+
+    /// Whether days have room for the decorations of the delegate.
+    open var wantsDateDecorations: Bool {
+        get { storedWantsDateDecorations }
+        set { storedWantsDateDecorations = newValue }
+    }
+    private var storedWantsDateDecorations = true { didSet { if storedWantsDateDecorations != oldValue { rebuild() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        rebuild()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        rebuild()
+        coder.finish(self, as: UICalendarView.self)
+    }
+
+    private func rebuild() {
+        let shown = month?.month ?? SceneCalendar.now(on: stage)
+        month?.removeFromSuperview()
+        let month = MonthView(for: self, dayHeight: dayHeight)
+        month.design = fontDesign
+        self.month = month
+        addSubview(month)
+        showMonth(shown)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var dayHeight: CGFloat { wantsDateDecorations ? DateMetrics.decoratedDayHeight : DateMetrics.dayHeight }
+
+    // MARK: Months
+
+    /// The month that is shown, with calendar, era, year and month. The day of a value set has no effect.
+    open var visibleDateComponents: DateComponents {
+        get {
+            var parts = scene.calendar.dateComponents([.era, .year, .month], from: month?.month ?? .distantPast)
+            parts.calendar = scene.calendar
+            return parts
+        }
+        set { setVisibleDateComponents(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: whether the months fade into each other.
+    open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+        guard let month, let date = scene.calendar.date(from: dateComponents) else { return }
+        guard animated, window != nil else { return showMonth(date) }
+        UIView.transition(with: month, duration: Self.fadeDuration, options: [.transitionCrossDissolve]) {
+            self.showMonth(date)
+        }
+    }
+
+    /// Seconds. Chosen.
+    private static let fadeDuration = 0.25
+
+    /// The nearest month in the range.
+    private func showMonth(_ date: Date) {
+        let range = availableDateRange
+        month?.show(min(max(date, range.start), max(range.start, range.end.addingTimeInterval(-1))))
+    }
+
+    /// Requests the decorations of some days again.
+    ///
+    /// - Parameter animated: whether they fade.
+    open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
+        guard let month else { return }
+        guard animated, window != nil else { return month.showDays() }
+        UIView.transition(with: month, duration: Self.fadeDuration, options: [.transitionCrossDissolve]) {
+            month.showDays()
+        }
+    }
+
+    func selectionDidChange() { month?.showDays() }
+
+    /// The start of the day of some components; `nil` if they make no date.
+    func day(_ components: DateComponents) -> Date? { scene.calendar.date(from: components).map(scene.startOfDay) }
+
+    /// Calendar, era, year, month and day.
+    func components(of day: Date) -> DateComponents {
+        var parts = scene.calendar.dateComponents([.era, .year, .month, .day], from: day)
+        parts.calendar = scene.calendar
+        return parts
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: MonthView.naturalSize(dayHeight: dayHeight).height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { MonthView.naturalSize(dayHeight: dayHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        month?.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        month?.frame = bounds
+    }
+}
+
+extension UICalendarView: MonthOwner {
+    var scene: SceneCalendar { SceneCalendar(storedCalendar, storedLocale, storedTimeZone, on: stage) }
+
+    func isSelected(_ day: Date) -> Bool { selectionBehavior?.isSelected(day, in: self) ?? false }
+
+    func isEnabled(_ day: Date) -> Bool {
+        availableDateRange.intersects(DateInterval(start: day, duration: 86_399))
+            && selectionBehavior?.isSelectable(day, in: self) ?? true
+    }
+
+    func choose(day: Date) { selectionBehavior?.choose(day, in: self) }
+
+    func decoration(of day: Date) -> UIView? {
+        guard wantsDateDecorations else { return nil }
+        return delegate?.calendarView(self, decorationFor: components(of: day))?.makeView()
+    }
+
+    func hasMonth(_ start: Date) -> Bool {
+        let end = scene.adding(1, .month, to: start)
+        return start < availableDateRange.end && end > availableDateRange.start
+    }
+
+    func didTurn(from start: Date) {
+        var old = scene.calendar.dateComponents([.era, .year, .month], from: start)
+        old.calendar = scene.calendar
+        delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
+    }
+}
+
+/// Decorates the days of a calendar view.
+@MainActor @preconcurrency public protocol UICalendarViewDelegate: NSObjectProtocol {
+    /// - Parameter dateComponents: of a day, with its calendar.
+    func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration?
+    /// After a button has turned the month, not for changes by the application.
+    func calendarView(
+        _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+    public func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? { nil }
+
+    public func calendarView(
+        _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) {}
+}

@@ -1,0 +1,148 @@
+internal import FrameGeometry
+internal import QuartzCore
+
+/// Examines what the screen shows while nothing moves: before the first transition, between transitions, and at the end.
+@MainActor package final class RestInspection {
+    /// Texts whose contrast is measured on the pixels of the recording, in order of time.
+    package private(set) var texts: [ShownText] = []
+    private let stage: Stage
+    private var found: Set<[String]> = []
+
+    /// Examines the run of a stage.
+    package init(of stage: Stage) {
+        self.stage = stage
+        stage.loop.whenResting = { [weak self] in self?.examineIfAtRest() }
+    }
+
+    private func examineIfAtRest() {
+        let application = stage.applicationState
+        guard application.runningTransitions.isEmpty, application.sizeTransition == nil,
+            !application.touchScreen.isTouched, !stage.committer.screen.isMovingInSubtree
+        else { return }
+        for window in application.application.windows.sorted(by: { $0.windowLevel < $1.windowLevel })
+        where !window.isHidden {
+            examine(RestingElements(of: window))
+        }
+    }
+
+    private func examine(_ elements: RestingElements) {
+        for element in elements.all {
+            if let label = element.label {
+                checkTruncation(of: label, element)
+                measure(label, element)
+            }
+            if element.isOwnControl { checkTouchTarget(element) }
+            if element.label != nil || element.isControl { checkEdges(element, of: elements.screen) }
+        }
+        checkOverlaps(elements.all.filter(\.isControl)) { $0.visible }
+        checkOverlaps(elements.all.filter { $0.label != nil && !$0.isCovered }) { $0.letters }
+    }
+
+    private func find(_ rule: InspectionRule, _ element: RestingElement, _ message: String) {
+        guard found.insert([rule.rawValue, element.name, message]).inserted else { return }
+        rule.find(element.name, message, on: stage)
+    }
+
+    // MARK: Rules
+
+    /// A limit of several lines, or an ellipsis elsewhere than at the end, shows that the text may be cut.
+    private func checkTruncation(of label: UILabel, _ element: RestingElement) {
+        guard !element.isCovered, label.isTextCut,
+            label.lineBreakMode == .byTruncatingTail || label.lineBreakMode == .byClipping
+        else { return }
+        let needed = label.textSize(
+            in: CGSize(
+                width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : label.bounds.width,
+                height: .greatestFiniteMagnitude),
+            label.numberOfLines)
+        guard label.numberOfLines == 1 || needed.height > label.bounds.height + 1 else { return }
+        find(
+            .truncatedText, element,
+            "its text needs \(text(needed)) points and has \(text(label.bounds.size)); make room, allow more lines (numberOfLines), or let the font shrink (adjustsFontSizeToFitWidth)."
+        )
+    }
+
+    /// The side that Apple's Human Interface Guidelines ask for, in points.
+    private static let touchSide: CGFloat = 44
+
+    private func checkTouchTarget(_ element: RestingElement) {
+        // Half a point less, so that a touch on the edge does not count as beside it.
+        let reach = (Self.touchSide - 1) / 2
+        let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        let offsets: [(CGFloat, CGFloat)] = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)]
+        let points = offsets.map { CGPoint(x: center.x + $0, y: center.y + $1) }
+        let isLarge = points.allSatisfy { point in
+            element.view.point(inside: element.view.layer.convert(point, from: stage.committer.screen), with: nil)
+        }
+        guard !isLarge else { return }
+        find(
+            .touchTarget, element,
+            "its touch area has \(text(element.frame.size)) points; make it \(Int(Self.touchSide)) × \(Int(Self.touchSide)) or larger, or extend point(inside:with:)."
+        )
+    }
+
+    /// Views that are wholly outside are kept there on purpose.
+    private func checkEdges(_ element: RestingElement, of screen: CGRect) {
+        guard element.scrollView == nil, !element.isCovered else { return }
+        let shown = element.label == nil ? element.visible : element.letters.intersection(element.visible)
+        guard shown.width > 1, shown.height > 1, shown.intersects(screen),
+            !screen.insetBy(dx: -1, dy: -1).contains(shown)
+        else { return }
+        find(
+            .offScreen, element,
+            "it is at \(text(shown.origin)) with \(text(shown.size)) points, and a part of that is outside the window of \(text(screen.size)); keep it inside, or put it into a scroll view."
+        )
+    }
+
+    /// Elements that scroll together, or do not scroll: what scrolls below another one is covered for a while.
+    private func checkOverlaps(_ elements: [RestingElement], _ area: (RestingElement) -> CGRect) {
+        for (index, element) in elements.enumerated() {
+            for other in elements[(index + 1)...]
+            where other.scrollView === element.scrollView && !other.view.isDescendant(of: element.view)
+                && !element.view.isDescendant(of: other.view)
+            {
+                let common = area(element).intersection(area(other))
+                guard !common.isNull, common.width > 1, common.height > 1 else { continue }
+                find(
+                    .overlappingControls, element,
+                    "it and \(other.name) overlap by \(text(common.size)) points; move them apart, or make one a part of the other."
+                )
+            }
+        }
+    }
+
+    /// Inactive controls have no requirement (WCAG 2.2, 1.4.3). Vibrant text has a colour that depends on what is behind it.
+    private func measure(_ label: UILabel, _ element: RestingElement) {
+        guard !element.isCovered, element.isActive, label.isEnabled, !element.isVibrant, element.alpha > 0.05,
+            case let rect = element.letters.intersection(element.visible), rect.width > 0, rect.height > 0,
+            let color = label.shownColor
+        else { return }
+        let traits = label.traitCollection
+        texts.append(
+            ShownText(
+                time: stage.loop.now, name: element.name, rect: Rect(rect),
+                color: color.faded(by: Double(element.alpha)), fontSize: Double(label.font.pointSize),
+                isBold: label.font.fontDescriptor.symbolicTraits.contains(.traitBold),
+                ground: element.alpha == 1 && SystemTextColors.contains(color, in: traits)
+                    ? UIColor.systemBackground.resolvedColor(with: traits).color : nil))
+    }
+
+    // MARK: Numbers
+
+    private func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+    private func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+    /// With at most one decimal.
+    private func text(_ number: CGFloat) -> String {
+        guard number.magnitude < 1e6 else { return "\(number)" }
+        let tenths = Int((number * 10).rounded())
+        return tenths % 10 == 0
+            ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
+    }
+}
+
+extension Color {
+    fileprivate func faded(by opacity: Double) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
+    }
+}
