@@ -35,7 +35,8 @@ enum RequiredInitRule: PortRule {
         }
     }
 
-    private static func require(
+    /// Makes an initializer `required`.
+    static func require(
         _ node: InitializerDeclSyntax, in body: TypeBody, of type: TypeEntry, _ job: PortJob
     ) {
         // Of a public class, as its subclasses have to see it.

@@ -85,13 +85,15 @@ struct AdoptedPackage {
         let list = compiled.map { String($0.dropFirst(root == "/" ? 1 : root.count + 1)) }
         let back = RelativePath.folder(root, seenFrom: "\(folder)/Sources/\(name)/PortUIKit.json")
         let version = module.target.settings.swiftVersion.prefix { $0 != "." }
+        let system = Set(module.survey.files.flatMap(\.system)).intersection(adoption.stubs)
+        let stubs = system.sorted().map(Self.json).joined(separator: ", ")
         let text = """
             {
               "sources": \(Self.json(back.isEmpty ? "." : String(back.dropLast()))),
               "files": [
             \(list.map { "    " + Self.json($0) }.joined(separator: ",\n"))
               ],
-              "swift": "\(max(Int(version) ?? 5, 3))"
+              "swift": "\(max(Int(version) ?? 5, 3))"\(stubs.isEmpty ? "" : ",\n  \"modules\": [\(stubs)]")
             }
 
             """
