@@ -193,6 +193,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("two-files", TwoFiles.run),
         PortCase("no-import", NoImport.run),
         PortCase("required-init", RequiredInit.run),
+        PortCase("required-init-made", RequiredInitMade.run),
+        PortCase("any-object-equal", AnyObjectEqual.run),
         PortCase("managed-properties", ManagedProperties.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Members looked up on `AnyObject`, which only the Objective-C runtime finds. Optional methods of one protocol of the module are called
-/// after a cast to it; others are reported.
+/// after a cast to it, and `isEqual(_:)` is called on an `NSObject`; others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -16,6 +16,10 @@ enum DynamicMemberRule: PortRule {
             else { return .visitChildren }
             if let owner = owner(ofOptional: node) {
                 cast(base, to: owner)
+                return .visitChildren
+            }
+            if let call = comparison(by: node) {
+                compare(base, in: call)
                 return .visitChildren
             }
             job.report(
@@ -35,6 +39,24 @@ enum DynamicMemberRule: PortRule {
                 .filter { !$0.isProperty && $0.name.accepts(call) }.map(\.owner)
             guard let owner = owners.first, owners.allSatisfy({ $0 === owner }) else { return nil }
             return owner
+        }
+
+        /// `x.isEqual(y)`, which every object of Objective-C has.
+        private func comparison(by node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+            guard node.declName.baseName.text == "isEqual",
+                let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+                call.arguments.first?.label == nil
+            else { return nil }
+            return call
+        }
+
+        /// `((x as? NSObject)?.isEqual(y) == true)` in place of `x.isEqual(y)`.
+        private func compare(_ object: ExprSyntax, in call: FunctionCallExprSyntax) {
+            job.edit(file) {
+                $0.insert("((", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert(" as? NSObject)?", at: object.endPositionBeforeTrailingTrivia, "cast")
+                $0.insert(" == true)", at: call.endPositionBeforeTrailingTrivia, "cast")
+            }
         }
 
         /// `(x as? Owner)?` in place of `x` and `x?`.

@@ -55,11 +55,25 @@ enum MetatypeRule: PortRule {
             while let current = around {
                 let clause = current.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
                 if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
-                    return parameter.inheritedType.flatMap { TypeName.of($0) }
+                    let conditions = current.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+                    let names =
+                        (parameter.inheritedType.map { TypeName.parts(of: $0) } ?? [])
+                        + (conditions.map { constraints(of: name, in: $0) } ?? [])
+                    return names.first { job.index.type($0, in: node.typeAround)?.kind == .class }
                 }
                 around = current.parent
             }
             return nil
+        }
+
+        /// `where T: Item, T: UIView`
+        private func constraints(of name: String, in clause: GenericWhereClauseSyntax) -> [String] {
+            clause.requirements.flatMap { requirement -> [String] in
+                guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                    TypeName.of(conformance.leftType) == name
+                else { return [] }
+                return TypeName.parts(of: conformance.rightType)
+            }
         }
     }
 }
