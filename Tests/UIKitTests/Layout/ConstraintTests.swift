@@ -64,6 +64,43 @@ import Testing
         #expect(label.frame.minX == 5 && label.frame.width < 60 && label.frame.height < 40)
     }
 
+    /// As a view that a library lays out by hand, with constraints inside of it.
+    @Test func aViewAroundConstraintsKeepsItsFrameUntilOneRefersToIt() throws {
+        var (outer, inner, text) = (UIView(), UIView(), UIView())
+        let run = try LayoutApp { root in
+            outer = root.added(as: "outer")
+            outer.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+            inner = UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 50))
+            outer.addSubview(inner)
+            text = inner.added(as: "text")
+            NSLayoutConstraint.activate([
+                text.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5),
+                text.topAnchor.constraint(equalTo: inner.topAnchor),
+                text.rightAnchor.constraint(equalTo: inner.rightAnchor),
+                text.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+            ])
+        }
+        var frames: [CGRect] = []
+        run.app.at(1) {
+            frames.append(outer.frame)
+            outer.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+        }
+        run.app.at(2) {
+            frames.append(outer.frame)
+            NSLayoutConstraint.activate([
+                outer.leftAnchor.constraint(equalTo: run.root.view.leftAnchor, constant: 30),
+                outer.topAnchor.constraint(equalTo: run.root.view.topAnchor, constant: 40),
+                outer.widthAnchor.constraint(equalToConstant: 120), outer.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+        try run.play()
+        #expect(
+            frames == [CGRect(x: 10, y: 20, width: 300, height: 400), CGRect(x: 0, y: 100, width: 200, height: 200)])
+        #expect(outer.frame == CGRect(x: 30, y: 40, width: 120, height: 60))
+        #expect(inner.frame == CGRect(x: 1, y: 2, width: 100, height: 50))
+        #expect(text.frame == CGRect(x: 5, y: 0, width: 95, height: 50))
+    }
+
     @Test func aChangedConstantMovesInABlock() throws {
         var view = UIView()
         var top = NSLayoutConstraint()
