@@ -68,7 +68,7 @@ extension UICollectionView {
 
     /// A layout belongs to one collection view.
     private func mayUse(_ layout: UICollectionViewLayout) -> Bool {
-        guard let other = layout.collectionView, other !== self, other.storedLayout === layout else { return true }
+        guard let other = layout.owner, other !== self, other.storedLayout === layout else { return true }
         stage.diagnostics.misuse(
             "The \(type(of: layout)) that \(layerName) is given belongs to \(other.layerName); make one for each collection view."
         )
