@@ -9,8 +9,12 @@ public enum RequiredInit {
             "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
             "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
             "\(RequiredInitTile(frame: .zero).isSet)", "\(RequiredInitOpen(frame: .zero).isSet)",
+            "\(make(RequiredInitRow.self).isSet) \(make(RequiredInitTile.self).isSet)",
         ]
     }
+
+    @MainActor static func make<Row: UITableViewCell>(_ type: Row.Type) -> Row { Row(style: .default, reuseIdentifier: nil) }
+    @MainActor static func make<Tile: UICollectionViewCell>(_ type: Tile.Type) -> Tile { Tile(frame: .zero) }
 }
 // → 8.0
 // → set
@@ -18,6 +22,7 @@ public enum RequiredInit {
 // → true
 // → true
 // → true
+// → true true
 
 class RequiredInitSpinner: CAShapeLayer {
     let angle: CGFloat

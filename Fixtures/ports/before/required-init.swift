@@ -8,8 +8,12 @@ public enum RequiredInit {
             "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
             "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
             "\(RequiredInitTile(frame: .zero).isSet)", "\(RequiredInitOpen(frame: .zero).isSet)",
+            "\(make(RequiredInitRow.self).isSet) \(make(RequiredInitTile.self).isSet)",
         ]
     }
+
+    @MainActor static func make<Row: UITableViewCell>(_ type: Row.Type) -> Row { Row() }
+    @MainActor static func make<Tile: UICollectionViewCell>(_ type: Tile.Type) -> Tile { Tile() }
 }
 // → 8.0
 // → set
@@ -17,6 +21,7 @@ public enum RequiredInit {
 // → true
 // → true
 // → true
+// → true true
 
 class RequiredInitSpinner: CAShapeLayer {
     let angle: CGFloat
