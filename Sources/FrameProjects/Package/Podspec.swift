@@ -51,8 +51,8 @@ struct Podspec {
             for file in files where pattern.matches(file) {
                 let steps = file.split(separator: "/").map(String.init)
                 // Folders of languages stay around their files.
-                let kept = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
-                let own = steps.suffix(kept).joined(separator: "/")
+                let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
+                let own = steps.suffix(count).joined(separator: "/")
                 let name = literal.key.map { "\($0).bundle/\(own)" } ?? own
                 if resources.contains(where: { $0.name == name }) { continue }
                 resources.append(ProjectResource(path: folder + "/" + file, name: name))

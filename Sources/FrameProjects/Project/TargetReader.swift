@@ -71,7 +71,9 @@ struct TargetReader {
         _ settings: BuildSettings, of target: String
     ) throws(ProjectError) -> TargetSettings {
         var result = TargetSettings()
-        if let version = try settings.value("SWIFT_VERSION"), !version.isEmpty { result.swiftVersion = version }
+        // Projects have named it since Swift 2.3.
+        let version = try settings.value("SWIFT_VERSION") ?? ""
+        result.swiftVersion = version.isEmpty ? "2" : version
         for name in try settings.elements("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where !result.conditions.contains(name)
         {
             result.conditions.append(name)
