@@ -6,7 +6,7 @@ enum VectorFile {
     private static let standard = CGSize(width: 24, height: 24)
     private static let largest = 2048.0
 
-    /// The size of a PDF's first page, or of an SVG, in points; 24 × 24 where the file does not say, or in another way.
+    /// The size of a PDF's first page, or of an SVG, in points; 24 × 24 for a file without a size that can be read.
     static func size(of path: String) -> CGSize {
         guard let bytes = try? InputBytes.read(path, limit: sizeLimit) else { return standard }
         let text = String(decoding: bytes, as: UTF8.self)
