@@ -78,7 +78,7 @@ extension LayoutSystem {
     private func addOwnConstraints(of view: UIView, _ content: CGSize? = nil, to item: LayoutItem) {
         let isFitted = view === root && fitting != nil
         item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints && item.isReferred
-        view.viewConstraints.hasGivenFrame = !item.isPlaced
+        view.viewConstraints.readsFrame = !item.isPlaced
         if item.isPlaced || isFitted { addContent(of: view, content ?? view.intrinsicContentSize, to: item) }
         if isFitted {
             hold(item, at: [0, 0])

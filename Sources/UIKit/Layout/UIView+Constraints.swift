@@ -10,8 +10,8 @@ internal import QuartzCore
     fileprivate(set) var priorities = ContentPriorities()
     /// Whether the view's frame takes part in a layout by constraints, given or solved.
     var isItem = false
-    /// Whether that frame is given, not solved.
-    var hasGivenFrame = false
+    /// Whether the layout takes that frame from the view, and does not solve it.
+    var readsFrame = false
     /// Whether ``UIView/updateConstraints()`` is due.
     fileprivate(set) var needsUpdate = true
     fileprivate var needsUpdateInSubtree = true
@@ -119,7 +119,7 @@ extension UIView {
     func givenFrameMayHaveChanged() {
         if preservesSuperviewLayoutMargins, viewGuides.followInsets { layoutEngine?.marginsChanged() }
         guard viewConstraints.isItem,
-            translatesAutoresizingMaskIntoConstraints || viewConstraints.hasGivenFrame || superview == nil
+            translatesAutoresizingMaskIntoConstraints || viewConstraints.readsFrame || superview == nil
         else { return }
         layoutEngine?.changed(self)
     }
