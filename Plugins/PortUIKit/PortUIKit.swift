@@ -18,6 +18,7 @@ import PackagePlugin
         var arguments = ["--quiet", "--swift", configuration.swift, "--root", root, "-o", outputs.path]
         if !configuration.isList { arguments.append("--planned") }
         for path in configuration.excluded { arguments += ["--exclude", path] }
+        for module in configuration.modules { arguments += ["--module", module] }
         for file in files { arguments.append(root + "/" + file) }
         var inputs = [configuration.file]
         for file in files { inputs.append(configuration.sources.appending(path: file)) }
@@ -48,6 +49,7 @@ private struct Configuration {
     let sources: URL
     let excluded: [String]
     let swift: String
+    let modules: [String]
     private let listed: [String]?
 
     /// Whether the sources are listed, so that other files in the folder do not matter.
@@ -58,6 +60,7 @@ private struct Configuration {
         let exclude: [String]?
         let files: [String]?
         let swift: String?
+        let modules: [String]?
     }
 
     private static let name = "PortUIKit.json"
@@ -78,12 +81,14 @@ private struct Configuration {
             content = try JSONDecoder().decode(Content.self, from: data)
         } catch {
             throw PortProblem(
-                "\(file.path): expected { \"sources\": FOLDER, \"files\": [PATH…], \"exclude\": [PATH…], \"swift\": VERSION }: "
+                "\(file.path): expected { \"sources\": FOLDER, \"files\": [PATH…], \"exclude\": [PATH…], \"swift\": VERSION, "
+                    + "\"modules\": [NAME…] }: "
                     + "\(error)")
         }
         sources = URL(filePath: content.sources, relativeTo: target.directoryURL).standardizedFileURL
         excluded = content.exclude ?? []
         swift = content.swift ?? "5"
+        modules = content.modules ?? []
         listed = content.files?.sorted()
         if let path = listed?.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
             throw PortProblem(

@@ -4,9 +4,12 @@ internal import SwiftSyntax
 public struct PortOptions: Sendable {
     /// The version of Swift. Before 5, Apple's compiler accepted names that have been renamed since.
     public var swiftVersion: Int
+    /// Modules with names of Apple's that exist here after all, such as stubs; their imports stay.
+    public var modules: Set<String>
 
-    public init(swiftVersion: Int = 5) {
+    public init(swiftVersion: Int = 5, modules: Set<String> = []) {
         self.swiftVersion = swiftVersion
+        self.modules = modules
     }
 }
 
@@ -64,10 +67,12 @@ public struct Porting: Sendable {
     private static var rules: [any PortRule.Type] {
         [
             ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AttributeRule.self,
-            OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, ExtensionOverrideRule.self,
+            OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
+            ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
             ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
-            RenameRule.self, KeyCastRule.self, DynamicMemberRule.self, ClassMessageRule.self, ClassTypeRule.self,
+            RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
+            ClassTypeRule.self,
             RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,
         ]
     }

@@ -1,5 +1,5 @@
 /// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION] [--quiet]
-/// [--planned] [--exclude PATH]… [--library PATH]…`.
+/// [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]…`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// `nil` to report only.
@@ -12,6 +12,8 @@ struct Invocation {
     private(set) var excluded: [String] = []
     /// Files, or folders, of sources of other modules.
     private(set) var libraries: [String] = []
+    /// Modules with names of Apple's that the sources can import.
+    private(set) var modules: Set<String> = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
     /// Whether nothing is written.
@@ -28,6 +30,7 @@ struct Invocation {
             case "--planned": isPlanned = true
             case "--exclude": excluded.append(try Self.value(of: word, &rest))
             case "--library": libraries.append(try Self.value(of: word, &rest))
+            case "--module": modules.insert(try Self.value(of: word, &rest))
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
             case "--survey": isSurvey = true

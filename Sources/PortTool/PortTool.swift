@@ -29,7 +29,7 @@ import FramePort
             }
         }
         let sources = try files.map { file throws(PortFailure) in try file.read() }
-        let options = PortOptions(swiftVersion: invocation.swiftVersion)
+        let options = PortOptions(swiftVersion: invocation.swiftVersion, modules: invocation.modules)
         if invocation.isSurvey, !invocation.isCheck {
             print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
             return .done

@@ -84,6 +84,17 @@ import Testing
             text.replacing(Self.folder + "/", with: ""), at: "Fixtures/projects/expected/\(name).txt")
     }
 
+    /// The imports of other stubs stay anyway.
+    @Test func importsOfStubsOfApplesModulesStay() throws {
+        let package = try AdoptedPackage(
+            adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti", "MapKit"]), in: URL(filePath: "/a"),
+            origin: .clone(path: "../framereel"))
+        let list = package.files.first { $0.path == "Sources/Notes/PortUIKit.json" }?.content
+        guard case .text(let text)? = list else { return #expect(Bool(false)) }
+        #expect(text.hasSuffix("\"swift\": \"6\",\n  \"modules\": [\"MapKit\"]\n}\n"))
+        #expect(package.files.map(\.path).contains("Sources/MapKit/MapKit.swift"))
+    }
+
     @Test func modulesThatImportEachOtherAreAnError() throws {
         let project = try ProjectFile(contentsOf: Self.folder + "/workspace/Travel.xcworkspace")
         let failure = #expect(throws: Failure.self) {

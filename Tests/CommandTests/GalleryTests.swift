@@ -57,6 +57,22 @@ import Testing
             "\(titles)\n\(listed.output)")
     }
 
+    /// The package is built and run by `swift`, for which a script stands here.
+    @Test func anAdoptedPackageWritesItsOwn() throws {
+        try folder.write(program: "echo \"$@\" >\(folder("words")); exit 1", to: "bin/swift")
+        try folder.write("{}", to: "Shop-reel/adopted.json")
+        try folder.write("", to: "Shop-reel/Sources/Shop/Ported.swift")
+        try folder.write("", to: "Shop-reel/Sources/ShopReel/Screens.swift")
+        let words = ["gallery", folder("Shop-reel"), "-o", folder("shop.html"), "--site"]
+        #expect(CommandRun(words, environment: ["PATH": folder("bin")]).status == 1)
+        #expect(
+            folder.text("words")
+                == "run --package-path \(folder("Shop-reel")) ShopReel gallery --output=\(folder("shop.html")) --site\n"
+        )
+        let missing = CommandRun(words)
+        #expect(missing.status == 70 && missing.errors.contains("swift, which is not on PATH"))
+    }
+
     @Test func aFolderStandsForItsScenesAndStoryboards() throws {
         #expect(gallery("\(Repository.root.path)/Fixtures/storyboards/greeting", scenes: []).status == 0)
         #expect(try parts("h2").contains { $0.contains("Main.storyboard") })

@@ -7,6 +7,18 @@ import Testing
         Porting([PortSource(path: "App/Card.swift", text: text)], PortOptions(swiftVersion: version))
     }
 
+    /// A stub of one of Apple's modules is imported, and UIKit beside it.
+    @Test func importsOfModulesThatExistStay() {
+        let text = "import MapKit\nimport SceneKit\n"
+        let sources = [PortSource(path: "A.swift", text: text), PortSource(path: "B.swift", text: "import UIKit\n")]
+        let ported = Porting(sources, PortOptions(modules: ["MapKit", "SceneKit"]))
+        #expect(ported.messages.isEmpty)
+        #expect(ported.sources[0].text.hasSuffix("\nimport UIKit; import MapKit\nimport SceneKit\n"))
+        let one = Porting(sources, PortOptions(modules: ["MapKit"]))
+        #expect(one.sources[0].text.hasSuffix("\nimport MapKit\nimport UIKit\n"))
+        #expect(one.messages.map(\.line) == [2])
+    }
+
     @Test func theFirstLineNamesTheOriginal() {
         let ported = Porting([PortSource(path: "a \"b\"\\c.swift", text: "let a = 1\n")]).sources[0]
         #expect(ported.text == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nlet a = 1\n")

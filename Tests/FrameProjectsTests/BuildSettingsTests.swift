@@ -27,6 +27,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("$(TARGET_NAME).A", "My App.A"), ("$(A)", "My App"), ("plain", "plain"), ("$(NOTHING:default=x)", "x"),
+        ("$(NOTHING)", nil), ("a $(B)", nil), ("100 $", "100 $"),
+    ])
+    func textsOfOtherFiles(text: String, expected: String?) throws {
+        let settings = settings([("A", "$(TARGET_NAME)"), ("B", "$(NOTHING)")])
+        #expect(try settings.replaced(in: text) == expected)
+    }
+
+    @Test(arguments: [
         ("A", "2"), ("A[sdk=iphoneos*]", "1"), ("A[sdk=iphonesimulator*]", "2"), ("A[sdk=iphone*]", "2"),
         ("A[sdk=*]", "2"),
         ("A[sdk=macosx*]", "1"), ("A[sdk=iphone*][arch=arm64]", "1"), ("A[sdk=iphone*,arch=*]", "2"),

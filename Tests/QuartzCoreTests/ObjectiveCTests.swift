@@ -13,6 +13,24 @@ import Testing
 
     // MARK: Associated objects
 
+    /// As Objective-C does: an action for edge pans is also called by a pan.
+    @Test @MainActor func parametersOfSubclassesTakeTheObject() throws {
+        @MainActor class Sender: NSObject { var name: String { "sender" } }
+        @MainActor final class EdgeSender: Sender {}
+        @MainActor final class Listener: NSObject {
+            var heard = ""
+            func hear(_ sender: EdgeSender) { heard += sender.name }
+        }
+        let (stage, listener) = (run.stage, Listener())
+        let selector = Selector("hear:", Listener.hear(_:))
+        selector.perform(on: listener, EdgeSender(), reportingTo: stage.diagnostics)
+        selector.perform(on: listener, Sender(), reportingTo: stage.diagnostics)
+        #expect(listener.heard == "sendersender" && stage.diagnostics.unsupported.entries.isEmpty)
+        selector.perform(on: listener, Listener(), reportingTo: stage.diagnostics)
+        selector.perform(on: listener, "sender", reportingTo: stage.diagnostics)
+        #expect(listener.heard == "sendersender" && stage.diagnostics.unsupported.entries.count == 1)
+    }
+
     @Test func policiesSayWhatIsKept() {
         let owner = OpenObject()
         let text = NSMutableString(string: "a")

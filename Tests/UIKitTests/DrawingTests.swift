@@ -101,18 +101,30 @@ import UIKit
         }
     }
 
-    /// A vector image is reported with the command that makes images of it.
-    @Test(arguments: [("svg", "rsvg-convert"), ("pdf", "pdftocairo")])
-    func vectorImagesAreReportedWithARemedy(ending: String, command: String) throws {
+    /// A vector image is a box of its size, and is reported with the command that makes images of it.
+    @Test(arguments: [
+        ("svg", "<svg/>", 24, 24, "rsvg-convert"),
+        ("svg", "<svg width=\"30\" height=\"20px\">", 30, 20, "rsvg-convert"),
+        ("svg", "<svg viewBox=\"0 0 8,9\">", 8, 9, "rsvg-convert"),
+        ("svg", "<svg width=\"1e9\" height=\"-1\">", 24, 24, "rsvg-convert"), ("pdf", "%PDF", 24, 24, "pdftocairo"),
+        ("pdf", "<< /MediaBox [ 10 0 110 50 ] >>", 100, 50, "pdftocairo"),
+        ("pdf", "/MediaBox [0 0 0 0]", 24, 24, "pdftocairo"),
+    ])
+    func vectorImagesAreReportedWithARemedy(
+        ending: String, text: String, width: CGFloat, height: CGFloat, command: String
+    ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let set = folder.appending(path: "Assets.xcassets/Icon.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        try Data("<svg/>".utf8).write(to: set.appending(path: "icon.\(ending)"))
+        try Data(text.utf8).write(to: set.appending(path: "icon.\(ending)"))
         try Data("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"icon.\(ending)\"}]}".utf8).write(
             to: set.appending(path: "Contents.json"))
         let bundle = try #require(Bundle(path: folder.path))
-        app.perform { #expect(UIImage(named: "Icon", in: bundle) == nil) }
+        app.perform {
+            let image = UIImage(named: "Icon", in: bundle)
+            #expect(image?.size == CGSize(width: width, height: height))
+        }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
         #expect(entries.first?.instead.contains(command) == true)

@@ -37,6 +37,19 @@ import UIKit
         #expect(app.notes == ["2 dismissed"])
     }
 
+    /// A view of a storyboard has the size of its canvas (facts/transition-frames).
+    @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
+    func aPresentedViewHasItsFinalFrameWhenItIsAnimated(style: UIModalPresentationStyle) throws {
+        card.modalPresentationStyle = style
+        card.view.frame = CGRect(x: 0, y: 0, width: 600, height: 600)
+        presenting.onAnimate = { context in
+            #expect(card.view.frame == context.finalFrame(for: card) && card.view.frame.width == 390)
+            app.note("presented")
+        }
+        try app.play()
+        #expect(app.notes == ["1 presented"])
+    }
+
     /// What an animator does to the view of a presenter that stays on screen.
     enum Displacement: CaseIterable {
         case inset, moved, scaled

@@ -59,6 +59,21 @@ import Testing
             ])
     }
 
+    /// Libraries lay views out in the bar when the controller's view is loaded.
+    @Test func theBarIsAsWideAsTheScreenWhenTheViewIsLoaded() throws {
+        final class Tabs: UITabBarController {
+            var width: CGFloat = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                width = tabBar.bounds.width
+            }
+        }
+        let tabs = Tabs()
+        _ = try TestApp(root: tabs)
+        #expect(tabs.width == 390)
+    }
+
     /// facts/tab-calls.
     @Test func aChangeWithoutAnimator() throws {
         let tabs = tabs()

@@ -11,9 +11,9 @@ public struct Product: Equatable, Sendable {
 
     private static let things = [
         ("Kettle", "cup.and.saucer.fill"), ("Desk lamp", "lamp.desk.fill"), ("Umbrella", "umbrella.fill"),
-        ("Backpack", "backpack.fill"), ("Camera", "camera.fill"), ("Headphones", "headphones"),
-        ("Wall clock", "clock.fill"), ("Guitar", "guitars.fill"), ("Bicycle", "bicycle"), ("Chessboard", "crown.fill"),
-        ("Armchair", "chair.fill"), ("Scissors", "scissors"), ("Paintbrush", "paintbrush.fill"), ("Tent", "tent.fill"),
+        ("Handbag", "bag.fill"), ("Camera", "camera.fill"), ("Headphones", "headphones"),
+        ("Wall clock", "clock.fill"), ("Hammer", "hammer.fill"), ("Bicycle", "bicycle"), ("Chessboard", "crown.fill"),
+        ("Basket", "basket.fill"), ("Scissors", "scissors"), ("Paintbrush", "paintbrush.fill"), ("Tent", "tent.fill"),
         ("Gift box", "gift.fill"), ("Globe", "globe"), ("Telephone", "phone.fill"), ("Suitcase", "suitcase.fill"),
     ]
 

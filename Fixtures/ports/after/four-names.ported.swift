@@ -12,16 +12,19 @@ public enum FourNames {
         #else
         let key = UIResponder.keyboardFrameEndUserInfoKey
         #endif
-        return ["\(key == UIResponder.keyboardFrameEndUserInfoKey)"]
+        let cell = UITableViewCell(style: UITableViewCell.CellStyle.subtitle, reuseIdentifier: nil)
+        cell.selectionStyle = UITableViewCell.SelectionStyle.none
+        return ["\(key == UIResponder.keyboardFrameEndUserInfoKey)", "\(UITableView.automaticDimension == -1)"]
     }
 }
+// → true
 // → true
 
 class FourNamesTicker: NSObject {
     func tick() {}
     #if swift(>=4.2)
-    func newer() {}; static func listed_FourNamesTicker_672() -> [Selector] { [Selector("newer", FourNamesTicker.newer)] }
+    func newer() {}; static func listed_FourNamesTicker_886() -> [Selector] { [Selector("newer", FourNamesTicker.newer)] }
     #else
-    func older() {}; static func listed_FourNamesTicker_708() -> [Selector] { [Selector("older", FourNamesTicker.older)] }
+    func older() {}; static func listed_FourNamesTicker_922() -> [Selector] { [Selector("older", FourNamesTicker.older)] }
     #endif
-static func listed_FourNamesTicker_672(_: Void = ()) -> [Selector] { [] }; static func listed_FourNamesTicker_708(_: Void = ()) -> [Selector] { [] } }
+static func listed_FourNamesTicker_886(_: Void = ()) -> [Selector] { [] }; static func listed_FourNamesTicker_922(_: Void = ()) -> [Selector] { [] } }

@@ -9,6 +9,7 @@ public enum GeometryFunctions {
             "\(rect.minX) \(rect.width)", "\((rect).contains(CGPoint(x: 4, y: 4)))",
             "\((rect == rect) && !(rect).isEmpty)", "\((union).maxX)",
             "\((CGPoint.zero == rect.origin))", "\((rect).inset(by: UIEdgeInsets.zero).width)",
+            "\((CGPoint.zero == rect.origin))",
         ]
     }
 }
@@ -18,3 +19,4 @@ public enum GeometryFunctions {
 // → 9.0
 // → false
 // → 6.0
+// → false

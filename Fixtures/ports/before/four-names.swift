@@ -11,9 +11,12 @@ public enum FourNames {
         #else
         let key = UIKeyboardFrameEndUserInfoKey
         #endif
-        return ["\(key == UIKeyboardFrameEndUserInfoKey)"]
+        let cell = UITableViewCell(style: UITableViewCellStyle.subtitle, reuseIdentifier: nil)
+        cell.selectionStyle = UITableViewCellSelectionStyle.none
+        return ["\(key == UIKeyboardFrameEndUserInfoKey)", "\(UITableViewAutomaticDimension == -1)"]
     }
 }
+// → true
 // → true
 
 class FourNamesTicker: NSObject {

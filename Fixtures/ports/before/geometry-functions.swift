@@ -8,6 +8,7 @@ public enum GeometryFunctions {
             "\(rect.minX) \(rect.width)", "\(CGRectContainsPoint(rect, CGPointMake(4, 4)))",
             "\(CGRectEqualToRect(rect, rect) && !CGRectIsEmpty(rect))", "\(CGRectGetMaxX(union))",
             "\(CGPointEqualToPoint(CGPointZero, rect.origin))", "\(UIEdgeInsetsInsetRect(rect, UIEdgeInsets.zero).width)",
+            "\(__CGPointEqualToPoint(CGPointZero, rect.origin))",
         ]
     }
 }
@@ -17,3 +18,4 @@ public enum GeometryFunctions {
 // → 9.0
 // → false
 // → 6.0
+// → false

@@ -7,15 +7,21 @@ public enum RequiredInit {
         return [
             "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
             "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
-            "\(RequiredInitTile(frame: .zero).isSet)",
+            "\(RequiredInitTile(frame: .zero).isSet)", "\(RequiredInitOpen(frame: .zero).isSet)",
+            "\(make(RequiredInitRow.self).isSet) \(make(RequiredInitTile.self).isSet)",
         ]
     }
+
+    @MainActor static func make<Row: UITableViewCell>(_ type: Row.Type) -> Row { Row() }
+    @MainActor static func make<Tile: UICollectionViewCell>(_ type: Tile.Type) -> Tile { Tile() }
 }
 // → 8.0
 // → set
 // → true
 // → true
 // → true
+// → true
+// → true true
 
 class RequiredInitSpinner: CAShapeLayer {
     let angle: CGFloat
@@ -69,4 +75,15 @@ class RequiredInitTile: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+open class RequiredInitOpen: UICollectionViewCell {
+    var isSet = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isSet = true
+    }
+
+    public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

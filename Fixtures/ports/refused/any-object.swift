@@ -6,6 +6,16 @@ func tag(_ sender: AnyObject) -> Int { sender.tag }
 
 // Members of Optional, and the object itself.
 func isThere(_ sender: AnyObject?) -> Bool { sender.map { $0 === $0 } ?? false }
+
+// Names that patterns bind to objects of a type.
+func title(_ sender: AnyObject) -> String? {
+    if case let sender as UIButton = sender { return sender.currentTitle }
+    switch sender {
+    case let sender as UILabel: return sender.text
+    case is UIButton: return "button"
+    default: return nil
+    }
+}
 // → 3:81: error: “doubleValue” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
 // → 4:71: error: “configure” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
 // → 5:47: error: “tag” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it

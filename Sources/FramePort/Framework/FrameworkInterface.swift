@@ -89,7 +89,7 @@ enum FrameworkInterface {
         class UIBarButtonItemAppearance: NSObject, NSCopying {}
         class UIBarButtonItemGroup: NSObject {}
         class UIBarButtonItemStateAppearance: NSObject {}
-        class UIBarItem: NSObject {}
+        class UIBarItem: OpenObject {}
         class UIBezierPath: NSObject, NSCopying {}
         class UIBlurEffect: UIVisualEffect {}
         class UIButton: UIControl {}

@@ -77,6 +77,10 @@ struct DeclaredType {
                 for condition in test.conditions {
                     if let local = binding(name, in: Syntax(condition.condition)) { return local }
                 }
+            } else if let label = parent.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
+                for item in label.caseItems {
+                    if let local = match(name, by: item.pattern) { return local }
+                }
             } else if let function = parent.as(FunctionDeclSyntax.self) {
                 if let local = parameter(name, of: function.signature.parameterClause) { return local }
             } else if let initializer = parent.as(InitializerDeclSyntax.self) {
@@ -98,6 +102,7 @@ struct DeclaredType {
         if let guarded = node.as(GuardStmtSyntax.self) {
             return guarded.conditions.lazy.compactMap { self.binding(name, in: Syntax($0.condition)) }.first
         }
+        if let matched = node.as(MatchingPatternConditionSyntax.self) { return match(name, by: matched.pattern) }
         if let optional = node.as(OptionalBindingConditionSyntax.self) {
             guard optional.pattern.trimmedDescription == name else { return nil }
             if let type = optional.typeAnnotation?.type { return Local(type: TypeName.of(type)) }
@@ -117,5 +122,14 @@ struct DeclaredType {
             }
         }
         return nil
+    }
+
+    /// `case let card as Card`; in other patterns, only the compiler can infer the type.
+    private func match(_ name: String, by pattern: PatternSyntax) -> Local? {
+        guard let binding = pattern.as(ValueBindingPatternSyntax.self),
+            binding.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+        else { return nil }
+        let sequence = binding.pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)
+        return Local(type: sequence.flatMap(cast))
     }
 }

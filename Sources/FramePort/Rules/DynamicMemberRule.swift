@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Reports members looked up on `AnyObject`: only the Objective-C runtime finds them.
+/// Members looked up on `AnyObject`, which only the Objective-C runtime finds. Optional methods of one protocol of the module are called
+/// after a cast to it, and `isEqual(_:)` is called on an `NSObject`; others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -13,12 +14,61 @@ enum DynamicMemberRule: PortRule {
             guard let base = node.base, node.declName.baseName.text != "self", types.name(of: base) == "AnyObject",
                 !types.isOptional(base)
             else { return .visitChildren }
+            if let owner = owner(ofOptional: node) {
+                cast(base, to: owner)
+                return .visitChildren
+            }
+            if let call = comparison(by: node) {
+                compare(base, in: call)
+                return .visitChildren
+            }
             job.report(
                 .error,
                 "“\(node.declName.baseName.text)” is looked up on AnyObject, which has no members here; cast to the class or "
                     + "protocol that declares it",
                 at: node.declName, in: file)
             return .visitChildren
+        }
+
+        /// The only protocol with an optional method that `x.f?()` can mean.
+        private func owner(ofOptional node: MemberAccessExprSyntax) -> TypeEntry? {
+            guard node.parent?.is(OptionalChainingExprSyntax.self) == true,
+                let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+            else { return nil }
+            let owners = (job.index.optionalByName[node.declName.baseName.text.trimmingBackticks] ?? [])
+                .filter { !$0.isProperty && $0.name.accepts(call) }.map(\.owner)
+            guard let owner = owners.first, owners.allSatisfy({ $0 === owner }) else { return nil }
+            return owner
+        }
+
+        /// `x.isEqual(y)`, which every object of Objective-C has.
+        private func comparison(by node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+            guard node.declName.baseName.text == "isEqual",
+                let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+                call.arguments.first?.label == nil
+            else { return nil }
+            return call
+        }
+
+        /// `((x as? NSObject)?.isEqual(y) == true)` in place of `x.isEqual(y)`.
+        private func compare(_ object: ExprSyntax, in call: FunctionCallExprSyntax) {
+            job.edit(file) {
+                $0.insert("((", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert(" as? NSObject)?", at: object.endPositionBeforeTrailingTrivia, "cast")
+                $0.insert(" == true)", at: call.endPositionBeforeTrailingTrivia, "cast")
+            }
+        }
+
+        /// `(x as? Owner)?` in place of `x` and `x?`.
+        private func cast(_ base: ExprSyntax, to owner: TypeEntry) {
+            let chained = base.as(OptionalChainingExprSyntax.self)
+            let object = chained?.expression ?? base
+            job.edit(file) {
+                $0.insert("(", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert(
+                    " as? \(owner.name))" + (chained == nil ? "?" : ""), at: object.endPositionBeforeTrailingTrivia,
+                    "cast")
+            }
         }
     }
 }

@@ -49,6 +49,7 @@ enum GeometryRule: PortRule {
         "CGRectContainsPoint": .method("contains", [""]), "CGRectContainsRect": .method("contains", [""]),
         "CGRectIntersectsRect": .method("intersects", [""]), "UIEdgeInsetsInsetRect": .method("inset", ["by"]),
         "CGRectEqualToRect": .comparison, "CGPointEqualToPoint": .comparison, "CGSizeEqualToSize": .comparison,
+        "__CGRectEqualToRect": .comparison, "__CGPointEqualToPoint": .comparison, "__CGSizeEqualToSize": .comparison,
         "UIEdgeInsetsEqualToEdgeInsets": .comparison,
     ]
 

@@ -67,14 +67,15 @@ enum ImportRule: PortRule {
         let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
         let best = best(of: plain, isOfUIKit: isOfUIKit)
         job.modules[file] = best
-        if isOfUIKit, !plain.contains(where: { replacement(of: $0) != nil || AppleModules.missing.contains($0) }) {
+        let isMissing = { AppleModules.missing.contains($0) && !job.options.modules.contains($0) }
+        if isOfUIKit, !plain.contains(where: { replacement(of: $0) != nil || isMissing($0) }) {
             job.edit(file) {
                 $0.insert("import UIKit; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
             }
         }
         for (node, module) in zip(collector.imports, modules) {
             guard let known = replacement(of: module) else {
-                if AppleModules.missing.contains(module), node.isUnconditional {
+                if isMissing(module), node.isUnconditional {
                     job.report(
                         .warning,
                         "there is no module \(module) here, and its import is removed; write #if canImport(\(module)) around "

@@ -12,6 +12,10 @@ enum MetatypeRule: PortRule {
             guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround), type.isOfFramework,
                 type.kind == .class, !isRequired(node, type)
             else { return .visitChildren }
+            if let arguments = defaults(type), node.arguments.isEmpty, let start = node.leftParen {
+                job.edit(file) { $0.insert(arguments, at: start.endPosition, "required initializers") }
+                return .visitChildren
+            }
             job.report(
                 .error,
                 "an initializer of \(name) is called on a type that is known at run time only, which needs a required initializer here; "
@@ -27,6 +31,15 @@ enum MetatypeRule: PortRule {
                 RequiredInitRule.required[$0.name].map { $0.isEmpty ? label == nil : $0.hasPrefix(label ?? "?") }
                     == true
             } || label == "coder"
+        }
+
+        /// The arguments with which `init()` of the class calls the initializer that is required here.
+        private func defaults(_ type: TypeEntry) -> String? {
+            let names = ([type] + job.index.superclasses(of: type)).map(\.name)
+            if names.contains("UITableViewCell") { return "style: .default, reuseIdentifier: nil" }
+            if names.contains("UITableViewHeaderFooterView") { return "reuseIdentifier: nil" }
+            let framed = ["UICollectionReusableView", "UINavigationBar", "UIToolbar", "UIPopoverBackgroundView"]
+            return names.contains(where: framed.contains) ? "frame: .zero" : nil
         }
 
         /// The class of which an instance is made through a metatype.
@@ -55,11 +68,25 @@ enum MetatypeRule: PortRule {
             while let current = around {
                 let clause = current.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
                 if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
-                    return parameter.inheritedType.flatMap { TypeName.of($0) }
+                    let conditions = current.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+                    let names =
+                        (parameter.inheritedType.map { TypeName.parts(of: $0) } ?? [])
+                        + (conditions.map { constraints(of: name, in: $0) } ?? [])
+                    return names.first { job.index.type($0, in: node.typeAround)?.kind == .class }
                 }
                 around = current.parent
             }
             return nil
+        }
+
+        /// `where T: Item, T: UIView`
+        private func constraints(of name: String, in clause: GenericWhereClauseSyntax) -> [String] {
+            clause.requirements.flatMap { requirement -> [String] in
+                guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                    TypeName.of(conformance.leftType) == name
+                else { return [] }
+                return TypeName.parts(of: conformance.rightType)
+            }
         }
     }
 }

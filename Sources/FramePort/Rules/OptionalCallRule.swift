@@ -93,10 +93,16 @@ enum OptionalCallRule: PortRule {
             guard let candidates = own[name],
                 let receiver = types.name(of: base).flatMap({ job.index.type($0, in: node.typeAround) }),
                 receiver.kind == .protocol,
-                let requirement = candidates.first(where: { !$0.isProperty && has(receiver, $0) })
+                let requirement = candidates.first(where: { isNamed($0, by: node) && has(receiver, $0) })
             else { return .visitChildren }
             ask(node, requirement)
             return .visitChildren
+        }
+
+        /// `panel.tap`, `panel.tap(_:at:)`
+        private func isNamed(_ requirement: OptionalRequirement, by node: MemberAccessExprSyntax) -> Bool {
+            let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+            return !requirement.isProperty && (labels == nil || labels == requirement.name.labels)
         }
 
         private func isCalledOptionally(_ node: MemberAccessExprSyntax) -> Bool {

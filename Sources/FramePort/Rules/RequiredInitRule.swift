@@ -25,7 +25,7 @@ enum RequiredInitRule: PortRule {
                 body.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { (body, $0) }
             }
             let same = initializers.filter { $0.1.signature.parameterClause.parameters.names == names(in: parameters) }
-            for (body, node) in same where !node.modifiers.has("required") { require(node, of: body, job) }
+            for (body, node) in same where !node.modifiers.has("required") { require(node, in: body, of: type, job) }
             let areOwn = initializers.contains { !$1.modifiers.has("convenience") && !$1.modifiers.has("required") }
             guard same.isEmpty, areOwn else { continue }
             let access = main.access == .public ? "public " : ""
@@ -35,12 +35,18 @@ enum RequiredInitRule: PortRule {
         }
     }
 
-    private static func require(_ node: InitializerDeclSyntax, of body: TypeBody, _ job: PortJob) {
+    /// Makes an initializer `required`.
+    static func require(
+        _ node: InitializerDeclSyntax, in body: TypeBody, of type: TypeEntry, _ job: PortJob
+    ) {
+        // Of a public class, as its subclasses have to see it.
+        let isHidden = type.main?.access == .public && Access(node.modifiers) == .internal
+        let required = isHidden ? "public required" : "required"
         job.edit(body.file) {
             if let override = node.modifiers.first(where: { $0.name.text == "override" }) {
-                $0.replace(override.name, with: "required", name)
+                $0.replace(override.name, with: required, name)
             } else {
-                $0.insert("required ", at: node.initKeyword.positionAfterSkippingLeadingTrivia, name)
+                $0.insert(required + " ", at: node.initKeyword.positionAfterSkippingLeadingTrivia, name)
             }
         }
     }

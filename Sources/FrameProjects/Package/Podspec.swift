@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FrameFiles
 
-/// The sources of a pod, as its specification names them in a literal: `s.source_files = 'Kit/Classes/**/*'`.
+/// The sources and resources of a pod, as its specification names them in literals: `s.source_files = 'Kit/Classes/**/*'`.
 struct Podspec {
     let target: ProjectTarget
 
@@ -33,6 +33,64 @@ struct Podspec {
             case .resource, .none: break
             }
         }
+        let home = AbsolutePath.of("..", in: AbsolutePath.ofArgument(path))
+        target.resources = try Self.resources(in: home, text)
         self.target = target
+    }
+
+    /// Those of the pod, and those of bundles in it, each in the folder of its bundle.
+    private static func resources(in folder: String, _ text: String) throws(ProjectError) -> [ProjectResource] {
+        let literals = ["resources", "resource", "resource_bundles", "resource_bundle"].flatMap {
+            PodLiteral.all(of: $0, in: text)
+        }
+        guard !literals.isEmpty else { return [] }
+        let files = try FolderListing.files(in: folder)
+        var resources: [ProjectResource] = []
+        for literal in literals {
+            let pattern = PathPattern(literal.text)
+            for file in files where pattern.matches(file) {
+                let steps = file.split(separator: "/").map(String.init)
+                // Folders of languages stay around their files.
+                let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
+                let own = steps.suffix(count).joined(separator: "/")
+                let name = literal.key.map { "\($0).bundle/\(own)" } ?? own
+                if resources.contains(where: { $0.name == name }) { continue }
+                resources.append(ProjectResource(path: folder + "/" + file, name: name))
+            }
+        }
+        return resources
+    }
+}
+
+/// A text of an assignment in Ruby: of `'a.png'`, `['a.png', 'b.png']` or `{ 'Kit' => ['a.png'] }`.
+private struct PodLiteral {
+    /// The key of its entry in a table.
+    let key: String?
+    let text: String
+
+    static func all(of name: String, in text: String) -> [PodLiteral] {
+        guard let start = text.range(of: ".\(name)[ \t]*=", options: .regularExpression) else { return [] }
+        var rest = text[start.upperBound...]
+        var found: [PodLiteral] = []
+        var key: String?
+        var depth = 0
+        var isComplete = false
+        while !isComplete, let match = rest.prefixMatch(of: /\s*(?:"([^"\n]*)"|'([^'\n]*)'|(=>|[\[\]{},]))/) {
+            rest = rest[match.range.upperBound...]
+            if let text = match.output.1 ?? match.output.2 {
+                if let arrow = rest.prefixMatch(of: /\s*=>/) {
+                    key = String(text)
+                    rest = rest[arrow.range.upperBound...]
+                } else {
+                    found.append(PodLiteral(key: key, text: String(text)))
+                }
+            } else if match.output.3 == "[" || match.output.3 == "{" {
+                depth += 1
+            } else if match.output.3 == "]" || match.output.3 == "}" {
+                depth -= 1
+            }
+            isComplete = depth <= 0 && rest.prefixMatch(of: /\s*,/) == nil
+        }
+        return found
     }
 }

@@ -28,7 +28,7 @@ struct TargetReader {
             name: name, module: ModuleName.of(try settings.value("PRODUCT_MODULE_NAME") ?? name),
             product: Self.product(try object.text("productType") ?? ""), platform: try Self.platform(settings),
             file: objects.file.path, folder: folder)
-        target.settings = try targetSettings(settings)
+        target.settings = try targetSettings(settings, of: name)
         try readPhases(of: object, into: &target)
         try readSynchronizedFolders(of: object, into: &target)
         for dependency in try objects.objects("dependencies", of: object) {
@@ -67,9 +67,13 @@ struct TargetReader {
         return names.first { sdk.hasPrefix($0.0) }?.1
     }
 
-    private func targetSettings(_ settings: BuildSettings) throws(ProjectError) -> TargetSettings {
+    private mutating func targetSettings(
+        _ settings: BuildSettings, of target: String
+    ) throws(ProjectError) -> TargetSettings {
         var result = TargetSettings()
-        if let version = try settings.value("SWIFT_VERSION"), !version.isEmpty { result.swiftVersion = version }
+        // Projects have named it since Swift 2.3.
+        let version = try settings.value("SWIFT_VERSION") ?? ""
+        result.swiftVersion = version.isEmpty ? "2" : version
         for name in try settings.elements("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where !result.conditions.contains(name)
         {
             result.conditions.append(name)
@@ -89,8 +93,17 @@ struct TargetReader {
             result.informationFile = path
             if FolderListing.exists(path) {
                 let list = try PropertyFile(contentsOf: path)
+                for text in list.texts where text.contains("$") && result.replacedTexts[text] == nil {
+                    if let replaced = try settings.replaced(in: text) {
+                        result.replacedTexts[text] = replaced
+                    } else {
+                        note(
+                            "\(path) of the target “\(target)” has “\(text)”, of which a build setting has no value here; it stays"
+                        )
+                    }
+                }
                 for key in list.root.keys {
-                    if let text = list.root.text(key) { result.information[key] = text }
+                    if let text = list.root.text(key) { result.information[key] = result.replacedTexts[text] ?? text }
                 }
             }
         }
@@ -118,6 +131,8 @@ struct TargetReader {
                 ("TARGET_NAME", name), ("TARGETNAME", name), ("PROJECT_NAME", String(projectName)),
                 ("SRCROOT", folder), ("SOURCE_ROOT", folder), ("PROJECT_DIR", folder),
                 ("CONFIGURATION", try ofProject?.text("name") ?? "Debug"), ("PLATFORM_NAME", "iphonesimulator"),
+                ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
+                ("DEVELOPMENT_LANGUAGE", try project.text("developmentRegion") ?? "en"),
                 ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
             ],
             file: objects.file.path)

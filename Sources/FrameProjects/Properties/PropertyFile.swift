@@ -63,6 +63,18 @@ struct PropertyFile {
         }
     }
 
+    /// All texts in it, in order.
+    var texts: [String] { Self.texts(in: .table(root)) }
+
+    private static func texts(in value: PropertyValue) -> [String] {
+        switch value {
+        case .text(let text): [text]
+        case .list(let elements): elements.flatMap { texts(in: $0.value) }
+        case .table(let table): table.keys.flatMap { texts(in: table[$0]?.value ?? .other) }
+        case .other: []
+        }
+    }
+
     private static let deepest = 100
 
     /// The levels of dictionaries and lists in XML. Foundation reads them by recursion.

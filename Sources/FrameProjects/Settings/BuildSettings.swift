@@ -22,6 +22,15 @@ struct BuildSettings {
         return try value(name, level: levels.count - 1, &walk)
     }
 
+    /// A text of another file, with all references replaced; `nil` if a setting in it has no value here.
+    ///
+    /// - Throws: ``ProjectError`` if a setting refers to itself.
+    func replaced(in text: String) throws(ProjectError) -> String? {
+        var walk = Walk()
+        let result = try replaced(text, in: "", level: 0, &walk)
+        return walk.hasUnknown ? nil : result
+    }
+
     /// Whether the value is `YES`.
     func isOn(_ name: String) throws(ProjectError) -> Bool { try value(name) == "YES" }
 
@@ -56,6 +65,8 @@ struct BuildSettings {
         var path: [String] = []
         /// All that were followed: settings that mention each other twice need exponentially many.
         var count = 0
+        /// Whether a setting without a value was referred to.
+        var hasUnknown = false
     }
 
     private static let deepest = 100
@@ -125,6 +136,9 @@ struct BuildSettings {
             text = try value(name, level: level - 1, &walk)
         } else {
             text = try value(parts[0], level: (values[parts[0]]?.count ?? 0) - 1, &walk)
+            if values[parts[0]] == nil, !parts.dropFirst().contains(where: { $0.hasPrefix("default=") }) {
+                walk.hasUnknown = true
+            }
         }
         for part in parts.dropFirst() { text = Self.apply(part, to: text) }
         return text

@@ -78,6 +78,8 @@ public struct TargetSettings: Equatable, Sendable {
     public var bridgingHeader: String?
     /// Of `Info.plist`, and those that Xcode generates: `UIMainStoryboardFile`. Texts only.
     public var information: [String: String] = [:]
+    /// Texts of `Info.plist` with build settings, such as `$(PRODUCT_NAME)`, and what Xcode makes of them.
+    public var replacedTexts: [String: String] = [:]
     /// The absolute path of `Info.plist`.
     public var informationFile: String?
 

@@ -34,6 +34,26 @@ public struct StringsTable: Equatable, Sendable {
         self.entries = entries
     }
 
+    /// Reads the plural forms of a `.stringsdict` file, a property list. In the general text, each variable has its form `other`.
+    ///
+    /// - Throws: ``InterfaceError``.
+    public init(contentsOfPlurals path: String) throws(InterfaceError) {
+        let bytes = try InterfaceFileBytes.read(path)
+        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        guard let list = list as? [String: [String: Any]] else {
+            throw InterfaceError(
+                file: path, .mismatch(expected: "a property list of plural forms", found: "something else"))
+        }
+        entries = list.compactMapValues { rules in
+            guard var text = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
+            for (variable, forms) in rules {
+                guard let other = (forms as? [String: String])?["other"] else { continue }
+                text = text.replacing("%#@\(variable)@", with: other)
+            }
+            return Entry(text: text, isPlural: true)
+        }
+    }
+
     /// Reads the texts of a catalog, an `.xcstrings` file, in one language; `nil` if it has none in it. A text without translation is missing, but for the language
     /// of the source, in which the key is the text.
     ///

@@ -14,6 +14,14 @@
     public init<Owner: AnyObject, Value>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>, isDynamic: Bool = false
     ) {
+        self.init(name, keyPath, isDynamic: isDynamic) { (owner: Owner, value) in owner[keyPath: keyPath] = value }
+    }
+
+    /// A property whose value `store` sets. A writable key path would read the value first.
+    package init<Owner: AnyObject, Value>(
+        _ name: String, _ keyPath: KeyPath<Owner, Value>, isDynamic: Bool = false,
+        store: @escaping @MainActor (Owner, Value) -> Void
+    ) {
         self.name = name
         self.isDynamic = isDynamic
         read = { owner in (owner as? Owner).flatMap { keyValue(of: $0[keyPath: keyPath]) } }
@@ -21,18 +29,18 @@
             guard let owner = owner as? Owner else { return false }
             if candidates.isEmpty {
                 guard let none = (Value.self as? any NilValue.Type)?.empty as? Value else { return false }
-                owner[keyPath: keyPath] = none
+                store(owner, none)
                 return true
             }
             for candidate in candidates {
                 guard let value = candidate as? Value, (value as? any NilValue)?.isNil != true else { continue }
-                owner[keyPath: keyPath] = value
+                store(owner, value)
                 return true
             }
             guard let made = (Value.self as? any RawRepresentable.Type)?.made(of: candidates),
                 let value = made as? Value
             else { return false }
-            owner[keyPath: keyPath] = value
+            store(owner, value)
             return true
         }
     }

@@ -150,7 +150,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 private func argument<Value>(_ number: Int, of arguments: [Any?]) -> Value? {
     guard arguments.indices.contains(number) else { return nil }
     guard let value = arguments[number] else { return Any?.none as? Value }
-    return value as? Value
+    if let value = value as? Value { return value }
+    // Objective-C passes any object: the parameter may be of a subclass whose members are not used.
+    guard let expected = Value.self as? AnyClass, let object = value as? NSObject,
+        sequence(first: expected, next: { _getSuperclass($0) }).contains(where: { $0 == type(of: object) })
+    else { return nil }
+    return unsafeBitCast(object, to: Value.self)
 }
 
 /// A class that lists the methods that selectors made from a name alone may call.

@@ -79,6 +79,9 @@ internal import QuartzCore
         super.init()
     }
 
+    /// An animator without animations, such as the initial value of a property. Its duration of 0.2 s is chosen here.
+    public convenience override init() { self.init(duration: 0.2, timingParameters: UICubicTimingParameters()) }
+
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {

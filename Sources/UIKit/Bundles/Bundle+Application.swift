@@ -41,7 +41,7 @@ extension Bundle {
 
     /// The text of a table in the language of the scene, else that of the development language; `value` or the key where there is none.
     ///
-    /// Differs from Foundation: tables are read as Xcode stores them, `.strings` and `.xcstrings`, and not compiled. Of plural forms, the general one is
+    /// Differs from Foundation: tables are read as Xcode stores them, `.strings`, `.stringsdict` and `.xcstrings`, and not compiled. Of plural forms, the general one is
     /// returned, which is reported.
     @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

@@ -9,7 +9,8 @@ enum LocalizedTexts {
         guard !table.contains("/") else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
             do throws(InterfaceError) {
-                if let table = try Self.table(table, in: folder), let text = table[key] {
+                for table in try tables(table, in: folder) {
+                    guard let text = table[key] else { continue }
                     if text.isPlural {
                         report(
                             "plural forms of “\(key)”", instead: "the general one is shown, whatever the number is")
@@ -24,23 +25,32 @@ enum LocalizedTexts {
     }
 
     /// The first of the languages that the folder has the table in: that of the scene without its region, then English, then those without language.
-    private static func table(_ name: String, in folder: String) throws(InterfaceError) -> StringsTable? {
+    /// Plural forms come before other texts.
+    private static func tables(_ name: String, in folder: String) throws(InterfaceError) -> [StringsTable] {
         let files = FileManager.default
         let catalog = "\(folder)/\(name).xcstrings"
         let languages = Stage.currentLanguage.replacing("_", with: "-").languageParts
         for language in languages + ["en", "Base"] {
-            let path = "\(folder)/\(language).lproj/\(name).strings"
-            if files.fileExists(atPath: path) {
+            let found = try stored("\(folder)/\(language).lproj/\(name)")
+            if !found.isEmpty {
                 reportFallback(from: languages, to: language, name)
-                return try StringsCache.table(path, nil)
+                return found
             }
             if files.fileExists(atPath: catalog), let table = try StringsCache.table(catalog, language) {
                 reportFallback(from: languages, to: language, name)
-                return table
+                return [table]
             }
         }
-        let plain = "\(folder)/\(name).strings"
-        return files.fileExists(atPath: plain) ? try StringsCache.table(plain, nil) : nil
+        return try stored("\(folder)/\(name)")
+    }
+
+    /// The tables of the files `.stringsdict` and `.strings` of a path without ending.
+    private static func stored(_ stem: String) throws(InterfaceError) -> [StringsTable] {
+        var tables: [StringsTable] = []
+        for path in ["\(stem).stringsdict", "\(stem).strings"] where FileManager.default.fileExists(atPath: path) {
+            if let table = try StringsCache.table(path, nil) { tables.append(table) }
+        }
+        return tables
     }
 
     private static func reportFallback(from languages: [String], to language: String, _ name: String) {
@@ -69,7 +79,8 @@ private enum StringsCache {
         if let known = tables.withLock({ $0[key] }) { return known }
         let table: StringsTable? =
             if let language { try StringsTable(contentsOfCatalog: path, language: language) } else {
-                try StringsTable(contentsOf: path)
+                try path.hasSuffix(".stringsdict")
+                    ? StringsTable(contentsOfPlurals: path) : StringsTable(contentsOf: path)
             }
         tables.withLock { $0[key] = .some(table) }
         return table

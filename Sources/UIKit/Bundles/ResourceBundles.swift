@@ -13,7 +13,8 @@ enum ResourceBundles {
 
     /// The folder of the module's resources beside the program.
     static func folder(of module: String) -> String? {
-        names(in: Stage.programBundle.bundlePath, modules: [module]).first.map {
+        let names = names(in: Stage.programBundle.bundlePath, modules: [module])
+        return withoutStale(names, isCurrent: ProgramSymbols.mentions).first.map {
             "\(Stage.programBundle.bundlePath)/\($0)"
         }
     }
@@ -24,8 +25,20 @@ enum ResourceBundles {
     private static let foldersBesideProgram: [String] = {
         let program = Stage.programBundle.bundlePath
         let modules = ProgramSymbols.modules(among: Set(names(in: program, modules: nil).flatMap(possibleModules)))
-        return names(in: program, modules: modules).map { "\(program)/\($0)" }
+        let current = withoutStale(names(in: program, modules: modules), isCurrent: ProgramSymbols.mentions)
+        return current.map { "\(program)/\($0)" }
     }()
+
+    /// Without bundles of earlier packages with the same module: of `New_Shop.resources` and `Old_Shop.resources`, the one that the program mentions.
+    static func withoutStale(_ names: [String], isCurrent: (String) -> Bool) -> [String] {
+        let shared = names.filter { name in
+            names.contains { $0 != name && !Set(possibleModules(of: $0)).isDisjoint(with: possibleModules(of: name)) }
+        }
+        let current = Set(shared.filter(isCurrent).flatMap(possibleModules))
+        return names.filter { name in
+            !shared.contains(name) || current.isDisjoint(with: possibleModules(of: name)) || isCurrent(name)
+        }
+    }
 
     /// Names of resource bundles in a folder, sorted. A folder of builds may have those of other programs and of earlier builds.
     ///
@@ -60,9 +73,18 @@ extension ProgramSymbols {
         return names.filter { mentions($0, program) }
     }
 
+    /// Whether the program has the text, as SwiftPM's accessor of a resource bundle has the path of the bundle.
+    static func mentions(_ text: String) -> Bool {
+        let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped)
+        return program.map { contains(Array(text.utf8), $0) } ?? false
+    }
+
     private static func mentions(_ module: String, _ program: Data) -> Bool {
-        let symbol = Array("$s\(module.utf8.count)\(module)".utf8)
-        return program.withUnsafeBytes { bytes in
+        contains(Array("$s\(module.utf8.count)\(module)".utf8), program)
+    }
+
+    private static func contains(_ symbol: [UInt8], _ program: Data) -> Bool {
+        program.withUnsafeBytes { bytes in
             guard var rest = bytes.baseAddress, bytes.count >= symbol.count else { return false }
             let end = rest + bytes.count - symbol.count + 1
             while rest < end, let start = memchr(rest, Int32(symbol[0]), end - rest) {

@@ -28,7 +28,9 @@ extension ElementRow {
         ],
         outlets: {
             [
-                Outlet("title", \UIViewController.title), Outlet("view", \UIViewController.view),
+                Outlet("title", \UIViewController.title),
+                // Reading the view of a nib would load the nib again.
+                Outlet("view", \UIViewController.view, store: { $0.view = $1 }),
                 Outlet("modalPresentationStyle", \UIViewController.modalPresentationStyle),
                 Outlet("modalTransitionStyle", \UIViewController.modalTransitionStyle),
                 Outlet("definesPresentationContext", \UIViewController.definesPresentationContext),

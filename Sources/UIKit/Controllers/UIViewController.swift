@@ -100,7 +100,7 @@ internal import QuartzCore
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// - Parameter nibNameOrNil: the nib file in XML that ``loadView()`` reads; one that is not in the bundle is reported as
-    ///   unsupported.
+    ///   unsupported. `nil` for one with the name of the class, without `Controller` or whole, if there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil

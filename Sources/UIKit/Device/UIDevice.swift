@@ -21,6 +21,12 @@ internal import QuartzCore
         super.init()
     }
 
+    /// Another object for the same device.
+    public convenience override init() {
+        let state = Stage.current.applicationState
+        self.init(with: state.mainScreen, state.rotation)
+    }
+
     /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
     /// That of the interface until a scene turns the device.
@@ -49,3 +55,19 @@ internal import QuartzCore
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 }
+
+/// Later than the versions below, with which old sources compare it.
+public let NSFoundationVersionNumber = 2000.0
+
+public let NSFoundationVersionNumber_iOS_6_0 = 993.00
+public let NSFoundationVersionNumber_iOS_6_1 = 993.00
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+public let NSFoundationVersionNumber_iOS_8_1 = 1141.1
+public let NSFoundationVersionNumber_iOS_8_2 = 1142.14
+public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
+public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
+public let NSFoundationVersionNumber_iOS_8_x_Max = 1199.0
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0

@@ -10,7 +10,7 @@ extension UIImage {
     /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
     ///
     /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
-    /// reports the call as unsupported if there is no file.
+    /// reports the call as unsupported if there is no file. A vector image is a grey box of its size, and reported, too.
     public convenience init?(named name: String) {
         self.init(named: name, among: ResourceBundles.searched(nil))
     }
@@ -45,6 +45,9 @@ extension UIImage {
         case .refused(let file, let why):
             Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "nil is returned; \(file) \(why)")
             return nil
+        case .vector(let file, let why):
+            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a grey box replaces it; \(file) \(why)")
+            image = Self.greyBox(VectorFile.size(of: file))
         }
         self.init(image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant)
     }
@@ -55,6 +58,8 @@ extension UIImage {
         case missing
         /// There is a file that cannot be used: its path, and the reason.
         case refused(String, String)
+        /// The same, of a vector image.
+        case vector(String, String)
 
         fileprivate var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     }
@@ -83,7 +88,7 @@ extension UIImage {
     /// Decodes a PNG or JPEG file.
     static func read(_ path: String, scale: Int) -> Lookup {
         if path.hasSuffix(".svg") || path.hasSuffix(".pdf") {
-            return .refused(path, "is a vector image, which is not drawn; \(vectorRemedy(path))")
+            return .vector(path, "is a vector image, which is not drawn; \(vectorRemedy(path))")
         }
         do {
             let file = try CGImage.decode(InputBytes.read(path, limit: sizeLimit))
@@ -92,6 +97,14 @@ extension UIImage {
             return refusal == .missing ? .missing : .refused(path, "cannot be read: \(refusal.message)")
         } catch {
             return .refused(path, (error as? CGImage.Fault)?.message ?? "\(error)")
+        }
+    }
+
+    /// In place of an image that cannot be drawn.
+    static func greyBox(_ size: CGSize) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { context in
+            UIColor.systemGray4.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
         }
     }
 

@@ -63,7 +63,14 @@ internal import QuartzCore
         behaviorsDidChange()
     }
 
-    open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+    /// Removes them at once: an animator at rest does not run again, as it might without some of them.
+    open func removeAllBehaviors() {
+        guard !behaviors.isEmpty else { return }
+        let removed = behaviors
+        behaviors = []
+        for behavior in removed { behavior.join(nil) }
+        behaviorsDidChange()
+    }
 
     /// The items of all behaviors whose turned bounds meet a rectangle, each once.
     open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { rect.intersects($0.placedBounds) } }

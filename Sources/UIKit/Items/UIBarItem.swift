@@ -1,5 +1,5 @@
 /// An item in a bar.
-@MainActor @preconcurrency open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: OpenObject {
     open var title: String? {
         get { storedTitle }
         set { storedTitle = newValue }

@@ -153,7 +153,7 @@ internal import QuartzCore
         for subview in view.subviews where subview.viewConstraints.isItem {
             guard let item = system.existingItem(for: subview), item.isPlaced else { continue }
             let frame = item.viewFrame(scale: scale)
-            if !subview.has(frame) { subview.untransformedFrame = frame }
+            if !subview.has(frame) { subview.constrainedFrame = frame }
         }
     }
 
@@ -191,7 +191,7 @@ extension UIView {
     /// Whether the view has the frame, up to rounding: a frame is stored as a centre and a size, so that thirds of a point
     /// differ in the last digit, and a view that did not move would be moved again.
     fileprivate func has(_ frame: CGRect) -> Bool {
-        let own = untransformedFrame
+        let own = constrainedFrame
         return [
             own.minX - frame.minX, own.minY - frame.minY, own.width - frame.width, own.height - frame.height,
         ].allSatisfy { abs($0) < 1e-9 * max(1, abs(frame.maxX), abs(frame.maxY)) }

@@ -7,6 +7,8 @@ internal import QuartzCore
     let box: BoxSystem.Box
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
+    /// Whether a constraint refers to the view, or its content is one.
+    fileprivate(set) var isReferred = true
     /// Whether constraints decide the frame.
     fileprivate(set) var isPlaced: Bool
     /// The solved frame in the superview or owning view.
@@ -58,14 +60,15 @@ extension LayoutSystem {
     /// Adds a view that has content.
     func addWithContent(_ view: UIView) {
         let size = view.intrinsicContentSize
-        guard size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else { return }
+        guard size.hasMetric else { return }
         _ = addView(view, content: size)
     }
 
     /// Adds a view after its superview, with its own constraints.
-    func addView(_ view: UIView, content: CGSize? = nil) -> LayoutItem {
-        let container = view === root ? nil : view.superview.map { self.item(for: $0) }
+    func addView(_ view: UIView, content: CGSize? = nil, isReferred: Bool = true) -> LayoutItem {
+        let container = view === root ? nil : view.superview.map { self.container(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
+        item.isReferred = isReferred
         register(item, for: view)
         view.viewConstraints.isItem = true
         addOwnConstraints(of: view, content, to: item)
@@ -74,7 +77,8 @@ extension LayoutSystem {
 
     private func addOwnConstraints(of view: UIView, _ content: CGSize? = nil, to item: LayoutItem) {
         let isFitted = view === root && fitting != nil
-        item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints
+        item.isPlaced = view !== root && !view.translatesAutoresizingMaskIntoConstraints && item.isReferred
+        view.viewConstraints.readsFrame = !item.isPlaced
         if item.isPlaced || isFitted { addContent(of: view, content ?? view.intrinsicContentSize, to: item) }
         if isFitted {
             hold(item, at: [0, 0])
@@ -93,11 +97,18 @@ extension LayoutSystem {
     /// Updates an item whose view changed between a given and a solved frame.
     func readmit(_ item: LayoutItem) {
         guard let view = item.view, view !== root,
-            item.isPlaced == view.translatesAutoresizingMaskIntoConstraints
+            item.isPlaced == (view.translatesAutoresizingMaskIntoConstraints || !item.isReferred)
         else { return }
         removeOwnConstraints(of: item)
         addOwnConstraints(of: view, to: item)
         noteMove(of: item)
+    }
+
+    /// Lets constraints decide the frame of a view that only contained others until now.
+    func refer(to item: LayoutItem) {
+        guard !item.isReferred else { return }
+        item.isReferred = true
+        readmit(item)
     }
 
     func addFitting(_ fitting: LayoutEngine.Fitting, to item: LayoutItem) {
@@ -151,7 +162,7 @@ extension LayoutSystem {
     private func givenFrame(of view: UIView) -> [CGFloat] {
         let frame =
             view === root
-            ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentRect(forFrame: view.untransformedFrame)
+            ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentRect(forFrame: view.constrainedFrame)
         return [frame.minX, frame.minY, frame.width, frame.height]
     }
 
@@ -230,4 +241,9 @@ extension LayoutItem {
         let factor = isInHiding ? StackLayout.hiddenContentFactor : 1
         return (Double(below.rawValue) * factor, Double(above.rawValue) * factor)
     }
+}
+
+@MainActor extension CGSize {
+    /// Whether the content of a view has a width or a height.
+    var hasMetric: Bool { width != UIView.noIntrinsicMetric || height != UIView.noIntrinsicMetric }
 }

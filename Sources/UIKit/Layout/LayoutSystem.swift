@@ -43,7 +43,17 @@ internal import QuartzCore
         itemsByObject[ObjectIdentifier(guide)].flatMap { $0.guide === guide ? $0 : nil }
     }
 
-    func item(for view: UIView) -> LayoutItem { itemsByObject[ObjectIdentifier(view)] ?? addView(view) }
+    /// The item of a view that a constraint refers to.
+    func item(for view: UIView) -> LayoutItem {
+        guard let item = itemsByObject[ObjectIdentifier(view)] else { return addView(view) }
+        refer(to: item)
+        return item
+    }
+
+    /// The item of a view that others are in. Until a constraint refers to it, it keeps the frame it is given.
+    func container(for view: UIView) -> LayoutItem {
+        itemsByObject[ObjectIdentifier(view)] ?? addView(view, isReferred: false)
+    }
 
     func item(for guide: UILayoutGuide) -> LayoutItem { itemsByObject[ObjectIdentifier(guide)] ?? addGuide(guide) }
 
@@ -208,6 +218,7 @@ internal import QuartzCore
         var isArranging: Set<ObjectIdentifier> = []
         for view in changes.views {
             if let item = existingItem(for: view) {
+                if !item.isReferred, view.intrinsicContentSize.hasMetric { refer(to: item) }
                 refresh(item)
             } else if view.isDescendant(of: root), !view.translatesAutoresizingMaskIntoConstraints {
                 addWithContent(view)

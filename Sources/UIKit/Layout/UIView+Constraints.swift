@@ -10,6 +10,8 @@ internal import QuartzCore
     fileprivate(set) var priorities = ContentPriorities()
     /// Whether the view's frame takes part in a layout by constraints, given or solved.
     var isItem = false
+    /// Whether the layout takes that frame from the view, and does not solve it.
+    var readsFrame = false
     /// Whether ``UIView/updateConstraints()`` is due.
     fileprivate(set) var needsUpdate = true
     fileprivate var needsUpdateInSubtree = true
@@ -116,7 +118,9 @@ extension UIView {
     /// A frame that is given to the engine may have changed, and with it margins that depend on the superview's.
     func givenFrameMayHaveChanged() {
         if preservesSuperviewLayoutMargins, viewGuides.followInsets { layoutEngine?.marginsChanged() }
-        guard viewConstraints.isItem, translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
+        guard viewConstraints.isItem,
+            translatesAutoresizingMaskIntoConstraints || viewConstraints.readsFrame || superview == nil
+        else { return }
         layoutEngine?.changed(self)
     }
 

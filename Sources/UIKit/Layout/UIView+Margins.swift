@@ -84,6 +84,20 @@ extension UIView {
         subviews.forEach { $0.safeAreaMayHaveChanged() }
     }
 
+    /// The frame that constraints give the view: around its centre, wherever its anchor point is (facts/layout-anchor-points).
+    var constrainedFrame: CGRect {
+        get {
+            let size = bounds.size
+            return CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
+        set {
+            if layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) { return untransformedFrame = newValue }
+            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
     /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
         get {

@@ -116,7 +116,7 @@ internal import QuartzCore
         if Self.isPlain(name) {
             switch UIImage.find(name, among: bundles, isConfined: isConfined) {
             case .image(let image): return image
-            case .refused(let file, let why): reason = "\(file) \(why)"
+            case .refused(let file, let why), .vector(let file, let why): reason = "\(file) \(why)"
             case .missing: break
             }
         }
@@ -133,11 +133,7 @@ internal import QuartzCore
             instead:
                 "a grey box replaces it\(reason.isEmpty ? "" : "; \(reason)")"
         )
-        let renderer = UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height))
-        return renderer.image { context in
-            UIColor.systemGray4.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: size.width, height: size.height))
-        }
+        return UIImage.greyBox(CGSize(width: size.width, height: size.height))
     }
 
     /// The colour with a name in a catalog beside the file, otherwise the one stored in the file.

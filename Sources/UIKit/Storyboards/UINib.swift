@@ -51,15 +51,28 @@ extension Bundle {
 }
 
 extension UIViewController {
-    /// Makes the view of the nib that the initializer named; `nil` without one.
+    /// Makes the view of the nib that the initializer named, or that is named after the class; `nil` without one.
     var nibLoader: (@MainActor (UIViewController) -> Void)? {
-        guard let nibName else { return nil }
         let bundles = ResourceBundles.searched(nibBundle)
+        guard let nibName else {
+            let file = nibNamesOfClass.lazy.compactMap {
+                InterfaceFile.find($0, "xib", in: bundles, isConfined: false, on: self.stage)
+            }.first
+            guard let file else { return nil }
+            return { _ = UINib(file).instantiate(withOwner: $0) }
+        }
         guard let file = InterfaceFile.find(nibName, "xib", in: bundles, isConfined: false, on: stage) else {
             stage.diagnostics.reportUnsupported(
                 "UIViewController.init(nibName: “\(nibName)”)", instead: "loadView() makes an empty view")
             return nil
         }
         return { _ = UINib(file).instantiate(withOwner: $0) }
+    }
+
+    /// `CardView` and `CardViewController`, in this order (documented by Apple). None for the classes of UIKit.
+    private var nibNamesOfClass: [String] {
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return [] }
+        let name = "\(type(of: self))"
+        return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
     }
 }

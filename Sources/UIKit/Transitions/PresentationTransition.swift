@@ -209,11 +209,19 @@ internal import QuartzCore
     }
 
     private func animate() {
+        if direction == .presentation { sizePresentedView() }
         noteInitialFrames()
         let context = TransitionContext(self)
         self.context = context
         coordinator?.attach(context)
         if animator == nil { animateNothing() } else { context.begin() }
+    }
+
+    /// A storyboard's view has the size of its canvas, which published animators do not change (facts/transition-frames).
+    private func sizePresentedView() {
+        guard animator != nil, let view = controller.presentedView, view.superview == nil, view.transform.isIdentity
+        else { return }
+        view.frame = controller.frameOfPresentedViewInContainerView
     }
 
     /// Puts the views where the animation would have left them.

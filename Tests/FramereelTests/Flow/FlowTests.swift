@@ -32,7 +32,7 @@ import UIKit
         try FlowPlay.shop { world in
             world.tap(.cell(3))
             world.expect("Add to cart")
-            world.expect("Backpack")
+            world.expect("Handbag")
         }
     }
 

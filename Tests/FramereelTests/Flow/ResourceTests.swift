@@ -46,6 +46,16 @@ import Testing
         "de.lproj/Localizable.strings": #"/* by hand */ hello = "Guten\nTag"; "count" = "%2$@ von %1$@";"#,
         "de.lproj/Menu.strings": #""file" = "Ablage";"#,
         "pt-br.lproj/Menu.strings": #""file" = "Arquivo";"#,
+        "de.lproj/Plural.strings": #""cards" = "%d Karten insgesamt"; "all" = "Alle";"#,
+        "de.lproj/Plural.stringsdict": """
+        <plist version="1.0"><dict><key>cards</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@cards@ in %#@decks@</string>
+        <key>cards</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d Karte</string><key>other</key><string>%d Karten</string></dict>
+        <key>decks</key><dict><key>one</key><string>einem Stapel</string><key>other</key><string>%d Stapeln</string></dict>
+        </dict></dict></plist>
+        """,
         "Catalog.xcstrings": """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
             "Hello": {}, "Bye": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}},
@@ -61,6 +71,7 @@ import Testing
             ("de", nil, "hello", "Guten\nTag"), ("de-AT", nil, "hello", "Guten\nTag"), ("de", nil, "own", "own"),
             ("de", "Menu", "file", "Ablage"), (nil, "Menu", "file", "file"), ("pt-BR", "Menu", "file", "Arquivo"),
             ("fr", nil, "hello", "Hello"),
+            ("de", "Plural", "cards", "%d Karten in %d Stapeln"), ("de", "Plural", "all", "Alle"),
             ("fr", "Catalog", "Bye", "Salut"), (nil, "Catalog", "Bye", "Bye"),
             ("fr", "Catalog", "%lld cards", "%lld cartes"),
         ] as [(String?, String?, String, String)])
@@ -88,7 +99,14 @@ import Testing
         let french = try launch(Self.tables, language: "fr") { _ = NSLocalizedString("hello", comment: "") }
         #expect(french.unsupported.map(\.api) == ["the language “fr” of Localizable"])
         #expect(french.unsupported.map(\.instead) == ["its texts are in English"])
-        for (path, text) in [("en.lproj/Localizable.strings", "\"open"), ("Localizable.xcstrings", "{")] {
+        let plural = try launch(Self.tables, language: "de") {
+            _ = NSLocalizedString("cards", tableName: "Plural", comment: "")
+        }
+        #expect(plural.unsupported.map(\.api) == ["plural forms of “cards”"])
+        for (path, text) in [
+            ("en.lproj/Localizable.strings", "\"open"), ("Localizable.xcstrings", "{"),
+            ("Localizable.stringsdict", "[]"),
+        ] {
             #expect {
                 try launch([path: text]) { _ = NSLocalizedString("hello", comment: "") }
             } throws: { ($0 as? RecordingError)?.message.contains(path.split(separator: "/").last ?? "") == true }
@@ -138,6 +156,26 @@ import Testing
         #expect(found(nil).count == 5 && found([]) == ["Icons.bundle"])
         let missing = "Gone\(names.count)"
         #expect(ProgramSymbols.modules(among: ["UIKit", "Shop", missing]) == ["UIKit", "Shop"])
+    }
+
+    /// A folder of builds keeps the bundle of a package that has another name now.
+    @Test(arguments: [
+        (["New_Shop.resources", "Old_Shop.resources"], ["New_Shop.resources"], ["New_Shop.resources"]),
+        (["New_Shop.resources", "Old_Shop.resources"], [], ["New_Shop.resources", "Old_Shop.resources"]),
+        (
+            ["Icons.bundle", "New_Shop.resources", "Old_Kit.resources"], [],
+            ["Icons.bundle", "New_Shop.resources", "Old_Kit.resources"]
+        ),
+        (
+            ["A_Kit.resources", "A_My_Kit.resources", "B_My_Kit.resources"], ["A_Kit.resources", "B_My_Kit.resources"],
+            ["A_Kit.resources", "B_My_Kit.resources"]
+        ),
+    ])
+    func bundlesOfEarlierPackagesDoNotCount(names: [String], current: [String], expected: [String]) {
+        #expect(ResourceBundles.withoutStale(names, isCurrent: { current.contains($0) }) == expected)
+        let absent = names.map { $0 + "\(names.count)" }
+        #expect(
+            absent.allSatisfy { !ProgramSymbols.mentions($0) } && ProgramSymbols.mentions("bundlesOfEarlierPackages"))
     }
 
     // MARK: Fonts

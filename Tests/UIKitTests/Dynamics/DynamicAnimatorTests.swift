@@ -8,11 +8,15 @@ import Testing
 @MainActor @Suite struct DynamicAnimatorTests {
     private final class Listener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
         let note: (String) -> Void
+        var onPause: (UIDynamicAnimator) -> Void = { _ in }
 
         init(_ note: @escaping (String) -> Void) { self.note = note }
 
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { note("resume \(animator.isRunning)") }
-        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { note("pause \(animator.isRunning)") }
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            note("pause \(animator.isRunning)")
+            onPause(animator)
+        }
 
         func collisionBehavior(
             _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
@@ -53,6 +57,23 @@ import Testing
             listener = Listener { [unowned self] in app.note($0) }
             animator.delegate = listener
         }
+    }
+
+    /// Applications complete a transition there.
+    @Test func removingAllBehaviorsAtRestDoesNotResume() throws {
+        let stage = try Stage()
+        let (app, view, animator) = (stage.app, stage.view, stage.animator!)
+        stage.listener.onPause = { $0.removeAllBehaviors() }
+        app.at(0.1) {
+            let collision = UICollisionBehavior(items: [view])
+            collision.translatesReferenceBoundsIntoBoundary = true
+            animator.addBehavior(collision)
+            animator.addBehavior(UIDynamicItemBehavior(items: [view]))
+            animator.addBehavior(UIGravityBehavior(items: [view]))
+        }
+        try app.play()
+        #expect(app.notes.filter { $0.contains("pause") || $0.contains("resume") }.count == 2)
+        #expect(animator.behaviors.isEmpty && !animator.isRunning)
     }
 
     /// The centre is exactly that of free fall at every frame.

@@ -325,4 +325,43 @@ import UIKit
         let kind: KeyPath<UITouch, UITouch.TouchType> = \.type
         #expect(numbers.count == 2 && kind == \UITouch.type)
     }
+
+    @Test func objectsWithoutArguments() {
+        #expect(UIDevice().model == UIDevice.current.model)
+        #expect(UIViewPropertyAnimator().state == .inactive)
+        let modes: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
+        #expect(modes == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary])
+    }
+
+    @Test func theCollectionViewOfALayoutMayNotBeOptional() {
+        final class Layout: UICollectionViewFlowLayout {
+            override var collectionView: UICollectionView {
+                super.collectionView
+                    ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
+        }
+        let layout = Layout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+    }
+
+    @Test func shadowsOfText() throws {
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 0, height: 2)
+        shadow.shadowBlurRadius = 3
+        shadow.shadowColor = UIColor.red
+        let copy = try #require(shadow.copy(with: nil) as? NSShadow)
+        #expect(copy !== shadow && copy.shadowOffset == CGSize(width: 0, height: 2) && copy.shadowBlurRadius == 3)
+        #expect(copy.shadowColor as? UIColor == .red)
+        #expect(NSAttributedString(string: "a", attributes: [.shadow: shadow]).length == 1)
+    }
+
+    @Test func versionsOfFoundation() {
+        let versions = [
+            NSFoundationVersionNumber_iOS_6_1, NSFoundationVersionNumber_iOS_7_0, NSFoundationVersionNumber_iOS_7_1,
+            NSFoundationVersionNumber_iOS_8_0, NSFoundationVersionNumber_iOS_8_x_Max, NSFoundationVersionNumber_iOS_9_0,
+            NSFoundationVersionNumber_iOS_9_x_Max, NSFoundationVersionNumber,
+        ]
+        #expect(versions == versions.sorted())
+    }
 }

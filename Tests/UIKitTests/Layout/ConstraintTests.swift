@@ -27,6 +27,22 @@ import Testing
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
+    /// facts/layout-anchor-points
+    @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
+    func theCentreIsThatOfTheFrameWhateverTheAnchorPoint(anchor: CGPoint) throws {
+        var view = UIView()
+        try LayoutApp { root in
+            view = root.added(as: "hand")
+            view.layer.anchorPoint = anchor
+            NSLayoutConstraint.activate([
+                view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+                view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }.play()
+        #expect(view.center == CGPoint(x: 195, y: 130) && view.bounds.size == CGSize(width: 20, height: 60))
+    }
+
     /// As libraries have views whose frames they set at each layout.
     @Test func aViewThatNoConstraintSpeaksOfKeepsItsFrame() throws {
         var (free, label, content) = (UIView(), UILabel(), UIImageView())
@@ -46,6 +62,43 @@ import Testing
         #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         // Its content is a constraint.
         #expect(label.frame.minX == 5 && label.frame.width < 60 && label.frame.height < 40)
+    }
+
+    /// As a view that a library lays out by hand, with constraints inside of it.
+    @Test func aViewAroundConstraintsKeepsItsFrameUntilOneRefersToIt() throws {
+        var (outer, inner, text) = (UIView(), UIView(), UIView())
+        let run = try LayoutApp { root in
+            outer = root.added(as: "outer")
+            outer.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+            inner = UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 50))
+            outer.addSubview(inner)
+            text = inner.added(as: "text")
+            NSLayoutConstraint.activate([
+                text.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5),
+                text.topAnchor.constraint(equalTo: inner.topAnchor),
+                text.rightAnchor.constraint(equalTo: inner.rightAnchor),
+                text.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+            ])
+        }
+        var frames: [CGRect] = []
+        run.app.at(1) {
+            frames.append(outer.frame)
+            outer.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+        }
+        run.app.at(2) {
+            frames.append(outer.frame)
+            NSLayoutConstraint.activate([
+                outer.leftAnchor.constraint(equalTo: run.root.view.leftAnchor, constant: 30),
+                outer.topAnchor.constraint(equalTo: run.root.view.topAnchor, constant: 40),
+                outer.widthAnchor.constraint(equalToConstant: 120), outer.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+        try run.play()
+        #expect(
+            frames == [CGRect(x: 10, y: 20, width: 300, height: 400), CGRect(x: 0, y: 100, width: 200, height: 200)])
+        #expect(outer.frame == CGRect(x: 30, y: 40, width: 120, height: 60))
+        #expect(inner.frame == CGRect(x: 1, y: 2, width: 100, height: 50))
+        #expect(text.frame == CGRect(x: 5, y: 0, width: 95, height: 50))
     }
 
     @Test func aChangedConstantMovesInABlock() throws {

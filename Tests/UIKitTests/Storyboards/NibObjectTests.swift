@@ -68,7 +68,8 @@ import Testing
         let item = try #require(sums.navigationItem as? SumsItem)
         #expect(item.title == "Sums" && item.backTitleWhenMade == "Back to sums")
         let bar = try #require(item.rightBarButtonItem as? CountedItem)
-        #expect(bar.title == "Clear" && bar.style == .done && bar.titleWhenMade == "Clear")
+        #expect(
+            bar.title == "Clear" && bar.style == .done && bar.titleWhenMade == "Clear" && bar.titleWhenAwake == "Clear")
         #expect(unsupported == [])
     }
 
@@ -184,6 +185,12 @@ final class SumsItem: UINavigationItem {
 
 final class CountedItem: UIBarButtonItem {
     private(set) var titleWhenMade: String?
+    private(set) var titleWhenAwake: String?
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        titleWhenAwake = title
+    }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)

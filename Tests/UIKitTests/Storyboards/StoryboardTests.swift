@@ -280,6 +280,34 @@ import Testing
         #expect(controller.view.bounds.size == CGSize(width: 393, height: 852), "the nib has no outlet “view”")
         #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
     }
+
+    /// Setting the outlet does not load the view once more.
+    @Test func aNibHasTheViewOfItsOwner() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "nib-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try String(contentsOfFile: TripsFiles.folder + "/Badge.xib", encoding: .utf8)
+            .replacing("property=\"badge\"", with: "property=\"view\"")
+        try text.write(to: folder.appending(path: "Badge.xib"), atomically: true, encoding: .utf8)
+        app.perform {
+            for name in ["Badge", nil] {
+                let controller = BadgeController(nibName: name, bundle: Bundle(path: folder.path))
+                #expect((controller.view.subviews.first as? UILabel)?.text == "New")
+                #expect(controller.view.bounds.size == CGSize(width: 120, height: 32))
+            }
+        }
+    }
+
+    /// `Badge.xib` for `BadgeController`.
+    @Test func aNibMayHaveTheNameOfTheClass() throws {
+        app.perform {
+            let controller = BadgeController(nibName: nil, bundle: TripsFiles.bundle)
+            controller.loadViewIfNeeded()
+            #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
+            let other = UIViewController(nibName: nil, bundle: TripsFiles.bundle)
+            #expect(other.view.bounds.size == CGSize(width: 393, height: 852))
+        }
+    }
 }
 
 final class BadgeOwner: UIResponder {

@@ -23,8 +23,17 @@ struct AdoptedLaunch {
     private static func information(of settings: TargetSettings) -> [String: Any] {
         let file = settings.informationFile.flatMap { FileManager.default.contents(atPath: $0) }
         let list = file.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        let entries = list as? [String: Any] ?? [:]
+        let entries = (list as? [String: Any] ?? [:]).mapValues { replacing(settings.replacedTexts, in: $0) }
         return entries.merging(settings.information) { $1 }
+    }
+
+    private static func replacing(_ texts: [String: String], in value: Any) -> Any {
+        switch value {
+        case let text as String: texts[text] ?? text
+        case let elements as [Any]: elements.map { replacing(texts, in: $0) }
+        case let members as [String: Any]: members.mapValues { replacing(texts, in: $0) }
+        default: value
+        }
     }
 
     /// The class without its module.

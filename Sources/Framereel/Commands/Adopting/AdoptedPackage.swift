@@ -85,13 +85,15 @@ struct AdoptedPackage {
         let list = compiled.map { String($0.dropFirst(root == "/" ? 1 : root.count + 1)) }
         let back = RelativePath.folder(root, seenFrom: "\(folder)/Sources/\(name)/PortUIKit.json")
         let version = module.target.settings.swiftVersion.prefix { $0 != "." }
+        let system = Set(module.survey.files.flatMap(\.system)).intersection(adoption.stubs)
+        let stubs = system.sorted().map(Self.json).joined(separator: ", ")
         let text = """
             {
               "sources": \(Self.json(back.isEmpty ? "." : String(back.dropLast()))),
               "files": [
             \(list.map { "    " + Self.json($0) }.joined(separator: ",\n"))
               ],
-              "swift": "\(max(Int(version) ?? 5, 3))"
+              "swift": "\(max(Int(version) ?? 5, 3))"\(stubs.isEmpty ? "" : ",\n  \"modules\": [\(stubs)]")
             }
 
             """
@@ -209,7 +211,8 @@ struct ModuleResources {
     init(_ target: ProjectTarget, and information: AdoptedPackage.File?) throws(Failure) {
         files = information.map { [$0] } ?? []
         let base = "Sources/\(target.module)"
-        for resource in target.resources {
+        // SwiftPM refuses an `Info.plist`, which Xcode leaves out as well.
+        for resource in target.resources where resource.name != "Info.plist" {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: resource.path, isDirectory: &isFolder) else {
                 notes.append("the resource \(resource.path) does not exist, and is left out")

@@ -68,7 +68,8 @@ struct AdoptionReport {
         }
         let others = adoption.missing.filter { !$0.isSystem }
         var result = lines(
-            "modules of Apple's that do not exist here; their imports are removed:", adoption.missing.filter(\.isSystem)
+            "modules of Apple's that do not exist here; their imports are removed, unless --stub MODULE writes an empty one:",
+            adoption.missing.filter(\.isSystem)
         )
         result += lines("modules that are not in the project; --stub MODULE writes an empty one:", others)
         if !others.isEmpty {

@@ -27,15 +27,11 @@ struct ReelScreens {
             append(target.module, "\(target.name), launched", .launch(launch.arguments))
         }
         let main = target.settings.information["UIMainStoryboardFile"]
-        let storyboards = target.resources.filter { resource in
-            resource.name.hasSuffix(".storyboard")
-                && (!resource.name.contains("/") || resource.name.hasPrefix("Base.lproj/")
-                    || !target.resources.contains { $0.name == "Base.lproj/" + Self.fileName(resource.name) })
-        }
-        .sorted { left, right in
-            let (leftName, rightName) = (Self.stem(left.name), Self.stem(right.name))
-            return (leftName == main ? 0 : 1, leftName) < (rightName == main ? 0 : 1, rightName)
-        }
+        let storyboards = Self.withoutTranslations(target.resources.filter { $0.name.hasSuffix(".storyboard") })
+            .sorted { left, right in
+                let (leftName, rightName) = (Self.stem(left.name), Self.stem(right.name))
+                return (leftName == main ? 0 : 1, leftName) < (rightName == main ? 0 : 1, rightName)
+            }
         var classes: Set<String> = []
         for storyboard in storyboards { add(storyboard, &classes) }
         let nibs = Set(target.resources.filter { $0.name.hasSuffix(".xib") }.map { Self.stem($0.name) })
@@ -46,6 +42,20 @@ struct ReelScreens {
             guard !controller.outlets || nibs.contains(controller.name) || nibs.contains(view) else { continue }
             append(
                 controller.name, "\(controller.name)()", .controller("\(controller.name)()", storyboard: nil))
+        }
+    }
+
+    /// Of a storyboard in several languages, the one of the development language: `Base`, else English, else the first.
+    private static func withoutTranslations(_ storyboards: [ProjectResource]) -> [ProjectResource] {
+        func rank(_ resource: ProjectResource) -> Int {
+            ["Base.lproj/", "en.lproj/"].firstIndex { resource.name.hasPrefix($0) } ?? 2
+        }
+        return storyboards.filter { resource in
+            guard resource.name.contains(".lproj/") else { return true }
+            let variants = storyboards.filter {
+                $0.name.contains(".lproj/") && fileName($0.name) == fileName(resource.name)
+            }
+            return variants.min { rank($0) < rank($1) } == resource
         }
     }
 

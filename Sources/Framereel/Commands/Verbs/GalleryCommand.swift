@@ -12,7 +12,8 @@ struct GalleryCommand: Command {
     static let operand: Operand? = .any(
         "SCENE",
         help: Operand.sceneHelp
-            + " A folder stands for all scene files and storyboards in it and below. Default: all scenes "
+            + " A folder stands for all scene files and storyboards in it and below; an adopted package is built, "
+            + "and stands for its screens. Default: all scenes "
             + "of this program, or of the current folder if the program has none.")
 
     static let output = Option("-o", "--output", takes: "FILE", default: "gallery.html", help: "Output file.")
@@ -28,6 +29,8 @@ struct GalleryCommand: Command {
         + FrameRunOptions.options.filter { $0.longName != fps.longName } + RecordingOptions.ofWholeFiles
 
     private let operands: [String]
+    /// The options, for the program of an adopted package.
+    private let words: [String]
     private let title: String
     private let path: String
     private let isReplacing: Bool
@@ -39,6 +42,7 @@ struct GalleryCommand: Command {
 
     init(_ arguments: Arguments) throws {
         operands = arguments.operands
+        words = arguments.spelled(Self.options)
         title = arguments.text(of: Self.title) ?? ""
         path = try SingleFile.pagePath(arguments, Self.output)
         isReplacing = arguments.has(SingleFile.overwrite)
@@ -50,6 +54,9 @@ struct GalleryCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        if operands.count == 1, let program = AdoptedProgram(operands[0]) {
+            return try program.run(["gallery"] + words, session)
+        }
         let groups = try session.scenes.groups(operands)
         var folder = try GalleryFolder(path: path, isReplacing: isReplacing, hasFiles: isSite)
         do {

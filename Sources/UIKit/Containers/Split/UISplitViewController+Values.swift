@@ -42,6 +42,13 @@ extension UISplitViewController {
     public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
+/// Names before iOS 14.
+extension UISplitViewController.DisplayMode {
+    public static var primaryHidden: Self { .secondaryOnly }
+    public static var allVisible: Self { .oneBesideSecondary }
+    public static var primaryOverlay: Self { .oneOverSecondary }
+}
+
 extension UISplitViewController.DisplayMode {
     /// The number of columns beside the secondary one.
     var count: Int {

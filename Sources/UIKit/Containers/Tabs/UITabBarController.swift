@@ -122,6 +122,7 @@ internal import QuartzCore
         transitionView.frame = root.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [transitionView, tabBar].forEach(root.addSubview)
+        tabBar.frame = barFrame
         tabBar.delegate = self
     }
 

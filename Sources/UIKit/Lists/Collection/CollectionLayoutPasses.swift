@@ -103,14 +103,14 @@ extension UICollectionView {
     func collectionBoundsWillChange(to new: CGRect) {
         if new.size != bounds.size { sizeWillChange() }
         if isDragging, new.minY != bounds.minY { swipes.close(animated: true) }
-        guard new != bounds, storedLayout.collectionView === self, !layoutPasses.isPreparing,
+        guard new != bounds, storedLayout.owner === self, !layoutPasses.isPreparing,
             storedLayout.shouldInvalidateLayout(forBoundsChange: new)
         else { return }
         storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: new))
     }
 
     func collectionMarginsDidChange() {
-        guard storedLayout.collectionView === self else { return }
+        guard storedLayout.owner === self else { return }
         invalidateLayout()
     }
 

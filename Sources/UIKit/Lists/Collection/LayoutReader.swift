@@ -70,7 +70,7 @@ extension UICollectionViewLayout {
     }
 
     private func report(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let view = layout.collectionView else { return }
+        guard let view = layout.owner else { return }
         if !attributes.isFinite {
             view.stage.diagnostics.misuse(
                 "\(type(of: layout)) has attributes that are not finite, for \(attributes.indexPath); use numbers of points."

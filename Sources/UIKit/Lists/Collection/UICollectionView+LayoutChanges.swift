@@ -44,7 +44,7 @@ extension UICollectionView {
         // Nothing is shown yet, and the data source is not called early.
         if counts.isStale, elements.all.isEmpty {
             install(layout)
-            old.collectionView = nil
+            old.owner = nil
             invalidateLayout { $0.invalidateEverything = true }
             if let completion { stage.loop.scheduleNow { completion(true) } }
             return
@@ -68,7 +68,7 @@ extension UICollectionView {
 
     /// A layout belongs to one collection view.
     private func mayUse(_ layout: UICollectionViewLayout) -> Bool {
-        guard let other = layout.collectionView, other !== self, other.storedLayout === layout else { return true }
+        guard let other = layout.owner, other !== self, other.storedLayout === layout else { return true }
         stage.diagnostics.misuse(
             "The \(type(of: layout)) that \(layerName) is given belongs to \(other.layerName); make one for each collection view."
         )
@@ -77,7 +77,7 @@ extension UICollectionView {
 
     private func install(_ layout: UICollectionViewLayout) {
         storedLayout = layout
-        layout.collectionView = self
+        layout.owner = self
     }
 
     /// Moves all elements to where `layout`, which is installed, has them.
@@ -93,7 +93,7 @@ extension UICollectionView {
         change.alongside = { [weak self] in
             old.finalizeLayoutTransition()
             layout.finalizeLayoutTransition()
-            if old.collectionView === self, self?.storedLayout !== old { old.collectionView = nil }
+            if old.collectionView === self, self?.storedLayout !== old { old.owner = nil }
         }
         run(change, animated: animated) { [weak self] finished in
             self?.elements.all.forEach { $0.view.didTransition(from: old, to: layout) }
@@ -188,7 +188,7 @@ extension UICollectionView {
         let layout = finished ? new : old
         let end = finished ? transition.offsets?.next : transition.offsets?.current
         install(layout)
-        transition.collectionView = nil
+        transition.owner = nil
         let change = ElementsChange()
         change.duration = CollectionNumbers.layoutChangeDuration * (finished ? 1 - progress : progress)
         change.before = { around[$0] }

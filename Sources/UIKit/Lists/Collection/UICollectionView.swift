@@ -90,7 +90,7 @@ internal import QuartzCore
 
     private func setUpCollection() {
         backgroundColor = .systemBackground
-        storedLayout.collectionView = self
+        storedLayout.owner = self
         panSelection.attach()
         addInteraction(menus.interaction)
     }
@@ -229,6 +229,10 @@ internal import QuartzCore
     /// of the data source must be consistent with them, or the run ends with an error: UIKit throws an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(animated: true, updates ?? {}, completion)
+    }
+    /// For closures that use members without `self`: the updates do not escape, as in Apple's header.
+    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }

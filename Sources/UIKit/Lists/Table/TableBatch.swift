@@ -64,6 +64,11 @@ internal import QuartzCore
 }
 
 extension UITableView {
+    /// For closures that use members without `self`: the updates do not escape, as in Apple's header.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     func beginBatch() {
         if let batch { return batch.depth += 1 }
         loadIfNeeded()

@@ -9,7 +9,7 @@ import Testing
         pad.app.at(1) {
             let (from, to) = (LineLayout(extent: 50), LineLayout(isRow: true, extent: 90))
             let layout = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
-            layout.collectionView = pad.view
+            layout.owner = pad.view
             layout.prepare()
             for progress in [0, 0.25, 1, 1.2] as [CGFloat] {
                 layout.transitionProgress = progress
@@ -33,6 +33,27 @@ import Testing
         try pad.app.play()
     }
 
+    /// Layouts override `collectionView` with one that unwraps it, which is not read before the layout has a view.
+    @Test func aLayoutMayUnwrapItsView() throws {
+        final class Unwrapping: UICollectionViewFlowLayout {
+            override var collectionView: UICollectionView {
+                guard let view = super.collectionView else { preconditionFailure("the layout has no view yet") }
+                return view
+            }
+            override init() {
+                super.init()
+                invalidateLayout()
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let pad = try CollectionPad([Array(0..<4)], layout: LineLayout(extent: 50))
+        pad.app.at(1) {
+            pad.view.collectionViewLayout = Unwrapping()
+            #expect((pad.view.collectionViewLayout as? Unwrapping)?.collectionView === pad.view)
+        }
+        try pad.app.play()
+    }
+
     @Test func whatOneLayoutLacksFades() throws {
         final class Sparse: UICollectionViewLayout {
             override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
@@ -45,7 +66,7 @@ import Testing
                 let (line, none) = (LineLayout(), Sparse())
                 let layout = UICollectionViewTransitionLayout(
                     currentLayout: isGoing ? line : none, nextLayout: isGoing ? none : line)
-                layout.collectionView = pad.view
+                layout.owner = pad.view
                 layout.prepare()
                 layout.transitionProgress = 0.25
                 #expect(layout.layoutAttributesForItem(at: path)?.alpha == (isGoing ? 0.75 : 0.25))

@@ -111,6 +111,30 @@ import Testing
         #expect(gone.superview == nil)
     }
 
+    /// Closures that do not escape use members without `self`. Subclasses see those updates, too.
+    @Test func updatesDoNotEscape() {
+        @MainActor final class Owner {
+            var done: [String] = []
+
+            func update(_ table: UITableView, _ grid: UICollectionView) {
+                table.performBatchUpdates({ done.append("table") }, completion: nil)
+                grid.performBatchUpdates { done.append("grid") }
+            }
+        }
+        final class Table: UITableView {
+            var updates = 0
+
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                self.updates += 1
+                super.performBatchUpdates(updates, completion: completion)
+            }
+        }
+        let owner = Owner()
+        let table = Table(frame: .zero, style: .plain)
+        owner.update(table, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        #expect(owner.done == ["table", "grid"] && table.updates == 1)
+    }
+
     /// Rows that slide are on their way in the middle of the animation, and in their rows at its end.
     @Test(arguments: [
         (UITableView.RowAnimation.fade, "opacity", "opacity"), (.right, "transform", "position"),

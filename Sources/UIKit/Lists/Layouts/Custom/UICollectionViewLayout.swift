@@ -6,15 +6,17 @@ internal import QuartzCore
 /// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the attributes of elements. The collection view requests them
 /// in this order whenever the layout is invalid.
 @MainActor @preconcurrency open class UICollectionViewLayout: OpenObject {
-    /// The view that the layout belongs to; set by the collection view.
-    open internal(set) weak var collectionView: UICollectionView?
+    /// The view that the layout belongs to. Read-only, so that a subclass may override it with a type that is not optional.
+    open var collectionView: UICollectionView? { owner }
+    /// Set by the collection view. Read here instead of `collectionView`, which may be overridden by one that needs a view.
+    weak var owner: UICollectionView?
     /// The layout's view, while it is part of a batch of updates or a change of layouts: the defaults of the attributes that elements
     /// appear with and disappear to.
     weak var updates: (any LayoutUpdates)?
     /// Where the views of each kind of decoration come from.
     private(set) var decorationSources: [String: DecorationSource] = [:]
     private let reference = StageReference()
-    var stage: Stage { collectionView?.stage ?? reference.stage }
+    var stage: Stage { owner?.stage ?? reference.stage }
 
     enum DecorationSource {
         case type(UICollectionReusableView.Type)
@@ -70,8 +72,8 @@ internal import QuartzCore
 
     /// Whether the collection view mirrors the frames now.
     var isMirrored: Bool {
-        guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
-        return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+        guard let owner, flipsHorizontallyInOppositeLayoutDirection else { return false }
+        return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     }
 
     // MARK: Invalidation
@@ -83,7 +85,7 @@ internal import QuartzCore
 
     /// Overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        collectionView?.layoutDidInvalidate(with: context)
+        owner?.layoutDidInvalidate(with: context)
     }
 
     /// Attributes of ``layoutAttributesClass``.
@@ -243,7 +245,7 @@ internal import QuartzCore
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+        owner?.indexPathForItem(at: position) ?? previousIndexPath
     }
 
     /// The attributes of a dragged item: those of its index path, at the position of the drag.

@@ -39,7 +39,7 @@ internal import QuartzCore
         guard !isPrepared else { return }
         isPrepared = true
         for layout in [currentLayout, nextLayout] {
-            if layout.collectionView == nil { layout.collectionView = collectionView }
+            if layout.owner == nil { layout.owner = collectionView }
             layout.prepare()
         }
     }
