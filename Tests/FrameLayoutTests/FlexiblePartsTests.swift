@@ -39,4 +39,13 @@ import Testing
         let found = FlexibleParts(near: true, length: false, far: true).resized(origin: 0, length: 50, from: 50, to: 80)
         #expect(found.origin == 15)
     }
+
+    /// The margins of a box that fills its container, but for a rounding error.
+    @Test func partsOfNearlyNoLengthShareEvenly() {
+        let length = 0.1 + 0.2
+        #expect(length != 0.3)
+        let found = FlexibleParts(near: true, length: false, far: true).resized(
+            origin: 0, length: length, from: 0.3, to: 30.3)
+        #expect(found.origin == 15)
+    }
 }

@@ -16,6 +16,9 @@
         self.far = far
     }
 
+    /// A total that rounding leaves of lengths that cancel, in points.
+    private static let leastLength = 1e-9
+
     /// The new origin and length, in points, of a box whose container changes its length.
     public func resized(origin: Double, length: Double, from old: Double, to new: Double) -> (
         origin: Double, length: Double
@@ -28,7 +31,7 @@
         let sum = parts[0] + parts[1] + parts[2]
         func portion(_ part: Double, _ isFlexible: Bool) -> Double {
             guard isFlexible else { return 0 }
-            return sum == 0 ? difference / Double(flexible) : difference * part / sum
+            return sum.magnitude < Self.leastLength ? difference / Double(flexible) : difference * part / sum
         }
         return (origin + portion(parts[0], near), length + portion(parts[1], self.length))
     }
