@@ -101,23 +101,6 @@ import UIKit
         }
     }
 
-    /// A vector image is reported with the command that makes images of it.
-    @Test(arguments: [("svg", "rsvg-convert"), ("pdf", "pdftocairo")])
-    func vectorImagesAreReportedWithARemedy(ending: String, command: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let set = folder.appending(path: "Assets.xcassets/Icon.imageset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        try Data("<svg/>".utf8).write(to: set.appending(path: "icon.\(ending)"))
-        try Data("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"icon.\(ending)\"}]}".utf8).write(
-            to: set.appending(path: "Contents.json"))
-        let bundle = try #require(Bundle(path: folder.path))
-        app.perform { #expect(UIImage(named: "Icon", in: bundle) == nil) }
-        let entries = app.stage.diagnostics.unsupported.entries
-        #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
-        #expect(entries.first?.instead.contains(command) == true)
-    }
-
     @Test func variantsKeepTheImage() {
         let image = square(.systemRed)
         #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
