@@ -244,7 +244,8 @@ let package = Package(
         tests(
             "FrameStoryboardsTests",
             [
-                "FrameStoryboards", "FrameGeometry", "FrameJSON", "UIKit", "TestSupport", "_Testing_UIKit",
+                "FrameStoryboards", "FrameFiles", "FrameGeometry", "FrameJSON", "UIKit", "TestSupport",
+                "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
@@ -330,7 +331,7 @@ let package = Package(
             "UIKitTests",
             [
                 "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameGeometry",
+                "FrameFiles", "FrameGeometry",
                 "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "DeviceCases", "GuideListings",
             ]),
         tests(

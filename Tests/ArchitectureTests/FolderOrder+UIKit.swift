@@ -35,7 +35,7 @@ extension FolderOrder {
                 "Views", "Layout", 61, "a view holds constraints, margins and guides, and the topmost the engine"),
             Permission("Views", "Drawing", 34, "colours, images and the context of draw(_:)"),
             Permission("Views", "Text", 3, "images scale with the size of text"),
-            Permission("Views", "Symbols", 6, "image views draw symbols at their size and in their colours"),
+            Permission("Views", "Symbols", 7, "image views draw symbols at their size and in their colours"),
             Permission(
                 "Views", "Animation", 2,
                 "a view is the delegate that gives its layer actions; the tint of an image view fades"),

@@ -101,17 +101,17 @@ import UIKit
         }
     }
 
-    /// A vector image is a box of its size, and is reported with the command that makes images of it.
+    /// A vector image that is damaged, or whose program is missing, is a box of its size, and is reported.
     @Test(arguments: [
-        ("svg", "<svg/>", 24, 24, "rsvg-convert"),
-        ("svg", "<svg width=\"30\" height=\"20px\">", 30, 20, "rsvg-convert"),
-        ("svg", "<svg viewBox=\"0 0 8,9\">", 8, 9, "rsvg-convert"),
-        ("svg", "<svg width=\"1e9\" height=\"-1\">", 24, 24, "rsvg-convert"), ("pdf", "%PDF", 24, 24, "pdftocairo"),
-        ("pdf", "<< /MediaBox [ 10 0 110 50 ] >>", 100, 50, "pdftocairo"),
-        ("pdf", "/MediaBox [0 0 0 0]", 24, 24, "pdftocairo"),
+        ("svg", "<svg/>", 24, 24),
+        ("svg", "<svg width=\"30\" height=\"20px\">", 30, 20),
+        ("svg", "<svg viewBox=\"0 0 8,9\">", 8, 9),
+        ("svg", "<svg width=\"1e9\" height=\"-1\">", 24, 24), ("pdf", "%PDF", 24, 24),
+        ("pdf", "<< /MediaBox [ 10 0 110 50 ] >>", 100, 50),
+        ("pdf", "/MediaBox [0 0 0 0]", 24, 24),
     ])
-    func vectorImagesAreReportedWithARemedy(
-        ending: String, text: String, width: CGFloat, height: CGFloat, command: String
+    func vectorImagesThatCannotBeDrawnAreBoxes(
+        ending: String, text: String, width: CGFloat, height: CGFloat
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -127,7 +127,7 @@ import UIKit
         }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
-        #expect(entries.first?.instead.contains(command) == true)
+        #expect(entries.first?.instead.hasPrefix("a grey box replaces it; ") == true)
     }
 
     @Test func variantsKeepTheImage() {

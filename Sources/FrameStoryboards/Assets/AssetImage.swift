@@ -28,6 +28,8 @@ public struct AssetImage: Equatable, Sendable {
     public let files: [File]
     /// `nil` to leave it to the view.
     public let rendering: Rendering?
+    /// Whether a vector image is drawn again where it is shown larger than its size.
+    public let preservesVectors: Bool
 
     /// - Parameter names: of the files in the folder. Accents may be spelled differently there: for a Mac, “é” as one character and
     ///   as two are the same name, and so they are for a `Set` of strings.
@@ -53,6 +55,7 @@ public struct AssetImage: Equatable, Sendable {
         rendering = try json.member("properties")?.member("template-rendering-intent").map {
             json throws(JSONProblem) in try json.choice(of: Rendering.self)
         }
+        preservesVectors = try json.member("properties")?.member("preserves-vector-representation")?.bool() ?? false
     }
 
     /// The file for a scale, or for the next larger scale, or for the largest. Without dark files, a light one.

@@ -4,6 +4,8 @@ internal import QuartzCore
 /// The asset catalogs of bundles, each looked through once.
 @MainActor final class AssetLibrary {
     private unowned let stage: Stage
+    /// What draws vector images.
+    var vectorPrograms = VectorFile.Programs()
     private var catalogs: [String: [AssetCatalog]] = [:]
 
     init(on stage: Stage) {

@@ -12,7 +12,8 @@ extension UIImage {
 
     /// Draws the image upright, scaled to fill the rectangle. A resizable image keeps the size of its caps.
     public func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
+        guard let context = UIGraphicsGetCurrentContext(), var upright else { return }
+        if let vector = vectorPixels(max(rect.width / size.width, rect.height / size.height)) { upright = vector }
         let parts = NineParts(
             size: Size(size), center: Rect(center), in: Rect(rect), repeats: renderingAttributes.tiles)
         for part in parts.parts { context.drawUpright(upright, part: part.source, in: part.place) }

@@ -10,7 +10,8 @@ extension UIImage {
     /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
     ///
     /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
-    /// reports the call as unsupported if there is no file. A vector image is a grey box of its size, and reported, too.
+    /// reports the call as unsupported if there is no file. A catalog's SVG or PDF file is drawn at the screen's scale where the
+    /// program for it is installed; otherwise the image is a grey box of its size, and reported, too.
     public convenience init?(named name: String) {
         self.init(named: name, among: ResourceBundles.searched(nil))
     }
@@ -47,9 +48,10 @@ extension UIImage {
             return nil
         case .vector(let file, let why):
             Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a grey box replaces it; \(file) \(why)")
-            image = Self.greyBox(VectorFile.size(of: file))
+            image = Self.greyBox(VectorBox.size(of: file))
         }
-        self.init(image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant)
+        self.init(
+            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
     }
 
     /// The result of a search for an image.
@@ -85,11 +87,11 @@ extension UIImage {
     /// The largest image file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
-    /// Decodes a PNG or JPEG file.
+    /// Decodes a PNG or JPEG file, or draws an SVG or PDF file at the screen's scale.
+    ///
+    /// - Parameter scale: Of a file of pixels.
     static func read(_ path: String, scale: Int) -> Lookup {
-        if path.hasSuffix(".svg") || path.hasSuffix(".pdf") {
-            return .vector(path, "is a vector image, which is not drawn; \(vectorRemedy(path))")
-        }
+        if let format = VectorFile.Format(path) { return draw(path, format) }
         do {
             let file = try CGImage.decode(InputBytes.read(path, limit: sizeLimit))
             return .image(UIImage(file.image, scale: CGFloat(scale), .upright(from: file.orientation)))
@@ -108,11 +110,15 @@ extension UIImage {
         }
     }
 
-    /// How a vector image becomes one that can be read.
-    private static func vectorRemedy(_ path: String) -> String {
-        path.hasSuffix(".svg")
-            ? "make a PNG file of each scale with rsvg-convert --zoom 3 (package librsvg2-bin)"
-            : "make a PNG file of each scale with pdftocairo -png -r 216 (package poppler-utils)"
+    private static func draw(_ path: String, _ format: VectorFile.Format) -> Lookup {
+        let programs = fromLibrary { $0.vectorPrograms } ?? VectorFile.Programs()
+        let scale = screenScale()
+        do throws(VectorFile.Fault) {
+            let vector = VectorImage(file: try VectorFile(path, format, programs))
+            return .image(UIImage(try vector.pixels(scale: scale), scale: scale, vector: vector))
+        } catch {
+            return error == .unreadable(.missing) ? .missing : .vector(path, error.message)
+        }
     }
 
     /// The image of a set for the screen, with the dark one if there is one.
@@ -121,8 +127,9 @@ extension UIImage {
         func file(isDark: Bool) -> Lookup {
             guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark else { return .missing }
             let found = read(file.path, file.scale)
-            guard let slices = file.slices, let image = found.image else { return found }
-            return .image(image.sliced(slices))
+            guard var image = found.image else { return found }
+            if !asset.preservesVectors { image = UIImage(image.cgImage, scale: image.scale, image.renderingAttributes) }
+            return .image(file.slices.map { image.sliced($0, fileScale: file.scale) } ?? image)
         }
         let (light, dark) = (file(isDark: false), file(isDark: true))
         guard let plain = light.image ?? dark.image else {
@@ -130,7 +137,8 @@ extension UIImage {
             return light
         }
         let image = UIImage(
-            plain.cgImage, scale: plain.scale, plain.renderingAttributes, dark: light.image == nil ? nil : dark.image)
+            plain.cgImage, scale: plain.scale, plain.renderingAttributes, dark: light.image == nil ? nil : dark.image,
+            vector: plain.vector)
         switch asset.rendering {
         case .template?: return .image(image.withRenderingMode(.alwaysTemplate))
         case .original?: return .image(image.withRenderingMode(.alwaysOriginal))

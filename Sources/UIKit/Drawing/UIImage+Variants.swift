@@ -36,7 +36,8 @@ extension UIImage {
         change(&renderingAttributes)
         return UIImage(
             cgImage ?? self.cgImage, scale: scale, renderingAttributes,
-            dark: cgImage == nil ? darkVariant?.with(nil, change) : nil, symbol: cgImage == nil ? symbol : nil)
+            dark: cgImage == nil ? darkVariant?.with(nil, change) : nil, symbol: cgImage == nil ? symbol : nil,
+            vector: cgImage == nil ? vector : nil)
     }
 }
 
@@ -79,7 +80,10 @@ extension UIImage {
     }
 
     /// A copy that is resized as the slices of an asset catalog say.
-    func sliced(_ slices: AssetImage.Slices) -> UIImage {
+    ///
+    /// - Parameter fileScale: Pixels per point of the file, which are those of the slices.
+    func sliced(_ slices: AssetImage.Slices, fileScale: Int) -> UIImage {
+        let scale = CGFloat(fileScale)
         let insets = UIEdgeInsets(
             top: slices.top / scale, left: slices.left / scale, bottom: slices.bottom / scale,
             right: slices.right / scale)
@@ -91,7 +95,10 @@ extension UIImage {
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard var symbol else {
-            return with(cgImage?.tinted(with: color.cgColor)) { $0.renderingMode = renderingMode }
+            let image = with(cgImage?.tinted(with: color.cgColor)) { $0.renderingMode = renderingMode }
+            guard var vector else { return image }
+            vector.tint = color.cgColor
+            return UIImage(image.cgImage, scale: scale, image.renderingAttributes, vector: vector)
         }
         symbol.tint = color
         var attributes = renderingAttributes

@@ -1,3 +1,4 @@
+internal import FrameStoryboards
 internal import QuartzCore
 
 /// An image with its scale and drawing properties. Immutable.
@@ -33,14 +34,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     let darkVariant: UIImage?
     /// What views draw at their own size and in their colours, instead of the pixels.
     let symbol: SymbolImage?
+    /// What draws the image sharp where it is larger than its size.
+    let vector: VectorImage?
 
     init(
         _ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes(),
-        dark: UIImage? = nil, symbol: SymbolImage? = nil
+        dark: UIImage? = nil, symbol: SymbolImage? = nil, vector: VectorImage? = nil
     ) {
         self.cgImage = cgImage
         darkVariant = dark
         self.symbol = symbol
+        self.vector = vector
         upright =
             renderingAttributes.orientation == .up ? cgImage : cgImage?.turned(from: renderingAttributes.orientation)
         self.scale = scale > 0 ? scale : 1
@@ -76,8 +80,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Decodes the PNG or JPEG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no
-    /// valid file.
+    /// valid file. A vector image, which only catalogs have, is reported.
     public convenience init?(contentsOfFile path: String) {
+        guard VectorFile.Format(path) == nil else {
+            Self.reportUnsupported(
+                "UIImage(contentsOfFile: “\(path)”)",
+                instead: "nil is returned; vector images are read from asset catalogs: move it into one")
+            return nil
+        }
         let stem = (path as NSString).deletingPathExtension
         let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         guard case .image(let image) = Self.read(path, scale: scale) else { return nil }

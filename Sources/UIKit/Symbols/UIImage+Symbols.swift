@@ -124,9 +124,12 @@ extension UIImage {
         return view.asCurrent { UIImage(symbol: symbol, renderingAttributes) }
     }
 
-    /// The pixels as displayed, of a symbol that is enlarged.
+    /// Whether the image is drawn again at a larger size, and stays sharp: symbols and vector images.
+    var isDrawnAtAnySize: Bool { symbol != nil || vector != nil && !renderingAttributes.isResizable }
+
+    /// The pixels as displayed, of an image that is drawn at a larger size.
     func pixels(_ magnification: CGFloat) -> CGImage? {
-        guard magnification > 1, let symbol else { return upright }
+        guard magnification > 1, let symbol else { return vectorPixels(magnification) ?? upright }
         let image = symbol.drawn().image(pixels: scale, magnification: magnification)
         return image.flatMap { UIImage($0, scale: scale, renderingAttributes).upright }
     }

@@ -27,7 +27,7 @@ internal import QuartzCore
         set {
             super.contentMode = newValue
             layer.contentsGravity = newValue.gravity
-            if shownImage?.symbol != nil { setNeedsLayout() }
+            if shownImage?.isDrawnAtAnySize == true { setNeedsLayout() }
         }
     }
 
@@ -71,7 +71,7 @@ internal import QuartzCore
 
     /// The image for the view's style, state and direction, which follows from all of the above.
     private var shownImage: UIImage?
-    /// How much larger a symbol is drawn than its size, where the view enlarges it.
+    /// How much larger a symbol or a vector image is drawn than its size, where the view enlarges it.
     private var magnification: CGFloat = 1
 
     public override init(frame: CGRect) {
@@ -126,7 +126,7 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shownImage?.symbol != nil, enlargement != magnification { showContents() }
+        if shownImage?.isDrawnAtAnySize == true, enlargement != magnification { showContents() }
     }
 
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
@@ -193,9 +193,11 @@ internal import QuartzCore
         layer.contentsScale = (image?.scale ?? 1) * magnification
     }
 
-    /// How much larger than its size a symbol is shown: it is drawn as large, and stays sharp.
+    /// How much larger than its size a symbol or a vector image is shown: it is drawn as large, and stays sharp.
     private var enlargement: CGFloat {
-        guard let image = shownImage, image.symbol != nil, image.size.width > 0, image.size.height > 0 else { return 1 }
+        guard let image = shownImage, image.isDrawnAtAnySize, image.size.width > 0, image.size.height > 0 else {
+            return 1
+        }
         let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
         let factor: CGFloat =
             switch contentMode {
@@ -206,7 +208,7 @@ internal import QuartzCore
         return factor.isFinite ? min(max(factor, 1), Self.largestEnlargement) : 1
     }
 
-    /// A larger symbol is scaled up from there.
+    /// A larger one is scaled up from there.
     private static let largestEnlargement: CGFloat = 64
 }
 

@@ -29,6 +29,41 @@ import Testing
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
     }
 
+    /// As titles in bars: from 17 to 21 points (facts/bar-text-sizes). A font of the application stays.
+    @Test(arguments: UIContentSizeCategory.ordered) func textsFollowTheCategory(category: UIContentSizeCategory) throws
+    {
+        let size: CGFloat = category <= .large ? 17 : category == .extraLarge ? 19 : 21
+        func sizes(_ bar: UISearchBar) -> [CGFloat?] {
+            let placeholder = bar.searchTextField.attributedPlaceholder?.attribute(
+                .font, at: 0, effectiveRange: nil)
+            return [
+                bar.searchTextField.font?.pointSize, (placeholder as? UIFont)?.pointSize,
+                bar.cancelButton.titleLabel?.font.pointSize,
+            ]
+        }
+        let (app, bar) = try app {
+            $0.placeholder = "Search"
+            $0.showsCancelButton = true
+        }
+        app.perform {
+            #expect(sizes(bar) == [17, 17, 17])
+            bar.traitOverrides.preferredContentSizeCategory = category
+            bar.updateTraitsIfNeeded()
+            bar.layoutIfNeeded()
+            #expect(sizes(bar) == [size, size, size])
+            #expect(bar.searchTextField.frame.height == 36)
+            bar.searchTextField.font = .systemFont(ofSize: 12)
+            bar.traitOverrides.preferredContentSizeCategory = .large
+            bar.updateTraitsIfNeeded()
+            bar.layoutIfNeeded()
+            #expect(sizes(bar)[0] == 12 && sizes(bar)[2] == 17)
+            app.window.screen.settings.traits.preferredContentSizeCategory = category
+            let other = UISearchBar()
+            app.window.addSubview(other)
+            #expect(other.searchTextField.font?.pointSize == size)
+        }
+    }
+
     /// Whatever is shown, all parts are inside of the bar and do not overlap.
     @Test(arguments: ScreenSettings.Look.allCases) func thePartsShareTheBar(look: ScreenSettings.Look) throws {
         for bits in 0..<8 {

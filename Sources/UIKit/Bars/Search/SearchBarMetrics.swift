@@ -45,7 +45,6 @@ struct SearchBarMetrics {
     /// The prompt above a bar; chosen.
     static let promptRow: CGFloat = 30
     static let promptSize: CGFloat = 13
-    static let textSize: CGFloat = 17
     /// A bookmark or a list of results at the end of the field.
     static let trailingIcon: CGFloat = 20
     static let trailingIconInset: CGFloat = 8

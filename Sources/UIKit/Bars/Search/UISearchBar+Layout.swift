@@ -86,7 +86,7 @@ extension UISearchBar {
             cancelButton.layer.cornerRadius = searchMetrics.fieldHeight / 2
         } else {
             cancelButton.setTitle("Cancel", for: .normal)
-            cancelButton.titleLabel?.font = .systemFont(ofSize: SearchBarMetrics.textSize)
+            cancelButton.titleLabel?.font = LimitedTextStyle.inBar().font(in: traitCollection)
         }
         cancelButton.accessibilityLabel = "Cancel"
         cancelButton.accessibilityIdentifier = "cancel"

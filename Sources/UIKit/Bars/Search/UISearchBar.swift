@@ -47,6 +47,12 @@ internal import QuartzCore
         paint()
     }
 
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        showCancelTitle()
+        setNeedsLayout()
+    }
+
     // MARK: - Text
 
     open var text: String? {

@@ -23,7 +23,7 @@ internal import QuartzCore
 
     private func setUp() {
         borderStyle = .none
-        font = .systemFont(ofSize: SearchBarMetrics.textSize)
+        followCategory()
         layer.cornerRadius = searchMetrics.fieldRadius
         layer.cornerCurve = .continuous
         backgroundColor = .tertiarySystemFill
@@ -41,15 +41,37 @@ internal import QuartzCore
 
     /// The placeholder in the weight and colour of the look.
     func showPlaceholder(_ text: String?) {
-        attributedPlaceholder = text.map {
+        let size = font?.pointSize ?? LimitedTextStyle.inBar().font(in: traitCollection).pointSize
+        standardPlaceholder = text.map {
             NSAttributedString(
                 string: $0,
                 attributes: [
-                    .font: UIFont.systemFont(
-                        ofSize: font?.pointSize ?? SearchBarMetrics.textSize, weight: searchMetrics.placeholderWeight),
+                    .font: UIFont.systemFont(ofSize: size, weight: searchMetrics.placeholderWeight),
                     .foregroundColor: searchMetrics.placeholderColor,
                 ])
         }
+        attributedPlaceholder = standardPlaceholder
+    }
+
+    // MARK: - Text sizes
+
+    /// The font of the content size category, unless the application has set another one.
+    private var standardFont: UIFont?
+    private var standardPlaceholder: NSAttributedString?
+
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        followCategory()
+    }
+
+    /// As the texts of bars (facts/bar-text-sizes).
+    private func followCategory() {
+        guard standardFont == nil || font == standardFont else { return }
+        let wanted = LimitedTextStyle.inBar().font(in: traitCollection)
+        guard wanted != standardFont else { return }
+        let hasStandardPlaceholder = standardPlaceholder != nil && attributedPlaceholder == standardPlaceholder
+        (standardFont, font) = (wanted, wanted)
+        if hasStandardPlaceholder { showPlaceholder(standardPlaceholder?.string) }
     }
 
     // MARK: - Layout

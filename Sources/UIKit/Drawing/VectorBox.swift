@@ -1,7 +1,7 @@
 internal import FrameFiles
 
-/// The size of a vector image, which is not drawn.
-enum VectorFile {
+/// The size of a vector image that is not drawn, as far as its file says it without a program.
+enum VectorBox {
     private static let sizeLimit = 16 << 20
     private static let standard = CGSize(width: 24, height: 24)
     private static let largest = 2048.0
