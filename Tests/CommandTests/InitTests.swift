@@ -69,7 +69,8 @@ import Testing
         try folder.write("mine", to: "README.md")
         try folder.write("mine", to: "Package.swift")
         let run = CommandRun("init", folder.path)
-        #expect(run.errors.contains("\(folder("Package.swift")) exists, and so do 1 more of its files; init replaces"))
+        #expect(
+            run.errors.contains("\(folder("Package.swift")) exists, and so does 1 more of its files; init replaces"))
         #expect(folder.names == ["Package.swift", "README.md"])
     }
 

@@ -9,8 +9,7 @@ extension ArtifactFolder {
     /// Replaces `SCENE-miss.png` with what the screen shows when a step of a flow fails.
     ///
     /// - Parameter recording: the part before the failure.
-    /// - Returns: the path; `nil` for another failure, or if the file cannot be written, such as where something else than an image
-    ///   is in its place.
+    /// - Returns: the path; `nil` for another failure, or if the file cannot be written or replaces something other than an image.
     package func writeScreen(of recording: Recording, after failure: RecordingError) -> String? {
         guard case .step(let scene, let error) = failure else { return nil }
         let file = "\(path)/\(GoldenFolder.name(of: scene))-miss.png"
