@@ -20,6 +20,10 @@ package enum GoldenError: Error, Equatable, Sendable {
     case notAnimation(path: String, reason: String)
     /// The panels of a difference, side by side, make an image that is too large for a PNG file of this project.
     case panelsTooLarge(path: String, PixelSize)
+    /// A file or folder of somebody else where this program would write or remove its own.
+    case foreign(path: String)
+    /// A link where a file or folder of this program would be.
+    case link(path: String)
 
     /// One sentence without a full stop: which file, what is wrong, what was expected.
     package var message: String {
@@ -40,6 +44,10 @@ package enum GoldenError: Error, Equatable, Sendable {
         case .panelsTooLarge(let path, let size):
             "\(path): its difference as three panels has \(size.width)×\(size.height) pixels, and a side has at most "
                 + "\(PixelSize.limit); choose --picture overlay"
+        case .foreign(let path):
+            "\(path): was not written by framereel, and is not replaced; move it away, or choose another folder"
+        case .link(let path):
+            "\(path): is a link, which is not followed; replace it by what it leads to, or choose another folder"
         }
     }
 }

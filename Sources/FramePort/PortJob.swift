@@ -8,6 +8,8 @@ final class PortJob {
     let options: PortOptions
     private(set) var edits: [EditList]
     private(set) var messages: [PortMessage] = []
+    /// Whether no rule is applied to any source.
+    private(set) var isRefused = false
 
     /// Whether the sources, or libraries, look up methods or properties by name.
     private(set) lazy var looksMembersUp = (sources.map(\.tree) + libraries.map(\.tree)).contains {
@@ -41,6 +43,7 @@ final class PortJob {
     /// Applies the rules in order, then writes what they added to types.
     func apply(_ rules: [any PortRule.Type]) {
         if let type = index.classTooDeep, let body = type.main {
+            isRefused = true
             return report(
                 .error, "\(type.name) has \(ModuleIndex.mostSuperclasses) superclasses or more; nothing is ported",
                 at: body.group, in: body.file)

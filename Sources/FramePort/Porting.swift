@@ -40,6 +40,8 @@ public struct PortedSource: Sendable {
 public struct Porting: Sendable {
     public let sources: [PortedSource]
     public let messages: [PortMessage]
+    /// Whether the module is not ported at all, for the reason in ``messages``.
+    public let isRefused: Bool
 
     /// - Parameter libraries: the sources, before porting, of other modules that the sources import and that are ported by themselves.
     ///   They are only read: types of the module may implement optional requirements of their protocols.
@@ -61,6 +63,7 @@ public struct Porting: Sendable {
                 path: unit.path, text: unit.isPorted ? text : Self.firstLine(for: unit.path) + text,
                 changes: Dictionary(edits.edits.map { ($0.rule, 1) }, uniquingKeysWith: +))
         }
+        isRefused = job.isRefused
         messages = job.units.compactMap(\.complaint) + job.messages
     }
 

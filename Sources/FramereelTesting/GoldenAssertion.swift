@@ -55,6 +55,8 @@ struct GoldenAssertion {
             return try checked()
         } catch let unfinished as Unfinished {
             return Outcome(failure: "\(name): \(unfinished.message)")
+        } catch let error as GoldenError {
+            return Outcome(failure: "\(name): \(error.message)")
         } catch {
             return Outcome(failure: "\(name): \((error as? RecordingError)?.message ?? "\(error)")")
         }
@@ -103,24 +105,31 @@ struct GoldenAssertion {
             entries, of: entries.count > 1 ? scene.name : nil, jobs: jobs)
         let failed = sections.filter { !$0.report.passes }
         guard !failed.isEmpty else {
-            try artifacts.clear(scenes: sections.map(\.report.name))
+            try artifacts.clear()
             try ArtifactIndex(of: allArtifacts).updateIfThere()
             return Outcome()
         }
-        try artifacts.write(sections)
-        try ArtifactIndex(of: allArtifacts).update()
         var outcome = Outcome()
         let passing = sections.count - failed.count
         var failure = failed.map(\.report.text).joined()
         if passing > 0 { failure += "  \(passing) other combination\(passing == 1 ? " is" : "s are") as expected\n" }
-        failure += "  see \(artifacts.reportPath)\n"
+        do {
+            try artifacts.write(sections)
+            try ArtifactIndex(of: allArtifacts).update()
+            failure += "  see \(artifacts.reportPath)\n"
+        } catch let error as GoldenError {
+            failure += "  there is no report: \(error.message)\n"
+        }
         outcome.attachments = files(of: sections, goldens)
         if wanted != .never {
             failure += "  the mode \(wanted.rawValue) is ignored: nothing is recorded while CI is set\n"
         }
         // Recording what changed also writes what is missing.
         let isMissing = entries.allSatisfy { $0.verdict.report.passes || $0.verdict.isMissing }
-        outcome.failure = failure + "  " + GoldenMessage.acceptance(by: command(isMissing ? .missing : .changed))
+        outcome.failure =
+            failure + "  "
+            + GoldenMessage.acceptance(
+                by: command(isMissing ? .missing : .changed), isMissing: isMissing)
         return outcome
     }
 

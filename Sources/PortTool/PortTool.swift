@@ -15,7 +15,8 @@ import FramePort
     static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
         var files: [SourceFile] = []
         for source in invocation.sources {
-            files += try SourceFile.all(at: source, below: invocation.root, butIn: invocation.output)
+            files += try originals(
+                among: SourceFile.all(at: source, below: invocation.root, butIn: invocation.output), in: source)
         }
         try requireAll(files, invocation)
         if !invocation.isSurvey { try requireNames(files) }
@@ -24,7 +25,9 @@ import FramePort
         }
         var libraries: [PortSource] = []
         for path in invocation.libraries {
-            for file in try SourceFile.all(at: path, below: nil, butIn: invocation.output) {
+            for file in try originals(
+                among: SourceFile.all(at: path, below: nil, butIn: invocation.output), in: path)
+            {
                 libraries.append(try file.read())
             }
         }
@@ -42,6 +45,7 @@ import FramePort
             return .done
         }
         for message in porting.messages { say("\(message)") }
+        guard !porting.isRefused else { return .findings }
         var written = 0
         for (file, source) in zip(files, porting.sources) {
             if let folder = invocation.output, try file.write(source.text, to: folder) { written += 1 }
@@ -58,12 +62,23 @@ import FramePort
         return errors == 0 ? .done : .findings
     }
 
+    /// Without files that an earlier run wrote into another folder among the sources; all if there are no others.
+    private static func originals(among files: [SourceFile], in folder: String) -> [SourceFile] {
+        let originals = files.filter { !$0.isPorted }
+        let count = files.count - originals.count
+        guard count > 0, !originals.isEmpty, let first = files.first(where: \.isPorted) else { return files }
+        say(
+            "warning: \(first.path)\(count == 1 ? " is" : " and \(count - 1) more in \(folder) are") of an earlier run and left out; "
+                + "remove what is no longer used")
+        return originals
+    }
+
     /// SwiftPM lists the sources when it plans a build, and does not notice files added outside the package later.
     private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
         guard invocation.isPlanned, let root = invocation.root else { return }
         let planned = Set(files.map(\.portedPath))
         for file in try SourceFile.all(at: root, below: root, butIn: invocation.output)
-        where !planned.contains(file.portedPath) {
+        where !planned.contains(file.portedPath) && !file.isPorted {
             if invocation.excluded.contains(where: file.lies) { continue }
             throw PortFailure(
                 .findings, "\(file.path) is new; run touch Package.swift, so that SwiftPM plans the build again")
@@ -75,10 +90,11 @@ import FramePort
         var known: [String: String] = [:]
         for file in files {
             guard let other = known.updateValue(file.path, forKey: file.portedPath) else { continue }
-            throw PortFailure(
-                .usage,
-                "\(other) and \(file.path) would both become \(file.portedPath); name each source once, and "
-                    + "instead of two folders the one that holds both")
+            let remedy =
+                other == file.path || !file.hasPortedName && !other.hasSuffix(SourceFile.portedEnding)
+                ? "name each source once, and instead of two folders the one that holds both"
+                : "rename the one that ends in \(SourceFile.portedEnding), which is the ending of ported files"
+            throw PortFailure(.usage, "\(other) and \(file.path) would both become \(file.portedPath); \(remedy)")
         }
     }
 

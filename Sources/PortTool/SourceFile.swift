@@ -18,15 +18,17 @@ struct SourceFile {
         let base = root ?? (isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent)
         guard isFolder.boolValue else { return [SourceFile(path, below: base)] }
         let folder = path.hasSuffix("/") ? path : path + "/"
-        let excluded = output.map { standardized($0) }
-        if excluded == standardized(path) {
+        // An enumeration does not begin at a link.
+        let location = resolved(path)
+        let excluded = output.map(resolved)
+        if excluded == location {
             throw PortFailure(.usage, "\(path) would hold originals and ported files; name another folder with -o")
         }
-        let files = FileManager.default.enumerator(atPath: path)
+        let files = FileManager.default.enumerator(atPath: location)
         var names: [String] = []
         while let name = files?.nextObject() as? String {
             let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
-            if isHidden || standardized(folder + name) == excluded {
+            if isHidden || location + "/" + name == excluded {
                 files?.skipDescendants()
             } else if name.hasSuffix(".swift"), isFile(folder + name) {
                 names.append(name)
@@ -35,7 +37,16 @@ struct SourceFile {
         return names.sorted().map { SourceFile(folder + $0, below: base) }
     }
 
-    private static func standardized(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+    /// The path without links; of what does not exist, as far as it does.
+    private static func resolved(_ path: String) -> String {
+        var existing = URL(filePath: path).standardizedFileURL
+        var missing: [String] = []
+        while !FileManager.default.fileExists(atPath: existing.path), existing.pathComponents.count > 1 {
+            missing.append(existing.lastPathComponent)
+            existing.deleteLastPathComponent()
+        }
+        return ([existing.resolvingSymlinksInPath().path] + missing.reversed()).joined(separator: "/")
+    }
 
     private static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
@@ -48,9 +59,21 @@ struct SourceFile {
         let inside =
             path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : (path as NSString).lastPathComponent
         relativePath = inside
-        let ported = inside.hasSuffix(".ported.swift") ? inside : inside.dropLast(6) + ".ported.swift"
+        let ported = inside.hasSuffix(Self.portedEnding) ? inside : inside.dropLast(6) + Self.portedEnding
         // SwiftPM writes names with these characters into files that the compiler cannot read. The plugin replaces the same.
         portedPath = String(ported.map { "\"\\".contains($0) ? "_" : $0 })
+    }
+
+    static let portedEnding = ".ported.swift"
+
+    var hasPortedName: Bool { path.hasSuffix(Self.portedEnding) }
+
+    /// Whether porting wrote the file: it has the name of a ported file, and names its original.
+    var isPorted: Bool {
+        guard hasPortedName, let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let start = "#sourceLocation(file: \""
+        return (try? file.read(upToCount: start.utf8.count)) == Data(start.utf8)
     }
 
     /// Whether it is the file, or in the folder, at `path`, relative to the folder of all sources.

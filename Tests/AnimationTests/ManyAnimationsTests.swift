@@ -33,6 +33,19 @@ import UIKit
         #expect(play.stage.committer.animationEnds.computedCount == count)
     }
 
+    /// Far below the limit of a run, which is 65,536.
+    @Test func thousandsRunAndEnd() throws {
+        let count = 5_000
+        let play = try Play()
+        let layer = play.box().layer
+        play.at(0) {
+            for _ in 0..<count { layer.add(Self.moveX(by: 1), forKey: nil) }
+        }
+        try play.play()
+        #expect(try play.x(at: 0.5) == Double(count))
+        #expect(try play.x(at: 1.01) == 0 && layer.animationKeys() == nil)
+    }
+
     /// Ends follow the clocks of the layer and those around it; the ends of other layers are not computed again.
     @Test func aClockReschedulesItsOwnLayers() throws {
         let play = try Play()

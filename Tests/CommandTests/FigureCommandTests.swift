@@ -9,6 +9,14 @@ import Testing
 
 /// The commands that draw figures.
 @MainActor @Suite struct FigureCommandTests {
+    @Test(arguments: [
+        ("sheet", "sheet.png"), ("timeline", "timeline.svg"), ("curve", "curve.svg"), ("storyboard", "storyboard.svg"),
+    ])
+    func helpNamesTheDefaultOfTheCommand(command: String, file: String) {
+        let help = CommandRun("help", command).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(help.contains("writes SVG to stdout. (default: \(file))"), "\(help)")
+    }
+
     // MARK: The figures of the documentation
 
     /// The lines of `scripts/figures`' list.

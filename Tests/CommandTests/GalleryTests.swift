@@ -90,6 +90,18 @@ import Testing
         #expect(folder.names == ["all.html", "all/square.html"])
     }
 
+    /// The file has a card; a scene it is not.
+    @Test func aStoryboardWithoutScenesIsCountedAsAnError() throws {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
+            """, to: "Empty.storyboard")
+        let run = gallery(folder("Empty.storyboard"), scenes: [])
+        #expect(run.status == 65 && run.errors.contains("\n0 scenes, no findings, 1 error, "), "\(run.errors)")
+        #expect(folder.text("all.html")?.contains("0 scenes · no findings · 1 error") == true)
+    }
+
     @Test func findingsAreOnTheCardAndInThePlayer() throws {
         let run = gallery(scenes: [TestScenes.leaky])
         #expect(run.errors.contains("1 scene, 1 finding, "), "\(run.errors)")

@@ -64,7 +64,9 @@ import UIKit
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 1 && verifying.output == "square: there is no golden in \(folder("g/square"))\n")
         #expect(
-            verifying.errors.contains("If this change is intended, record it: framereel record --goldens"))
+            verifying.errors.contains("To record what is missing: framereel record --goldens"))
+        #expect(!verifying.errors.contains("change"))
+        #expect(folder.text("artifacts/report.html")?.contains("To record it: <code>framereel record") == true)
         // What is shown now can be looked at first.
         let artifacts = folder.names.filter { $0.hasPrefix("artifacts/") }
         #expect(artifacts.contains("artifacts/report.html") && artifacts.contains("artifacts/square/frames/00006.png"))
@@ -318,8 +320,19 @@ import UIKit
 
     @Test func nothingIsRecordedInContinuousIntegration() {
         let run = run("record", "--mode", "all", scenes: [Self.square()], environment: ["CI": "true"])
-        #expect(run.status == 1 && run.errors.contains("CI is set"))
+        #expect(run.status == 1 && run.errors == Self.refusal("CI is set", folder("g/square")))
         #expect(folder.names.isEmpty)
+    }
+
+    private static func refusal(_ reason: String, _ golden: String) -> String {
+        "square: has no golden in \(golden)\nerror: \(reason), so 1 golden was not written\n"
+    }
+
+    @Test func theModeNeverWritesNothingEither() {
+        for environment in [[:], ["CI": "true"]] {
+            let run = run("record", "--mode", "never", scenes: [Self.square()], environment: environment)
+            #expect(run.status == 1 && run.errors == Self.refusal("the mode is never", folder("g/square")))
+        }
     }
 
     @Test func resultsAreForMachinesToo() throws {

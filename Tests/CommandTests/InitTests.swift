@@ -34,6 +34,11 @@ import Testing
         #expect(try #require(folder.text("demo/Package.swift")).contains("name: \"demo\""))
     }
 
+    /// The lines can be copied into a shell.
+    @Test func theFolderIsAWordOfTheShell() {
+        #expect(CommandRun("init", folder("a b")).errors.contains("\n  cd '\(folder("a b"))'\n"))
+    }
+
     /// The manifest and the workflow hold any URL or path as a literal, whole.
     @Test(arguments: [
         "https://example.com/a\"b.git", "https://example.com/\\(name).git", "https://example.com/\u{1B}[2J.git",
@@ -64,7 +69,8 @@ import Testing
         try folder.write("mine", to: "README.md")
         try folder.write("mine", to: "Package.swift")
         let run = CommandRun("init", folder.path)
-        #expect(run.errors.contains("\(folder("Package.swift")) exists, and so do 1 more of its files; init replaces"))
+        #expect(
+            run.errors.contains("\(folder("Package.swift")) exists, and so does 1 more of its files; init replaces"))
         #expect(folder.names == ["Package.swift", "README.md"])
     }
 

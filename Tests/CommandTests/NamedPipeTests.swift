@@ -12,6 +12,8 @@ import Testing
         ("manifest.json", ["merge-manifests", "manifest.json", "-o", "all.json"], 65),
         ("a/manifest.json", ["diff", "a", "b"], 65),
         ("a/00003.png", ["diff", "a", "b"], 65),
+        ("a/00003.png", ["diff", "a/00003.png", "a/00003.png"], 65),
+        ("a/00003.png", ["diff", "b", "a/00003.png"], 65),
         ("goldens/square/golden.json", ["verify", "square", "--goldens", "goldens"], 65),
         ("goldens/other/golden.json", ["verify", "other", "--goldens", "goldens"], 65),
         ("goldens/other/lists.json", ["verify", "other", "--goldens", "goldens"], 65),

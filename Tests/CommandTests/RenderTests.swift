@@ -258,8 +258,15 @@ import Testing
         #expect(
             run.errors
                 == "error: \(folder("00005.png")) changed since the manifest was written; nothing was removed: move it "
-                + "away, or give --overwrite\n")
+                + "away, or give --overwrite instead of --clean\n")
         #expect(folder.contents == before)
+        for (last, others) in [("00006.png", "so did 1 more file that it lists"), ("00004.png", "so did 2 more files")]
+        {
+            try folder.write("notes", to: last)
+            let run = render("--clean", "--fps", "30")
+            #expect(run.status == 73 && run.errors.contains(others + (others.hasSuffix("files") ? " that" : ";")))
+            #expect(run.errors.contains("move them away"))
+        }
     }
 
     @Test func aManifestThatIsNoneIsToldWithItsPlace() throws {

@@ -21,10 +21,16 @@ import Testing
         #expect(CommandRun(command, folder).status == 66)
     }
 
+    @Test func largeCanvasesAreWrittenInDigits() {
+        let scene = Scene("large", width: 1e9, height: 10, scale: 3) { _ in }
+        let run = CommandRun(["trace", "large"], scenes: [scene])
+        #expect(run.errors.contains("a canvas of 1000000000 × 10 points at scale 3 is not"), "\(run.errors)")
+    }
+
     @Test(arguments: [
         ("endless", "still running after 60.0 s of virtual time; raise --max-duration"),
         ("failing", "scene “failing”: its set-up failed: SetUpFailure()"),
-        ("fractional", "a canvas of 4.5 × 4.0 points at scale 1.0 is not a whole number of pixels"),
+        ("fractional", "a canvas of 4.5 × 4 points at scale 1 is not a whole number of pixels"),
         ("twin", "2 scenes are named \"twin\"; rename all but one"),
     ])
     func aSceneThatCannotRunIsABadScene(name: String, sentence: String) throws {

@@ -84,6 +84,52 @@ import Testing
         #expect(refusal(path("A"), "-o", path("out")) != nil)
     }
 
+    /// What the name is a link to is ported, under that name, and so is not the output behind a link.
+    @Test func linksAreCompared() throws {
+        try write("let a = 1\n", "App/Card.swift")
+        try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("App"))
+        for _ in 0..<2 { try port(path("App"), "-o", path("link/out")) }
+        for _ in 0..<2 { try port(path("link"), "-o", path("App/out")) }
+        #expect(names(in: "App") == ["Card.swift", "out/Card.ported.swift"])
+        let text = try String(contentsOf: folder.appending(path: "App/out/Card.ported.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("#sourceLocation(file: \"\(path("link/Card.swift"))\""))
+        #expect(refusal(path("App"), "-o", path("link"))?.status == .usage)
+    }
+
+    /// Output of an earlier run lies among the sources, in a folder that this run does not write to.
+    @Test func earlierOutputIsLeftOut() throws {
+        try write("let a = 1\n", "App/Card.swift")
+        try port(path("App"), "-o", path("App/old"))
+        try port(path("App"), "-o", path("App/new"))
+        try port(path("App"), "-o", path("out"))
+        #expect(names(in: "App") == ["Card.swift", "new/Card.ported.swift", "old/Card.ported.swift"])
+        #expect(names(in: "out") == ["Card.ported.swift"])
+        // Alone, or named, it is ported, which does not change it.
+        try port(path("App/old"), "-o", path("again"))
+        try port(path("App/old/Card.ported.swift"), "-o", path("named"))
+        for name in ["out", "again", "named"] {
+            let texts = try [name, "App/old"].map {
+                try String(contentsOf: folder.appending(path: $0 + "/Card.ported.swift"), encoding: .utf8)
+            }
+            #expect(texts[0] == texts[1], "\(name)")
+        }
+    }
+
+    @Test func aSourceNamedLikeAPortedOneIsToBeRenamed() throws {
+        for name in ["Card.swift", "Card.ported.swift"] { try write("let a = 1\n", "App/" + name) }
+        let failure = try #require(refusal(path("App"), "-o", path("out")))
+        #expect(failure.status == .usage && failure.description.contains("rename the one that ends in .ported.swift"))
+        #expect(!failure.description.contains("two folders"))
+    }
+
+    /// The message says that nothing is ported.
+    @Test func aRefusedModuleIsNotWritten() throws {
+        let classes = (1...200).map { "class A\($0): A\($0 - 1) {}" }
+        try write("class A0 {}\n" + classes.joined(separator: "\n"), "App/A.swift")
+        #expect(try port(path("App"), "-o", path("out")) == .findings)
+        #expect(names(in: "out").isEmpty)
+    }
+
     @Test(arguments: [([0x61, 0xC3], 1), ([0x61, 0x0A, 0xFF, 0x61], 2), ([0xC3, 0xA4, 0xED, 0xA0, 0x80], 2)])
     func invalidUTF8IsAnError(bytes: [UInt8], offset: Int) throws {
         try write(Data(bytes), "App/Card.swift")

@@ -232,6 +232,32 @@ import Testing
         #expect(ported.sources[0].changes.isEmpty)
     }
 
+    @Test(arguments: ["`", "=", "-"]) func aRowOfOneCharacterIsNamedAsSuch(character: String) {
+        let messages = port("let a = 1\n" + String(repeating: character, count: 300) + "\n").messages
+        #expect(messages.map(\.text) == ["more than 255 times the same character in a row"])
+    }
+
+    @Test func nestedProtocolsInsideConditionsAreRefused() {
+        func messages(_ condition: String) -> [String] {
+            port(
+                """
+                import UIKit
+                \(condition)
+                class Card {
+                    @objc protocol Source { @objc optional func fill() }
+                }
+                #endif
+
+                """
+            ).messages.map(\.text)
+        }
+        #expect(
+            messages("#if DEBUG") == [
+                "a nested protocol with optional requirements cannot be inside #if; declare it outside of types"
+            ])
+        #expect(messages("#if os(iOS)").isEmpty)
+    }
+
     @Test func aChainOfManyClassesIsRefused() throws {
         let classes = (1...5_000).map { "class A\($0): A\($0 - 1) {}" }
         let ported = port("@objc class A0: NSObject {}\n" + classes.joined(separator: "\n"))

@@ -12,11 +12,20 @@ public enum OptionalOfOptional {
             case .some(.some(let title)): title
             }
         } + all.map { source in
+            switch source.subtitle {
+            case .none: "not there"
+            case .some(.none): "nil"
+            case .some(.some(let subtitle)): subtitle
+            }
+        } + all.map { source in
             guard let text = source.text?(1) else { return "no text" }
             return "\(text.count)"
         }
     }
 }
+// → a
+// → nil
+// → not there
 // → a
 // → nil
 // → not there
@@ -26,6 +35,7 @@ public enum OptionalOfOptional {
 
 @objc protocol OptionalOfOptionalSource {
     @objc optional var title: String? { get }
+    @objc optional var subtitle: String! { get }
     @objc optional func text(_ number: Int) -> String?
     @objc optional func text(_ word: String) -> String?
 }
@@ -37,6 +47,7 @@ class OptionalOfOptionalNamed: NSObject, OptionalOfOptionalSource {
         super.init()
     }
     func text(_ number: Int) -> String? { title }
+    var subtitle: String! { title }
 }
 
 class OptionalOfOptionalSilent: NSObject, OptionalOfOptionalSource {}

@@ -14,9 +14,11 @@ public enum GoldenMessage {
 
     public static func missing(_ path: String) -> String { "there is no golden in \(path)" }
 
-    /// - Parameter command: the command that records the actual result.
-    public static func acceptance(by command: String) -> String {
-        "If this change is intended, record it: \(command)"
+    /// - Parameters:
+    ///   - command: the command that records the actual result.
+    ///   - isMissing: whether nothing differs but goldens are missing.
+    public static func acceptance(by command: String, isMissing: Bool = false) -> String {
+        isMissing ? "To record what is missing: \(command)" : "If this change is intended, record it: \(command)"
     }
 }
 

@@ -84,8 +84,9 @@ public struct ReportPage: Sendable {
         var html = "<section id=\"scene-\(number)\" data-passes=\"\(report.passes)\">\n"
         html += "<h1>\(Markup.escaped(report.name))</h1>\n<p class=\"summary\">\(Markup.escaped(report.result))</p>\n"
         if !report.passes, let acceptance = section.acceptance {
-            html +=
-                "<p class=\"acceptance\">If this change is intended: <code>\(Markup.escaped(acceptance))</code></p>\n"
+            // Without a golden no frame was compared.
+            let condition = report.frames.isEmpty ? "To record it" : "If this change is intended"
+            html += "<p class=\"acceptance\">\(condition): <code>\(Markup.escaped(acceptance))</code></p>\n"
         }
         html += list(report.problems, class: "problems")
         if !section.images.isEmpty { html += viewer(section) }

@@ -1,4 +1,5 @@
 internal import FrameOutput
+internal import FramePNG
 package import FrameRecording
 
 extension ArtifactFolder {
@@ -8,11 +9,17 @@ extension ArtifactFolder {
     /// Replaces `SCENE-miss.png` with what the screen shows when a step of a flow fails.
     ///
     /// - Parameter recording: the part before the failure.
-    /// - Returns: the path; `nil` for another failure, or if the file cannot be written.
+    /// - Returns: the path; `nil` for another failure, or if the file cannot be written or replaces something other than an image.
     package func writeScreen(of recording: Recording, after failure: RecordingError) -> String? {
         guard case .step(let scene, let error) = failure else { return nil }
         let file = "\(path)/\(GoldenFolder.name(of: scene))-miss.png"
         do {
+            switch ItemKind(file) {
+            case .absent: break
+            case .file: guard PNGFingerprint(of: try InputFile.read(file), isVerified: true) != nil else { return nil }
+            case .folder, .link, .other: return nil
+            }
+            try GoldenFolder.requireFolder(path)
             let bytes = try StillFile.bytes(of: recording.displayList(at: error.time))
             try WholeFile.write(bytes, to: file, replacing: true)
             return file

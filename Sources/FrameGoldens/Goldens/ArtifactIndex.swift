@@ -22,17 +22,19 @@ package struct ArtifactIndex: Sendable {
     /// Updates the page if there is one.
     package func updateIfThere() throws {
         try Self.turn.withLock { _ in
-            if FileManager.default.fileExists(atPath: file) { try write() }
+            if (try? check()) != nil, ItemKind(file) == .file { try write() }
         }
     }
 
     package func update() throws { try Self.turn.withLock { _ in try write() } }
 
+    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` for what is no page of this program.
     private func write() throws {
+        try check()
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         let reports = names.filter { $0.hasSuffix("/report.html") }.sorted()
         guard !reports.isEmpty else {
-            try? FileManager.default.removeItem(atPath: file)
+            if ItemKind(file) == .file { try FileManager.default.removeItem(atPath: file) }
             return
         }
         let title = "\(reports.count) transition\(reports.count == 1 ? " differs" : "s differ") from the goldens"
@@ -40,6 +42,17 @@ package struct ArtifactIndex: Sendable {
         let entries = reports.map { entry(String($0.dropLast("/report.html".count))) }
         let html = page.opening + "<h1>\(title)</h1>\n<ul>\n" + entries.joined() + "</ul>\n" + page.closing
         try WholeFile.write(Array(html.utf8), to: file, replacing: true)
+    }
+
+    private func check() throws(GoldenError) {
+        try GoldenFolder.requireFolder(path)
+        switch ItemKind(file) {
+        case .absent: return
+        case .link: throw .link(path: file)
+        case .folder, .other: throw .foreign(path: file)
+        case .file:
+            guard Page.isPage(try InputFile.read(file)) else { throw .foreign(path: file) }
+        }
     }
 
     /// - Parameter folder: The folder of one test and golden.

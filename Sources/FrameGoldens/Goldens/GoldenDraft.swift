@@ -50,7 +50,12 @@ package struct GoldenDraft: Sendable {
     /// Writes the golden. Unchanged files are not touched; the manifest is written last.
     ///
     /// - Parameter isFull: Whether to store every frame as a PNG file.
+    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` before anything is written.
     package func write(to folder: GoldenFolder, isFull: Bool) throws {
+        let frames = isFull ? manifest.digests.indices.map(GoldenFolder.frameName) : []
+        try folder.requireOwn(
+            [GoldenManifest.fileName, DisplayListLog.fileName, GoldenFolder.traceName, GoldenFolder.sheetName] + frames,
+            frameSize: manifest.size)
         var manifest = manifest
         manifest.isFull = isFull
         let lists = Array(Self.lists(of: recording, at: manifest.rate).utf8)
@@ -58,11 +63,12 @@ package struct GoldenDraft: Sendable {
         let isUnchanged =
             try? folder.read(DisplayListLog.fileName) == lists && folder.read(GoldenFolder.traceName) == trace
             && folder.manifest() == manifest
+        let sizes = [manifest.size] + ((try? folder.manifest()).map { [$0.size] } ?? [])
         if isUnchanged != true { try folder.releaseReferrers() }
         try folder.write(lists, to: DisplayListLog.fileName)
         try folder.write(trace, to: GoldenFolder.traceName)
         try folder.write(sheet(), to: GoldenFolder.sheetName)
-        try folder.removeFrames { !isFull || $0 >= manifest.digests.count }
+        try folder.removeFrames(of: sizes) { !isFull || $0 >= manifest.digests.count }
         if isFull {
             for number in manifest.digests.indices {
                 let path = folder.framePath(number)

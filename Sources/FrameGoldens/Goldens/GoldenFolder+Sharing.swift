@@ -15,7 +15,9 @@ extension GoldenFolder {
 
     /// All goldens of the scene, this one included, sorted by name: that without traits is the first.
     private var family: [GoldenFolder] {
-        (siblings + (exists ? [self] : [])).filter { $0.baseName == baseName }.sorted { $0.name < $1.name }
+        (siblings + (exists && ItemKind(path) == .folder ? [self] : [])).filter { $0.baseName == baseName }.sorted {
+            $0.name < $1.name
+        }
     }
 
     /// Those that refer to this golden.
@@ -29,10 +31,11 @@ extension GoldenFolder {
     func releaseReferrers() throws {
         let referrers = referrers
         guard let heir = referrers.first, case .frames(var manifest)? = try stored() else { return }
-        for file in try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
-        where Self.isShared(file) && ItemKind(self.file(file)) == .file {
-            try heir.write(InputFile.read(self.file(file)), to: file)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path).sorted().filter {
+            Self.isShared($0) && ItemKind(file($0)) == .file && isOwn($0, frameSizes: [manifest.size])
         }
+        try heir.requireOwn(files + [GoldenManifest.fileName], frameSize: manifest.size)
+        for file in files { try heir.write(InputFile.read(self.file(file)), to: file) }
         for other in referrers.dropFirst() { try other.refer(to: heir) }
         if case .reference(let reference)? = try heir.stored() { manifest.scene = reference.scene }
         try heir.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)

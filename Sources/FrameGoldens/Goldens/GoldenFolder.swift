@@ -44,18 +44,29 @@ package struct GoldenFolder: Sendable {
 
     package var exists: Bool { FileManager.default.fileExists(atPath: file(GoldenManifest.fileName)) }
 
-    /// The other goldens in the same folder, sorted.
+    /// The other goldens in the same folder, sorted, without links.
     var siblings: [GoldenFolder] {
         let folder = URL(filePath: path).deletingLastPathComponent().relativePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().filter { $0 != name }.map { GoldenFolder(path: folder + "/" + $0) }.filter(\.exists)
+        return names.sorted().filter { $0 != name }.map { GoldenFolder(path: folder + "/" + $0) }
+            .filter { ItemKind($0.path) == .folder && $0.exists }
     }
 
     /// The folders inside a folder, or inside what a link leads to, that hold a file named like a golden's manifest; sorted. Links
     /// inside are not followed.
-    package static func all(in path: String) throws -> [GoldenFolder] {
+    ///
+    /// - Throws: ``GoldenError/missing(path:reason:)`` if there is no folder.
+    package static func all(in path: String) throws(GoldenError) -> [GoldenFolder] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            let isLink = ItemKind(path) == .link
+            throw .missing(path: path, reason: isLink ? "a link to nothing; expected a folder" : "no such folder")
+        }
+        guard isFolder.boolValue else { throw .missing(path: path, reason: "a file; expected a folder") }
         let folder = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+            throw .missing(path: path, reason: "the folder cannot be read; check its permissions")
+        }
         return names.filter { $0.hasSuffix("/" + GoldenManifest.fileName) }.sorted()
             .map { GoldenFolder(path: path + "/" + $0.dropLast(GoldenManifest.fileName.count + 1)) }
             .filter(\.hasManifest)
@@ -63,9 +74,12 @@ package struct GoldenFolder: Sendable {
 
     func file(_ name: String) -> String { path + "/" + name }
 
-    func framePath(_ number: Int) -> String {
+    func framePath(_ number: Int) -> String { file(Self.frameName(number)) }
+
+    /// Relative to the folder.
+    static func frameName(_ number: Int) -> String {
         let digits = String(number)
-        return file(Self.framesName + "/" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png")
+        return framesName + "/" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
     }
 
     /// - Returns: `nil` if the file does not exist.
@@ -135,8 +149,11 @@ package struct GoldenFolder: Sendable {
         }
     }
 
+    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` before anything is written.
     package func write(_ variant: GoldenVariant) throws {
-        try write(Array(variant.text.utf8), to: "\(Self.variantsName)/\(variant.name).json")
+        let name = "\(Self.variantsName)/\(variant.name).json"
+        try requireOwn([name], frameSize: variant.golden.size)
+        try write(Array(variant.text.utf8), to: name)
     }
 
     func motion(count: Int) throws -> DisplayListLog? {

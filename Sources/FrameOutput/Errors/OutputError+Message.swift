@@ -30,7 +30,7 @@ extension OutputError: CustomStringConvertible {
             "the manifest of the earlier run lists '\(name)', which is not a plain file name: nothing was removed; "
                 + "check where that manifest comes from"
         case .replaced(let first, let count):
-            "'\(first)'\(count > 1 ? " and \(count - 1) more files" : "") of the earlier run's manifest changed since: nothing was "
+            "'\(first)'\(count > 1 ? " and \(more(count, "file"))" : "") of the earlier run's manifest changed since: nothing was "
                 + "removed; move \(count > 1 ? "them" : "it") away, or overwrite"
         case .manifests(let path, let problem):
             "\(path): \(problem)"
@@ -53,7 +53,7 @@ extension OutputError: CustomStringConvertible {
         case .encoding(let error):
             error.message
         case .targetsExist(let first, let count):
-            "'\(first)' exists\(count > 1 ? ", and so do \(count - 1) more of this run's files" : ""): choose another place, "
+            "'\(first)' exists\(count > 1 ? ", and so \(count == 2 ? "does" : "do") \(count - 1) more of this run's files" : ""): choose another place, "
                 + "or say what to do with existing files: overwrite, skip or clean"
         case .targetIsFolder(let path):
             "'\(path)' is a folder, not a file: choose another name, or move the folder away"
@@ -68,10 +68,10 @@ extension OutputError: CustomStringConvertible {
         case .cannotRemove(let path, let reason):
             "cannot remove '\(path)': \(reason)"
         case .vanished(let first, let count):
-            "'\(first)' vanished during the run\(count > 1 ? ", and so did \(count - 1) more frames" : ""): the sequence is "
+            "'\(first)' vanished during the run\(count > 1 ? ", and so did \(more(count, "frame"))" : ""): the sequence is "
                 + "incomplete; skipping existing files writes what is missing"
         case .staleClaims(let first, let count):
-            "'\(first)' is missing\(count > 1 ? ", and so are \(count - 1) more frames" : ""): the process that claimed it no "
+            "'\(first)' is missing\(count > 1 ? ", and so \(count == 2 ? "is" : "are") \(more(count, "frame"))" : ""): the process that claimed it no "
                 + "longer runs; when no other is at work, a run that skips existing files without claims writes it"
         case .threads(let started, let asked, let reason):
             "only \(started) of \(asked) workers could be started: \(reason); ask for fewer jobs"
@@ -88,6 +88,11 @@ extension OutputError: CustomStringConvertible {
                     ? "the files written are complete, and skipping existing files resumes the run"
                     : "a single file of all frames cannot be resumed: render it again")
         }
+    }
+
+    /// `1 more file`, besides the first of so many.
+    private func more(_ count: Int, _ thing: String) -> String {
+        "\(count - 1) more \(thing)\(count == 2 ? "" : "s")"
     }
 
     /// Whether the name of a file has a point behind its first character.

@@ -26,7 +26,7 @@ struct OptionalRequirement {
     /// Of a property, as the protocol's users see it.
     var optionalType: String? {
         let type = Syntax(node).as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        return type.map { "(\($0.inOneLine))?" }
+        return type.map { "(\($0.asOptional))?" }
     }
 
     /// Without attributes and modifiers, in one line.
@@ -93,6 +93,17 @@ extension FunctionDeclSyntax {
     /// As parts of a name.
     fileprivate var parameterTypes: [String] {
         signature.parameterClause.parameters.map { $0.type.trimmedDescription.filter { $0.isLetter || $0.isNumber } }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the type is written `A?` or `A!`.
+    var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+
+    /// In one line; `A?` for `A!`, which is valid only as the whole type of a declaration.
+    var asOptional: String {
+        guard let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return inOneLine }
+        return unwrapped.wrappedType.inOneLine + "?"
     }
 }
 

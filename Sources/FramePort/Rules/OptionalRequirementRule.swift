@@ -36,11 +36,29 @@ enum OptionalRequirementRule: PortRule {
             .map { $0.name.text + " " } ?? ""
         var declarations = ""
         var overloads: [String: [OptionalRequirement]] = [:]
-        for requirement in OptionalRequirement.all(of: entry) {
+        // An extension cannot be declared beside a nested protocol, so it is added at the end of the file.
+        let isNested = node.isMember
+        let requirements = OptionalRequirement.all(of: entry)
+        if isNested, !requirements.isEmpty,
+            sequence(first: Syntax(node), next: \.parent).contains(where: { $0.isConditional(job.options) })
+        {
+            return job.report(
+                .error,
+                "a nested protocol with optional requirements cannot be inside #if; declare it outside of types",
+                at: node, in: main.file)
+        }
+        for requirement in requirements {
             if requirement.isOfType {
                 job.report(
                     .error,
                     "an optional static requirement cannot be looked up here; require it, with a default in an extension",
+                    at: requirement.node, in: main.file)
+                continue
+            }
+            if requirement.node.isConditional(job.options) {
+                job.report(
+                    .error,
+                    "an optional requirement cannot be inside #if; declare it always, or put #if around the whole protocol",
                     at: requirement.node, in: main.file)
                 continue
             }
@@ -67,8 +85,6 @@ enum OptionalRequirementRule: PortRule {
             declarations += answers(to: group, of: entry, access: access, isolation: isolation)
         }
         guard !declarations.isEmpty else { return }
-        // An extension cannot be declared beside a nested protocol, so it is added at the end of the file.
-        let isNested = node.isMember
         let end = isNested ? job.units[main.file].tree.endOfFileToken.endPosition : node.endPositionBeforeTrailingTrivia
         job.edit(main.file) { $0.insert(isNested ? "\n" + declarations.dropFirst(2) : declarations, at: end, name) }
     }
@@ -87,7 +103,7 @@ enum OptionalRequirementRule: PortRule {
             }
             let result = function.signature.returnClause?.type
             // A call of an optional method with an optional result has that result's type.
-            let type = result.map { $0.is(OptionalTypeSyntax.self) ? $0.inOneLine : "(\($0.inOneLine))?" } ?? "Void?"
+            let type = result.map { $0.isOptional ? $0.asOptional : "(\($0.inOneLine))?" } ?? "Void?"
             let effects = function.signature.effectSpecifiers.map { " " + $0.inOneLine } ?? ""
             return "@discardableResult \(inner)func \(function.name.text)"
                 + "\(function.signature.named.parameterClause.inOneLine)\(effects) -> \(type) "

@@ -19,7 +19,7 @@ struct ShapeScan {
             case .squareBrackets: (14, "nested square brackets; split the expression")
             case .angleBrackets: (64, "“<” in a line; split the expression")
             case .conditions: (100, "nested #if; merge their conditions")
-            case .repetitions: (255, "equal signs in a row")
+            case .repetitions: (255, "times the same character in a row")
             case .words: (100, "words in a line without punctuation")
             case .modifiers: (32, "modifiers in a row")
             }

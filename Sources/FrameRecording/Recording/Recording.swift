@@ -1,6 +1,7 @@
 package import FrameFigures
 internal import FrameGeometry
 package import FrameGlyphs
+internal import FrameJSON
 package import FrameLayers
 package import FrameOutput
 package import FramePainting
@@ -85,8 +86,9 @@ public enum RecordingError: Error, Equatable, Sendable {
     public var message: String {
         switch self {
         case .canvas(let scene, let width, let height, let scale):
+            func text(_ number: Double) -> String { JSONValue.number(number).compact }
             return
-                "scene “\(scene)”: a canvas of \(width) × \(height) points at scale \(scale) is not a whole number of pixels from 1 to 16384 on each side; change its size or scale"
+                "scene “\(scene)”: a canvas of \(text(width)) × \(text(height)) points at scale \(text(scale)) is not a whole number of pixels from 1 to 16384 on each side; change its size or scale"
         case .run(let scene, let reason), .font(let scene, let reason):
             return "scene “\(scene)”: \(reason)"
         case .step(let scene, let error):

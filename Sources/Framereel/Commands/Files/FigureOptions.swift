@@ -5,11 +5,14 @@ internal import Glibc
 
 /// The destination of a figure, and its variants by appearance and scale.
 struct FigureOptions {
-    static let output = Option(
-        "-o", "--output", takes: "FILE",
-        help:
-            "Output file, .svg or .png; - writes SVG to stdout (default: sheet.png, timeline.svg, curve.svg or storyboard.svg)."
-    )
+    static let output = output(standard: nil)
+
+    private static func output(standard: String?) -> Option {
+        Option(
+            "-o", "--output", takes: "FILE", default: standard,
+            help: "Output file, .svg or .png; - writes SVG to stdout.")
+    }
+
     static let page = Option(
         "--page", default: Appearance.light,
         help: "Colors for light pages, for dark pages, or one file for each: name.svg and name~dark.svg, as in DocC.")
@@ -17,7 +20,11 @@ struct FigureOptions {
     static let scale = Option(
         "--scale", takes: "LIST", default: "1",
         help: "Pixels per point of a PNG, 1 to 4. In a list such as 1,2 the larger ones are named name@2x.png.")
-    static let options = [output, page, dark, scale, OpenOption.open] + SingleFile.options
+
+    /// - Parameter standard: The default path.
+    static func options(standard: String) -> [Option] {
+        [output(standard: standard), page, dark, scale, OpenOption.open] + SingleFile.options
+    }
 
     enum Appearance: String, OptionChoice {
         case light, dark, both

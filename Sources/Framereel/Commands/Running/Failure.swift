@@ -51,19 +51,19 @@ struct Failure: Error, Equatable, Sendable {
     private init(_ error: OutputError) {
         switch error {
         case .targetsExist(let path, let count):
-            let others = count > 1 ? " and \(count - 1) more files of this run" : ""
+            let others = count > 1 ? " and \(Self.more(count, "file")) of this run" : ""
             self.init(.cannotCreate, "\(path) exists\(others); choose another path, or give --overwrite")
         case .replaced(let path, let count):
-            let others = count > 1 ? ", and so did \(count - 1) more files that it lists" : ""
+            let others = count > 1 ? ", and so did \(Self.more(count, "file")) that it lists" : ""
             self.init(
                 .cannotCreate,
-                "\(path) changed since the manifest was written\(others); nothing was removed: move it away, or give "
-                    + "--overwrite")
+                "\(path) changed since the manifest was written\(others); nothing was removed: move "
+                    + "\(count > 1 ? "them" : "it") away, or give --overwrite instead of --clean")
         case .vanished(let path, let count):
-            let others = count > 1 ? ", and so did \(count - 1) more frames" : ""
+            let others = count > 1 ? ", and so did \(Self.more(count, "frame"))" : ""
             self.init(.inputOutput, "\(path) vanished during the run\(others); --skip-existing writes what is missing")
         case .staleClaims(let path, let count):
-            let others = count > 1 ? ", and so are \(count - 1) more frames" : ""
+            let others = count > 1 ? ", and so \(count == 2 ? "is" : "are") \(Self.more(count, "frame"))" : ""
             self.init(
                 .inputOutput,
                 "\(path) is missing\(others): the process that claimed it no longer runs; when no other is at work, "
@@ -76,6 +76,11 @@ struct Failure: Error, Equatable, Sendable {
         default:
             self.init(ExitCode(error.kind), error.description)
         }
+    }
+
+    /// `1 more file`, besides the first of so many.
+    private static func more(_ count: Int, _ thing: String) -> String {
+        "\(count - 1) more \(thing)\(count == 2 ? "" : "s")"
     }
 
     private init(_ error: JSONError) {
@@ -92,6 +97,7 @@ extension ExitCode {
         case .missing, .noFrames: self = .inputMissing
         case .unreadable: self = .inputOutput
         case .panelsTooLarge: self = .usage
+        case .foreign, .link: self = .cannotCreate
         case .tooLarge, .notAFile, .brokenReference, .repeatedNumber, .notPNG, .animation, .notAnimation:
             self = .badScene
         }

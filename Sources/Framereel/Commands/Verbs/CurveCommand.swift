@@ -23,7 +23,7 @@ struct CurveCommand: Command {
         "--samples", takes: "N", default: "61", help: "Number of samples per curve, 2 to 100000.")
     static let options =
         CurveArgument.options + [velocity, duration, title, csv, json, samples, RecordingOptions.text]
-        + FigureOptions.options
+        + FigureOptions.options(standard: "curve.svg")
 
     private enum Form {
         case figure(FigureOptions)

@@ -50,7 +50,7 @@ struct DiffCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let areFolders = try paths.map(Self.isFolder)
         if areFolders == [false, false] {
-            let files = try paths.map(InputFile.readOperand)
+            let files = try paths.map(InputFile.read)
             let areAnimated = files.map(AnimatedPNG.isAnimated)
             if files[0] == files[1] || areAnimated == [false, false] {
                 return try compareFiles(files[0], files[1], session)
@@ -61,7 +61,7 @@ struct DiffCommand: Command {
 
     private static func source(_ path: String) throws -> any FrameSource {
         if try isFolder(path) { return try FrameFolder(path) }
-        let bytes = try InputFile.readOperand(path)
+        let bytes = try InputFile.read(path)
         guard AnimatedPNG.isAnimated(bytes) else {
             try ComparedFrame(file: bytes, name: path).withRows { _ in }
             throw Failure.usage("\(path) is one image, and the other is a sequence; compare two of a kind")

@@ -87,13 +87,17 @@ struct GalleryCommand: Command {
         }
         try session.report(unsupported, isStrict: recording.isStrict)
         let entries = sections.flatMap(\.entries)
-        let scenes = "\(entries.count) scene\(entries.count == 1 ? "" : "s")"
+        // A card may also show why there is no scene.
+        let count = groups.flatMap(\.members).count { (try? $0.scene.get()) != nil }
+        let scenes = "\(count) scene\(count == 1 ? "" : "s")"
         let found = entries.reduce(0) { $0 + $1.findings.count }
-        let findings = "\(found == 0 ? "no" : "\(found)") finding\(found == 1 ? "" : "s")"
+        var findings = ["\(found == 0 ? "no" : "\(found)") finding\(found == 1 ? "" : "s")"]
+        if !failures.isEmpty { findings.append("\(failures.count) error\(failures.count == 1 ? "" : "s")") }
         let bytes = try folder.finish(
-            GalleryPage(title: title, facts: "\(scenes) · \(findings)", sections: sections))
+            GalleryPage(title: title, facts: ([scenes] + findings).joined(separator: " · "), sections: sections))
         session.console.summary(
-            "\(scenes), \(findings), \((Double(bytes) / 100_000).rounded() / 10) MB, in \(path)")
+            "\(([scenes] + findings).joined(separator: ", ")), \((Double(bytes) / 100_000).rounded() / 10) MB, in \(path)"
+        )
         try opening.show(session)
         return failures.first?.code ?? .done
     }

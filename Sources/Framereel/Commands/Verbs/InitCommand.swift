@@ -33,14 +33,15 @@ struct InitCommand: Command {
         do {
             try session.io.cancellation.heeding { try WholeFile.write(files) }
         } catch OutputError.targetsExist(let first, let count) {
-            let others = count > 1 ? ", and so do \(count - 1) more of its files" : ""
+            let others = count > 1 ? ", and so \(count == 2 ? "does" : "do") \(count - 1) more of its files" : ""
             throw Failure(.cannotCreate, "\(first) exists\(others); init replaces nothing: name a new folder")
         }
         try session.print(paths: files.map(\.path))
         if case .clone(let path) = package.origin, !FileManager.default.fileExists(atPath: self.path(of: path)) {
             session.console.warning("Framereel is not at \(self.path(of: path)) yet; put a clone there")
         }
-        let steps = (folder == "." ? [] : ["cd \(folder)"]) + [StarterPackage.recording, "swift test"]
+        let steps =
+            (folder == "." ? [] : ["cd " + ShellWord.quoted(folder)]) + [StarterPackage.recording, "swift test"]
         session.console.summary(
             "\(package.name): record its goldens, look at the sheets in Tests/DrawerTests/__Transitions__, then run the "
                 + "tests\n" + steps.joined(separator: "\n"))

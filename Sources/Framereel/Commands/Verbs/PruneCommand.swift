@@ -1,4 +1,3 @@
-internal import Foundation
 internal import FrameDiff
 internal import FrameGoldens
 internal import FrameJSON
@@ -53,13 +52,8 @@ struct PruneCommand: Command {
                 scenes.map { GoldenFolder(of: $0.under(traits).name, in: path).path }
             })
         func isOfScene(_ folder: GoldenFolder) -> Bool { owned.contains(path + "/" + folder.baseName) }
-        let all: [GoldenFolder]
-        do {
-            // A scene's golden further inside belongs to another folder of goldens.
-            all = try GoldenFolder.all(in: path).filter { $0.isOfTest || $0.depth(below: path) == 1 }
-        } catch {
-            throw Failure(.inputMissing, "\(path): cannot be read: \(error.localizedDescription)")
-        }
+        // A scene's golden further inside belongs to another folder of goldens.
+        let all = try GoldenFolder.all(in: path).filter { $0.isOfTest || $0.depth(below: path) == 1 }
         let others = all.filter { folder in
             !owned.contains(folder.path)
                 && !(isOfScene(folder) && (matrix == TraitMatrix() || combined.contains(folder.path)))

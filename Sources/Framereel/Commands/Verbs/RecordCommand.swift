@@ -53,7 +53,8 @@ struct RecordCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let environment = session.io.environment("CI").map { ["CI": $0] } ?? [:]
-        let mode = try RecordMode(environment: environment, chosen: mode)
+        let wanted = mode
+        let mode = try RecordMode(environment: environment, chosen: wanted)
         let entries = try goldens.entries(references, recording, session)
         var (written, refused) = (0, 0)
         try TwoSteps.run(entries, overlaps: goldens.jobs > 1) { entry in
@@ -79,7 +80,8 @@ struct RecordCommand: Command {
         if written > 0, variant == nil { try storeOnce(entries, session) }
         if refused > 0 {
             session.console.error(
-                "CI is set or the mode is never, so \(refused) golden\(refused == 1 ? " was" : "s were") not written")
+                "\(wanted == .never ? "the mode is never" : "CI is set"), so \(refused) golden\(refused == 1 ? " was" : "s were") not written"
+            )
         }
         return written + refused > 0 ? .findings : .done
     }

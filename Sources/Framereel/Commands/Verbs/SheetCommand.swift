@@ -35,7 +35,8 @@ struct SheetCommand: Command {
             + "frame before); or none.")
     static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
-        [matrix, frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title] + FigureOptions.options
+        [matrix, frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title]
+        + FigureOptions.options(standard: "sheet.png")
         + RateOption.options
         + OverlayOption.options + RecordingOptions.ofMatrix
 

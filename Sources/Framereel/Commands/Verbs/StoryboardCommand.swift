@@ -16,7 +16,7 @@ struct StoryboardCommand: Command {
     private static let mostSharpScenes = 200
 
     static let title = Option("--title", takes: "TEXT", help: "Title above the map.")
-    static let options = [title] + FigureOptions.options + RecordingOptions.ofWholeFiles
+    static let options = [title] + FigureOptions.options(standard: "storyboard.svg") + RecordingOptions.ofWholeFiles
 
     private let path: String
     private let title: String?

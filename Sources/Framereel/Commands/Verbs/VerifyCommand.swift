@@ -116,7 +116,7 @@ struct VerifyCommand: Command {
         if annotates { try annotate(entries, reports, session) }
         let passes = reports.allSatisfy(\.passes)
         if passes {
-            try artifacts.clear(scenes: reports.map(\.name))
+            try artifacts.clear()
         } else {
             try goldens.saying("writing \(artifacts.reportPath)", session) {
                 try artifacts.write(try sections(entries, results))
@@ -125,7 +125,10 @@ struct VerifyCommand: Command {
         if let markdown { try write(results, to: markdown) }
         guard !passes else { return .done }
         session.console.summary("what fails can be seen in \(artifacts.reportPath)")
-        session.console.summary(GoldenMessage.acceptance(by: acceptance(of: references, words, session)))
+        session.console.summary(
+            GoldenMessage.acceptance(
+                by: acceptance(of: references, words, session),
+                isMissing: results.allSatisfy { $0.verdict.report.passes || $0.verdict.isMissing }))
         return .findings
     }
 

@@ -1,0 +1,100 @@
+internal import FrameJSON
+internal import FramePNG
+internal import FramePainting
+
+/// Which files recording wrote, recognized by their contents. Links are never followed.
+extension GoldenFolder {
+    /// Whether the folder holds a golden that recording wrote, and not a file of that name by another program.
+    package var isRecorded: Bool { hasManifest && (try? stored()) != nil }
+
+    /// Checks that recording may write files: at their paths there is nothing, or what recording wrote.
+    ///
+    /// - Parameter frameSize: A size of frames that recording wrote, besides that in the manifest.
+    /// - Throws: ``GoldenError/foreign(path:)``, ``GoldenError/link(path:)``.
+    func requireOwn(_ names: [String], frameSize: PixelSize) throws(GoldenError) {
+        try Self.requireFolder(path)
+        for name in [Self.framesName, Self.variantsName] where names.contains(where: { $0.hasPrefix(name + "/") }) {
+            try Self.requireFolder(file(name))
+        }
+        var sizes = [frameSize]
+        if case .frames(let golden)? = try? stored() { sizes.append(golden.size) }
+        for name in names {
+            switch ItemKind(file(name)) {
+            case .absent: break
+            case .file where isOwn(name, frameSizes: sizes): break
+            case .link: throw .link(path: file(name))
+            case .file, .folder, .other: throw .foreign(path: file(name))
+            }
+        }
+    }
+
+    /// Checks that a path, of which nothing need exist, leads to a folder and not to a link.
+    static func requireFolder(_ path: String) throws(GoldenError) {
+        switch ItemKind(path) {
+        case .absent, .folder: return
+        case .link: throw .link(path: path)
+        case .file, .other: throw .foreign(path: path)
+        }
+    }
+
+    /// Whether recording wrote a file. Text that git has marked as a conflict counts, so that recording again resolves it.
+    ///
+    /// - Parameters:
+    ///   - name: Relative to the folder.
+    ///   - frameSizes: Those of the golden's frames.
+    func isOwn(_ name: String, frameSizes: [PixelSize]) -> Bool {
+        guard let bytes = try? InputFile.read(file(name)) else { return false }
+        let parts = name.split(separator: "/").map(String.init)
+        switch (parts[0], parts.count) {
+        case (GoldenManifest.fileName, 1): return Self.isManifest(bytes)
+        case (DisplayListLog.fileName, 1): return Self.isListLog(bytes)
+        case (Self.traceName, 1): return Self.isTrace(bytes)
+        case (Self.sheetName, 1):
+            // A sheet is an image like any other: it is one where the rest of a golden is.
+            return PNGFingerprint(of: bytes, isVerified: true) != nil
+                && (isOwn(GoldenManifest.fileName, frameSizes: []) || isOwn(DisplayListLog.fileName, frameSizes: []))
+        case (Self.framesName, 2):
+            return PNGFingerprint(of: bytes, isVerified: true).map { frameSizes.contains($0.size) } ?? false
+        case (Self.variantsName, 2):
+            return (try? GoldenVariant(name: name, json: JSONDocument(bytes, file: "").value)) != nil
+        default: return false
+        }
+    }
+
+    /// Also of another version, or damaged further below.
+    private static func isManifest(_ bytes: [UInt8]) -> Bool {
+        TextStart(bytes).hasPrefix("{\"tool\":\"\(GoldenManifest.tool)\",\"golden\":")
+    }
+
+    private static func isListLog(_ bytes: [UInt8]) -> Bool {
+        TextStart(bytes).hasPrefix("{\"\(DisplayListLog.Key.frames)\":[{\"\(DisplayListLog.FrameKey.frame)\":0,")
+    }
+
+    /// Whether a file may be the text of a trace: it begins with a time and the sign of an event.
+    private static func isTrace(_ bytes: [UInt8]) -> Bool {
+        bytes.isEmpty
+            || TextStart(bytes).text.prefixMatch(of: #/ *[0-9]+\.[0-9]+  [^ ] /#) != nil
+    }
+
+    static func frameNumber(_ name: String) -> Int? {
+        name.hasSuffix(".png") ? Int(name.dropLast(4)) : nil
+    }
+}
+
+/// The first characters of a text file, which are enough to recognize it.
+struct TextStart {
+    /// Without the mark that git puts before the first side of a conflict.
+    let text: Substring
+
+    init(_ bytes: [UInt8]) {
+        let start = String(decoding: bytes.prefix(1 << 10), as: UTF8.self)
+        guard start.hasPrefix("<<<<<<< "), let end = start.firstIndex(of: "\n") else {
+            text = start[...]
+            return
+        }
+        text = start[start.index(after: end)...]
+    }
+
+    /// Compares without white space.
+    func hasPrefix(_ prefix: String) -> Bool { text.filter { !$0.isWhitespace }.hasPrefix(prefix) }
+}
