@@ -33,7 +33,7 @@ import UIKit
         #expect(play.stage.committer.animationEnds.computedCount == count)
     }
 
-    /// Far below the limit of a run, which is 65,536.
+    /// Far below the limit of 65,536 that groups have.
     @Test func thousandsRunAndEnd() throws {
         let count = 5_000
         let play = try Play()

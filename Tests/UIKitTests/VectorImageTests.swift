@@ -81,7 +81,7 @@ import Testing
     }
 
     /// Red, green, blue and alpha, 0…255.
-    private static func color(_ image: CGImage?, x: Double, y: Double, scale: Double) -> [Int] {
+    nonisolated private static func color(_ image: CGImage?, x: Double, y: Double, scale: Double) -> [Int] {
         guard let pixels = image?.rasterImage.pixels else { return [] }
         let pixel = pixels[Int(x * scale), Int(y * scale)]
         return [Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w)]
