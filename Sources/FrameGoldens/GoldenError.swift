@@ -20,7 +20,7 @@ package enum GoldenError: Error, Equatable, Sendable {
     case notAnimation(path: String, reason: String)
     /// The panels of a difference, side by side, make an image that is too large for a PNG file of this project.
     case panelsTooLarge(path: String, PixelSize)
-    /// A file or folder of somebody else where this program would write or remove its own.
+    /// A file or folder that is not of this program, where this program would write or remove its own.
     case foreign(path: String)
     /// A link where a file or folder of this program would be.
     case link(path: String)

@@ -87,6 +87,10 @@ import Testing
         return [Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w)]
     }
 
+    private static let pageSize = CGSize(width: 20, height: 12)
+    /// The system's fourth grey, in light.
+    private static let grey = [209, 209, 214, 255]
+
     private static func isNear(_ color: [Int], _ other: [Int]) -> Bool {
         color.count == other.count && zip(color, other).allSatisfy { abs($0 - $1) <= 1 }
     }
@@ -209,7 +213,7 @@ import Testing
         }
     }
 
-    /// As without the package: reported once, with the package, and a grey box of the size in the storyboard.
+    /// As without the package: reported once, with the package, and a grey box of the file's size.
     @Test(arguments: VectorFile.Format.allCases) func withoutTheProgramTheReportNamesThePackage(
         format: VectorFile.Format
     ) throws {
@@ -220,8 +224,11 @@ import Testing
             (programs.svg, programs.pdf) = (FilterProgram("/none"), FilterProgram("/none"))
             programs.pdfInformation = programs.pdf
             app.stage.applicationState.assets.vectorPrograms = programs
-            #expect(UIImage(named: "Icon", in: bundle) == nil)
-            #expect(UIImage(named: "Icon", in: bundle) == nil)
+            for _ in 1...2 {
+                let box = UIImage(named: "Icon", in: bundle)
+                #expect(box?.size == Self.pageSize)
+                #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.grey) } == true)
+            }
         }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
@@ -233,7 +240,10 @@ import Testing
         let app = try TestApp()
         let text = format == .svg ? "<svg width='4' height='4'><g></svg>" : "%PDF-1.4\nnothing"
         let bundle = try bundle(format, text)
-        app.perform { #expect(UIImage(named: "Icon", in: bundle) == nil) }
+        app.perform {
+            let box = UIImage(named: "Icon", in: bundle)
+            #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.grey) } == true)
+        }
         let instead = try #require(app.stage.diagnostics.unsupported.entries.first?.instead)
         #expect(instead.contains("icon.\(format.rawValue) is no \(format == .svg ? "SVG" : "PDF") file"))
     }

@@ -62,6 +62,7 @@ enum FrameworkInterface {
         class NSMutableAttributedString: NSAttributedString {}
         class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
         class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {}
+        class NSShadow: NSObject, @MainActor NSCopying {}
         class NSStringDrawingContext: NSObject {}
         class NSTextAttachment: NSObject {}
         class NSTextContainer: NSObject {}

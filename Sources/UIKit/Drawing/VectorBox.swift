@@ -1,6 +1,6 @@
 internal import FrameFiles
 
-/// The size of a vector image that is not drawn, as far as its file says it without a program.
+/// The size of a vector image that is not drawn, read from its file without a program.
 enum VectorBox {
     private static let sizeLimit = 16 << 20
     private static let standard = CGSize(width: 24, height: 24)

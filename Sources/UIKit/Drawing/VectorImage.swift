@@ -2,7 +2,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 internal import Synchronization
 
-/// A vector image, which is drawn at the scale that is asked for.
+/// A vector image, which is drawn at any scale.
 struct VectorImage: @unchecked Sendable {
     // Unchecked because of the colour, which is immutable.
     let file: VectorFile
@@ -18,7 +18,7 @@ struct VectorImage: @unchecked Sendable {
         return tint.map { drawn.tinted(with: $0) } ?? drawn
     }
 
-    /// The pixels at a larger scale, which may be less than asked for; `nil` if the program fails.
+    /// The pixels at a larger scale, which may be less than `scale`; `nil` if the program fails.
     func enlarged(scale: CGFloat) -> CGImage? { try? pixels(scale: min(scale, largestScale)) }
 }
 
