@@ -86,6 +86,29 @@ import Testing
     }
 
     /// A sheet dims at the detents at which it dims the screen.
+    /// The tint that was set on an item of the bar is dimmed, too.
+    @Test func tintsOfBarItemsDim() throws {
+        let (app, navigation) = try run()
+        app.perform { tinted.navigationItem.rightBarButtonItem?.tintColor = .systemRed }
+        var colors: [UIColor?] = []
+        func note() { colors.append(navigation.navigationBar.label("Save")?.textColor) }
+        app.at(1) {
+            note()
+            tinted.popUp(UIViewController(), .pageSheet, animated: true)
+        }
+        app.at(3) {
+            note()
+            tinted.dismiss(animated: true)
+        }
+        app.at(5) { note() }
+        try app.play()
+        #expect(colors[0] == .systemRed && colors[2] == .systemRed)
+        #expect(colors[1] != .systemRed)
+        var (red, green, blue) = (CGFloat(0), CGFloat(1), CGFloat(2))
+        colors[1]?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect(red == green && green == blue)
+    }
+
     @Test func sheetsDimAboveTheirLargestUndimmedDetent() throws {
         let (app, _) = try run()
         let sheet = UIViewController()
