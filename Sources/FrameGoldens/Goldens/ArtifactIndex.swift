@@ -28,7 +28,7 @@ package struct ArtifactIndex: Sendable {
 
     package func update() throws { try Self.turn.withLock { _ in try write() } }
 
-    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` for what is no page of this program.
+    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` for a file that is not a page of this program.
     private func write() throws {
         try check()
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
