@@ -43,6 +43,9 @@ finish() {
     [ "$failed" -eq 0 ]
 }
 
+# The build that most proofs run: release, or debug where that is built already.
+configuration=${FRAMEREEL_PROVED:-release}
+
 # build CONFIGURATION PRODUCT: builds the program as it is installed, and prints its path.
 build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
