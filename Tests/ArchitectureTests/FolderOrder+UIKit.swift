@@ -19,7 +19,7 @@ extension FolderOrder {
         permitted: [
             Permission("Elements", "Views", 1, "elements of files are views"),
             Permission("Elements", "Layout", 7, "or layout guides; insets are values of attributes"),
-            Permission("Elements", "Drawing", 3, "colours and images are values of attributes"),
+            Permission("Elements", "Drawing", 2, "colours and images are values of attributes"),
             Permission("Elements", "Text", 1, "fonts are values of attributes"),
             Permission("Elements", "Controllers", 1, "or controllers"),
             Permission("Elements", "Storyboards", 1, "a list keeps its prototypes as nibs"),

@@ -57,7 +57,7 @@ import Testing
         var expected = ViewDescription()
         expected.id = "x"
         expected.layout = .frame(Rect(x: 1, y: -2, width: 3, height: 4.5))
-        expected.background = Color(red8: 255, green8: 0, blue8: 0, alpha8: 128)
+        expected.background = .fixed(Color(red8: 255, green8: 0, blue8: 0, alpha8: 128))
         expected.alpha = 0.5
         expected.cornerRadius = 6
         expected.corners = .left

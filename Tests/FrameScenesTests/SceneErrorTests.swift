@@ -157,6 +157,14 @@ import Testing
             "[1].views[0].id: the identifier \"x\" is taken at screens.a.views[0].id"
         ),
         (
+            ##"[{"background": "systemBackgroud"}]"##,
+            "[0].background: expected a colour: \"#RRGGBB\", \"#RRGGBBAA\", [red, green, blue, alpha] or a name such as \"systemBackground\", found the string \"systemBackgroud\"; did you mean \"systemBackground\"?"
+        ),
+        (
+            ##"[{"text": {"string": "", "style": "body", "weight": "bold"}}]"##,
+            "[0].text.weight: a text has a \"style\" or a \"size\" and \"weight\", not both"
+        ),
+        (
             ##"[{"gradient": {"colors": []}}]"##,
             "[0].gradient.colors: expected a list of at least 1 colour, found a list of 0"
         ),

@@ -118,6 +118,11 @@ import UIKit
         #expect(
             try names("#/$defs/view/properties/mode/enum") == ImageDescription.Mode.allCases.map(\.rawValue))
         #expect(
+            try names("#/$defs/text/properties/style/enum") == TextDescription.Style.allCases.map(\.rawValue))
+        #expect(
+            try scene.resolve("#/$defs/viewColor")["anyOf"]?.elements.last?["enum"]?.elements.map(\.text)
+                == SceneColor.System.allCases.map(\.rawValue))
+        #expect(
             try names("#/$defs/text/properties/weight/enum") == TextDescription.Weight.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/text/properties/alignment/enum") == TextDescription.Alignment.allCases.map(\.rawValue))
@@ -204,7 +209,7 @@ import UIKit
             switch field.form {
             case .flag: #expect(schema["type"]?.text == "boolean", "\(field.name)")
             case .text: #expect(schema["type"]?.text == "string", "\(field.name)")
-            case .color: #expect(schema["$ref"]?.text == "#/$defs/color", "\(field.name)")
+            case .color: #expect(schema["$ref"]?.text == "#/$defs/viewColor", "\(field.name)")
             case .choice(let names): #expect(schema["enum"]?.elements.map(\.text) == names, "\(field.name)")
             case .texts:
                 #expect(schema["type"]?.text == "array", "\(field.name)")
@@ -255,6 +260,7 @@ import UIKit
               {"use": "c", "id": "u", "background": [0, 0, 0, 1], "alpha": 1, "cornerRadius": 1, "corners": "top", "views": []},
               {"frame": [0, 0, 1, 1], "border": {"width": 1, "color": "#00000000"}, "image": "i.png", "mode": "center",
                 "rotation": 5, "scale": 1},
+              {"text": {"string": "s", "style": "body", "color": "label"}, "background": "systemBackground"},
               {"text": {"string": "s", "size": 5, "weight": "bold", "italic": true, "color": "#000000",
                 "alignment": "center", "lines": 0, "overflow": "clip"}},
               {"gradient": {"type": "radial", "colors": ["#FF0000", "#0000FF"], "locations": [0, 0.5], "start": [0, 0],

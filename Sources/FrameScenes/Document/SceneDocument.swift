@@ -1,4 +1,4 @@
-public import FrameGeometry
+import FrameGeometry
 public import FrameJSON
 package import UIKit
 
@@ -104,7 +104,7 @@ extension SceneDocument {
 /// The views of one view controller, or a container of other screens.
 public struct ScreenDescription: Equatable, Sendable {
     public var name: String
-    public var background: Color
+    public var background: SceneColor
     public var views: [ViewDescription]
     /// In file order.
     public var constraints: [ConstraintDescription] = []
@@ -121,7 +121,7 @@ public struct ScreenDescription: Equatable, Sendable {
         let fields = try json.fields(Key.self)
         self.name = name
         background = .white
-        if let cursor = fields.optional(.background) { background = try Color(json: cursor, in: SceneRange.fraction) }
+        if let cursor = fields.optional(.background) { background = try SceneColor(json: cursor) }
         views = []
         for cursor in try fields.optional(.views)?.elements() ?? [] {
             views.append(try reader.view(cursor))

@@ -51,7 +51,7 @@ public struct ViewDescription: Equatable, Sendable {
     /// The number by which constraints of the screen refer to the view; `nil` if none does.
     public var number: Int?
     public var layout = Layout.insets(top: 0, left: 0, bottom: 0, right: 0)
-    public var background: Color?
+    public var background: SceneColor?
     /// 0…1.
     public var alpha = 1.0
     /// Points.

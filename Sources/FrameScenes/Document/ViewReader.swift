@@ -143,9 +143,7 @@ struct ViewReader {
     private mutating func read(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
-        if let cursor = fields.optional(.background) {
-            view.background = try Color(json: cursor, in: SceneRange.fraction)
-        }
+        if let cursor = fields.optional(.background) { view.background = try SceneColor(json: cursor) }
         if let cursor = fields.optional(.alpha) { view.alpha = try cursor.number(in: SceneRange.fraction) }
         if let cursor = fields.optional(.cornerRadius) { view.cornerRadius = try cursor.number(in: SceneRange.length) }
         if let cursor = fields.optional(.corners) { view.corners = try cursor.choice(of: RoundedCorners.self) }

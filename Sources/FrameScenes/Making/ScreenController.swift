@@ -48,7 +48,7 @@ final class ScreenController: UIViewController, SceneScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(screen.background)
+        view.backgroundColor = screen.background.color
         layout.add(view, number: ConstraintDescription.Item.screen)
         for description in screen.views {
             view.addSubview(maker.view(description, in: view.bounds, layout))

@@ -26,7 +26,7 @@ internal import UIKit
             view.translatesAutoresizingMaskIntoConstraints = false
         }
         view.accessibilityIdentifier = description.id
-        if let background = description.background { view.backgroundColor = UIColor(background) }
+        if let background = description.background { view.backgroundColor = background.color }
         view.layer.exactOpacity = description.alpha
         view.layer.cornerRadius = description.cornerRadius
         view.layer.maskedCorners = description.corners.mask

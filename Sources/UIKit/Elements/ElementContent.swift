@@ -1,5 +1,3 @@
-package import FrameGeometry
-
 /// A class whose views are a content of scene files: a key, whose value is an object with fields.
 ///
 ///     static let progress = ElementContent("progress", fields: [.number("value", in: 0...1) { $0.progress = Float($1) }]) {
@@ -58,6 +56,6 @@ package enum ContentValue: Equatable, Sendable {
     case number(Double)
     /// Also of a choice.
     case text(String)
-    case color(Color)
+    case color(UIColor)
     case texts([String])
 }

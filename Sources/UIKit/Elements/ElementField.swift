@@ -47,7 +47,7 @@ struct ElementField<View: UIView>: Sendable {
         _ name: String, isRequired: Bool = false, _ set: @escaping @MainActor @Sendable (View, UIColor) -> Void
     ) -> Self {
         Self(
-            name, .color, isRequired, value: { if case .color(let color) = $0 { UIColor(color) } else { nil } },
+            name, .color, isRequired, value: { if case .color(let color) = $0 { color } else { nil } },
             set: set)
     }
 

@@ -11,17 +11,15 @@ import Testing
         let make: @MainActor () -> UIView
     }
 
-    private static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-
     private static let cases = [
-        Case(key: "switch", values: ["isOn": .flag(true), "isEnabled": .flag(false), "color": .color(red)]) {
+        Case(key: "switch", values: ["isOn": .flag(true), "isEnabled": .flag(false), "color": .color(.red)]) {
             let control = UISwitch()
             control.isOn = true
             control.isEnabled = false
             control.onTintColor = .red
             return control
         },
-        Case(key: "slider", values: ["value": .number(0.25), "isEnabled": .flag(false), "color": .color(red)]) {
+        Case(key: "slider", values: ["value": .number(0.25), "isEnabled": .flag(false), "color": .color(.red)]) {
             let slider = UISlider()
             slider.value = 0.25
             slider.isEnabled = false
@@ -30,7 +28,7 @@ import Testing
         },
         Case(
             key: "segmentedControl",
-            values: ["titles": .texts(["a", "b"]), "selected": .number(1), "color": .color(red)]
+            values: ["titles": .texts(["a", "b"]), "selected": .number(1), "color": .color(.red)]
         ) {
             let control = UISegmentedControl(items: ["a", "b"])
             control.selectedSegmentIndex = 1
@@ -43,13 +41,13 @@ import Testing
             stepper.isEnabled = false
             return stepper
         },
-        Case(key: "progress", values: ["value": .number(0.5), "color": .color(red)]) {
+        Case(key: "progress", values: ["value": .number(0.5), "color": .color(.red)]) {
             let view = UIProgressView()
             view.progress = 0.5
             view.progressTintColor = .red
             return view
         },
-        Case(key: "activityIndicator", values: ["style": .text("large"), "color": .color(red)]) {
+        Case(key: "activityIndicator", values: ["style": .text("large"), "color": .color(.red)]) {
             let view = UIActivityIndicatorView(style: .large)
             view.color = .red
             view.startAnimating()
@@ -58,7 +56,7 @@ import Testing
         Case(
             key: "pageControl",
             values: [
-                "pages": .number(3), "current": .number(2), "color": .color(red), "currentColor": .color(.black),
+                "pages": .number(3), "current": .number(2), "color": .color(.red), "currentColor": .color(.black),
             ]
         ) {
             let control = UIPageControl()

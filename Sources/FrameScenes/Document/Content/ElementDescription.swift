@@ -38,7 +38,7 @@ extension ContentValue {
             var texts: [String] = []
             for element in try json.elements() { texts.append(try element.string()) }
             self = .texts(texts)
-        case .color: self = .color(try Color(json: json, in: SceneRange.fraction))
+        case .color: self = .color(try SceneColor(json: json).color)
         case .choice(let names): self = .text(try json.choice(of: names.map { (name: $0, value: $0) }))
         }
     }

@@ -1,4 +1,3 @@
-public import FrameGeometry
 public import FrameJSON
 import UIKit
 
@@ -20,28 +19,41 @@ public struct TextDescription: Equatable, Sendable {
         case truncateTail, truncateMiddle, truncateHead, wrap, clip
     }
 
+    /// UIKit's text styles of the same names, whose size follows the preferred size of text.
+    public enum Style: String, CaseIterable, Sendable {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+    }
+
     public var string: String
+    /// Instead of `size` and `weight`.
+    public var style: Style?
     /// Points.
     public var size = 17.0
     public var weight = Weight.regular
     public var italic = false
-    public var color = Color.black
+    public var color = SceneColor.black
     public var alignment = Alignment.natural
     /// 0 for as many lines as fit.
     public var lines = 1
     public var overflow = Overflow.truncateTail
 
     public enum Key: String, JSONKey {
-        case string, size, weight, italic, color, alignment, lines, overflow
+        case string, style, size, weight, italic, color, alignment, lines, overflow
     }
 
     init(json: JSONCursor) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         string = try fields.require(.string).string()
+        if let cursor = fields.optional(.style) {
+            style = try cursor.choice(of: Style.self)
+            if let other = fields.optional(.size) ?? fields.optional(.weight) {
+                throw other.refusal("a text has a \"style\" or a \"size\" and \"weight\", not both")
+            }
+        }
         if let cursor = fields.optional(.size) { size = try cursor.number(in: SceneRange.fontSize) }
         if let cursor = fields.optional(.weight) { weight = try cursor.choice(of: Weight.self) }
         if let cursor = fields.optional(.italic) { italic = try cursor.bool() }
-        if let cursor = fields.optional(.color) { color = try Color(json: cursor, in: SceneRange.fraction) }
+        if let cursor = fields.optional(.color) { color = try SceneColor(json: cursor) }
         if let cursor = fields.optional(.alignment) { alignment = try cursor.choice(of: Alignment.self) }
         if let cursor = fields.optional(.lines) { lines = try cursor.integer(in: SceneRange.lines) }
         if let cursor = fields.optional(.overflow) { overflow = try cursor.choice(of: Overflow.self) }
@@ -51,18 +63,42 @@ public struct TextDescription: Equatable, Sendable {
 extension TextDescription: ContentDescription {
     @MainActor func makeView(of view: ViewDescription, images: [String: UIImage]) -> UIView {
         let label = UILabel()
-        let font = UIFont.systemFont(ofSize: size, weight: weight.weight)
         label.text = string
-        label.font =
-            italic
-            ? font.fontDescriptor.withSymbolicTraits(font.fontDescriptor.symbolicTraits.union(.traitItalic))
-                .map { UIFont(descriptor: $0, size: 0) } ?? font
-            : font
-        label.textColor = UIColor(color)
+        label.font = font
+        label.adjustsFontForContentSizeCategory = style != nil
+        label.textColor = color.color
         label.textAlignment = alignment.alignment
         label.numberOfLines = lines
         label.lineBreakMode = overflow.mode
         return label
+    }
+
+    @MainActor private var font: UIFont {
+        let upright =
+            style.map { .preferredFont(forTextStyle: $0.style) }
+            ?? UIFont.systemFont(ofSize: size, weight: weight.weight)
+        guard italic else { return upright }
+        let descriptor = upright.fontDescriptor
+        return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic))
+            .map { UIFont(descriptor: $0, size: 0) } ?? upright
+    }
+}
+
+extension TextDescription.Style {
+    fileprivate var style: UIFont.TextStyle {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title1: .title1
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption1: .caption1
+        case .caption2: .caption2
+        }
     }
 }
 
