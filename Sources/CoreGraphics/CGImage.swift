@@ -66,14 +66,8 @@ public final class CGImage: Sendable {
         let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         let part = rect.standardized.integral.intersection(all)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-        let size = PixelSize(width: Int(part.width), height: Int(part.height))
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size.width * size.height * 4)
-        for row in Int(part.minY)..<Int(part.maxY) {
-            let start = row * rasterImage.pixels.bytesPerRow + Int(part.minX) * 4
-            bytes += rasterImage.pixels.bytes[start..<start + size.width * 4]
-        }
-        return CGImage(RasterImage(PixelBuffer(size: size, bytes: bytes)))
+        let (columns, rows) = (Int(part.minX)..<Int(part.maxX), Int(part.minY)..<Int(part.maxY))
+        return CGImage(RasterImage(rasterImage.pixels.part(columns: columns, rows: rows)))
     }
 
     /// The image with rows and columns swapped if requested, and then reversed along each axis.
@@ -82,32 +76,13 @@ public final class CGImage: Sendable {
     ///   - mirrorsX: whether the original left edge ends up reversed along the axis it is on afterwards.
     ///   - mirrorsY: the same for the top edge.
     package func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> CGImage {
-        let size = swapsSides ? PixelSize(width: height, height: width) : rasterImage.size
-        let source = rasterImage.pixels
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(source.bytes.count)
-        for y in 0..<size.height {
-            for x in 0..<size.width {
-                let (column, row) = swapsSides ? (y, x) : (x, y)
-                let start =
-                    (mirrorsY ? height - 1 - row : row) * source.bytesPerRow
-                    + (mirrorsX ? width - 1 - column : column) * 4
-                bytes += source.bytes[start..<start + 4]
-            }
-        }
-        return CGImage(RasterImage(PixelBuffer(size: size, bytes: bytes)))
+        CGImage(
+            RasterImage(
+                rasterImage.pixels.rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)))
     }
 
     /// The image's alpha filled with one colour.
     package func tinted(with color: CGColor) -> CGImage {
-        func byte(_ value: Double) -> Double { min(max(value, 0), 1) * 255 }
-        let alpha = min(max(color.color.alpha, 0), 1)
-        let tint = [color.color.red, color.color.green, color.color.blue].map { byte($0) * alpha } + [255 * alpha]
-        var bytes = rasterImage.pixels.bytes
-        for index in stride(from: 0, to: bytes.count, by: 4) {
-            let coverage = Double(bytes[index + 3]) / 255
-            for channel in 0..<4 { bytes[index + channel] = UInt8((tint[channel] * coverage).rounded()) }
-        }
-        return CGImage(RasterImage(PixelBuffer(size: rasterImage.size, bytes: bytes)))
+        CGImage(RasterImage(rasterImage.pixels.tinted(with: color.color)))
     }
 }

@@ -133,21 +133,7 @@ extension UIColor {
     /// Differs from UIKit: pattern colours are not supported. The image's mean colour is used, and reported as unsupported.
     public convenience init(patternImage image: UIImage) {
         UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
-        self.init(image.cgImage?.meanColor ?? .clear)
-    }
-}
-
-extension CGImage {
-    fileprivate var meanColor: Color {
-        var sums = SIMD4<Double>.zero
-        for index in stride(from: 0, to: rasterImage.pixels.bytes.count, by: 4) {
-            for channel in 0..<4 { sums[channel] += Double(rasterImage.pixels.bytes[index + channel]) }
-        }
-        // Pixels are premultiplied, so transparent ones do not contribute to the colour.
-        guard sums.w > 0 else { return .clear }
-        let count = Double(rasterImage.pixels.bytes.count / 4)
-        return Color(
-            red: sums.x / sums.w, green: sums.y / sums.w, blue: sums.z / sums.w, alpha: sums.w / (255 * count))
+        self.init(image.cgImage?.rasterImage.pixels.meanColor ?? .clear)
     }
 }
 
