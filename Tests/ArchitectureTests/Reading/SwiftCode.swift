@@ -22,7 +22,10 @@ struct SwiftCode {
 
     private func sees(_ text: StaticString, at place: Int? = nil) -> Bool {
         let place = place ?? index
-        guard place + text.utf8CodeUnitCount <= source.count else { return false }
+        // Most bytes are neither: the first one decides.
+        guard place + text.utf8CodeUnitCount <= source.count, source[place] == text.utf8Start.pointee else {
+            return false
+        }
         return text.withUTF8Buffer { $0.elementsEqual(source[place..<place + text.utf8CodeUnitCount]) }
     }
 
@@ -66,6 +69,7 @@ struct SwiftCode {
 
     /// How many number signs stand before the quotation mark that begins a string here.
     private func hashesOfString() -> Int? {
+        guard source[index] == Self.hash || source[index] == Self.quote else { return nil }
         let end = source[index...].firstIndex { $0 != Self.hash } ?? source.count
         return end < source.count && source[end] == Self.quote ? end - index : nil
     }
