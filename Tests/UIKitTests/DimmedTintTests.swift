@@ -135,6 +135,49 @@ import Testing
     }
 
     /// Several presentations dim all that is behind the last one; dismissed at once, they leave no trace.
+    /// Fades out, driven by nobody but the test.
+    private final class Reluctant: UIViewController, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        let driver = UIPercentDrivenInteractiveTransition()
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            UIView.animate(withDuration: 0.5) {
+                self.view.alpha = 0
+            } completion: { _ in
+                self.view.alpha = 1
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func aPopoverThatStaysDimsOn() throws {
+        let (app, _) = try run(width: 820, height: 1180)
+        let presented = Reluctant()
+        presented.transitioningDelegate = presented
+        app.at(1) { tinted.popUp(presented, .popover, animated: true) }
+        app.at(3) {
+            tinted.dismiss(animated: true)
+            presented.driver.update(0.3)
+        }
+        app.at(3.5) { presented.driver.cancel() }
+        app.at(5) {
+            #expect(tinted.presentedViewController === presented)
+            #expect(tinted.isDimmed)
+        }
+        try app.play()
+    }
+
     @Test func presentationsAboveOthersDim() throws {
         let (app, navigation) = try run()
         let (sheet, alert) = (

@@ -293,11 +293,6 @@ internal import QuartzCore
         layOutParts()
     }
 
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        showTint { showCancelTitle() }
-    }
-
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         paint()
