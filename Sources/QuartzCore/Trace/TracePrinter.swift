@@ -76,7 +76,7 @@ package enum TracePrinter {
 
     package static func text(of note: TraceNote) -> String {
         switch note {
-        case .unsupported(let instead): "unsupported: \(instead)"
+        case .unsupported(let reason, let instead): "\(reason.rawValue): \(instead)"
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
         case .notInteractive(let request, let transition):
             "\(request.spelling) has no effect: the \(transition) is not interactive"
