@@ -39,7 +39,9 @@ import PackagePlugin
 
     /// As the tool names it: SwiftPM writes names with quotation marks into files that the compiler cannot read.
     private func portedPath(of file: String) -> String {
-        String(file.map { "\"\\".contains($0) ? "_" : $0 }).dropLast(6) + ".ported.swift"
+        let ending = Configuration.portedEnding
+        let name = String(file.map { "\"\\".contains($0) ? "_" : $0 })
+        return name.hasSuffix(ending) ? name : name.dropLast(6) + ending
     }
 }
 
@@ -64,6 +66,8 @@ private struct Configuration {
     }
 
     private static let name = "PortUIKit.json"
+
+    static let portedEnding = ".ported.swift"
 
     /// Whether the target is ported.
     static func exists(for target: any Target) -> Bool {
@@ -113,7 +117,18 @@ private struct Configuration {
                 names.append(name)
             }
         }
-        return names.sorted()
+        let originals = names.filter { !isPorted(sources.appending(path: $0)) }
+        return (originals.isEmpty ? names : originals).sorted()
+    }
+
+    /// Whether an earlier run of the tool wrote the file, which leaves such files out as well.
+    private func isPorted(_ file: URL) -> Bool {
+        guard file.path.hasSuffix(Self.portedEnding), let handle = FileHandle(forReadingAtPath: file.path) else {
+            return false
+        }
+        defer { try? handle.close() }
+        let start = Data("#sourceLocation(file: \"".utf8)
+        return (try? handle.read(upToCount: start.count)) == start
     }
 
     private func isFile(_ path: String) -> Bool {

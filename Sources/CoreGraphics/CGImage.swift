@@ -19,6 +19,14 @@ public final class CGImage: Sendable {
 
     /// Why a file cannot be decoded, as part of a message.
     package struct Fault: Error {
+        package enum Kind: Sendable {
+            case damaged
+            /// The file is none of the format.
+            case otherFormat
+            case tooLarge
+        }
+
+        package let kind: Kind
         package let message: String
     }
 
@@ -27,7 +35,7 @@ public final class CGImage: Sendable {
         do throws(PNGError) {
             return CGImage(try PNGDecoder.decode(bytes).rasterImage)
         } catch {
-            throw Fault(message: "is no PNG that can be read: \(error.message)")
+            throw Fault(kind: error.kind, message: "is no PNG that can be read: \(error.message)")
         }
     }
 
@@ -40,7 +48,7 @@ public final class CGImage: Sendable {
             let image = try JPEGDecoder.decode(bytes)
             return (CGImage(RasterImage(image.pixels)), image.orientation)
         } catch {
-            throw Fault(message: "is no JPEG that can be read: \(error.message)")
+            throw Fault(kind: error.kind, message: "is no JPEG that can be read: \(error.message)")
         }
     }
 
@@ -84,5 +92,28 @@ public final class CGImage: Sendable {
     /// The image's alpha filled with one colour.
     package func tinted(with color: CGColor) -> CGImage {
         CGImage(RasterImage(rasterImage.pixels.tinted(with: color.color)))
+    }
+}
+
+extension PNGError {
+    fileprivate var kind: CGImage.Fault.Kind {
+        switch self {
+        case .notPNG(let firstBytes): firstBytes.isEmpty ? .damaged : .otherFormat
+        case .tooLarge, .interlaced, .chunkTooLarge: .tooLarge
+        case .truncated, .invalidChunkName, .missingHeader, .headerLength, .secondHeader, .tooFewImageBytes, .damaged,
+            .notAnimated, .damagedAnimation, .unwritableSize, .invalidLevel, .partialRow, .tooManyRows, .missingRows,
+            .finished, .writing:
+            .damaged
+        }
+    }
+}
+
+extension JPEGError {
+    fileprivate var kind: CGImage.Fault.Kind {
+        switch self {
+        case .notJPEG: .otherFormat
+        case .tooLarge: .tooLarge
+        case .damaged, .writing: .damaged
+        }
     }
 }

@@ -12,7 +12,10 @@ import FramePort
         }
     }
 
-    static func run(_ invocation: Invocation) throws(PortFailure) -> PortStatus {
+    /// - Parameter report: Called with the lines about what was ported.
+    static func run(
+        _ invocation: Invocation, report: (String) -> Void = { print($0) }
+    ) throws(PortFailure) -> PortStatus {
         var files: [SourceFile] = []
         for source in invocation.sources {
             files += try originals(
@@ -51,13 +54,14 @@ import FramePort
             if let folder = invocation.output, try file.write(source.text, to: folder) { written += 1 }
             if invocation.isTalkative, !source.changes.isEmpty {
                 let list = source.changes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-                print(Self.printable("\(source.path): \(list.joined(separator: ", "))"))
+                report(Self.printable("\(source.path): \(list.joined(separator: ", "))"))
             }
         }
         let errors = porting.messages.count { $0.severity == .error }
         if invocation.isTalkative {
             let verb = invocation.output == nil ? "would be ported" : "ported, \(written) written"
-            print("\(files.count) file\(files.count == 1 ? "" : "s") \(verb); \(errors) error\(errors == 1 ? "" : "s")")
+            report(
+                "\(files.count) file\(files.count == 1 ? "" : "s") \(verb); \(errors) error\(errors == 1 ? "" : "s")")
         }
         return errors == 0 ? .done : .findings
     }

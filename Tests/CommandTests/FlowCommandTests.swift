@@ -40,6 +40,27 @@ import UIKit
         #expect(folder.names == ["evidence/shop-missed-miss.png"], "and nothing else")
     }
 
+    /// Neither what is no image, nor through a link.
+    @Test(arguments: ["text", "link", "linked folder"]) func aMissReplacesOnlyImages(kind: String) throws {
+        let scene = Self.scene("missed") { world in world.tap("Sqare") }
+        switch kind {
+        case "text": try folder.write("mine", to: "evidence/missed-miss.png")
+        case "link":
+            try folder.write("mine", to: "evidence/other.png")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder("evidence/missed-miss.png"), withDestinationPath: folder("evidence/other.png"))
+        default:
+            try folder.write("mine", to: "elsewhere/notes.txt")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder("evidence"), withDestinationPath: folder("elsewhere"))
+        }
+        let before = folder.contents
+        let run = CommandRun(
+            "trace", "missed", scenes: [scene], environment: ["FRAMEREEL_ARTIFACTS": folder("evidence")])
+        #expect(run.status == 65 && !run.errors.contains("an image of the screen"))
+        #expect(folder.contents == before)
+    }
+
     /// Where no image can be written, the error says nothing of one.
     @Test func aMissWithoutARoomForItsImageIsAnErrorAllTheSame() throws {
         try folder.write("", to: "file")

@@ -60,6 +60,57 @@ import UIKit
         #expect(folder.contents == before)
     }
 
+    /// Among labels and rows of one class, a failure names the ones that differ by what readers recognize them by.
+    @Test func equalViewsAreNamedByTextAndRow() throws {
+        func scene(_ color: UIColor) -> Scene {
+            Scene("rows", width: 200, height: 200, scale: 1) { world in
+                let controller = TotalsController()
+                world.window.rootViewController = controller
+                let texts = ["Total", "Open", "Open"]
+                for (index, text) in texts.enumerated() {
+                    let row = index == 0 ? controller.view! : controller.rows[index - 1]
+                    let label = UILabel(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
+                    label.text = text
+                    label.textColor = index == 1 ? .black : color
+                    row.addSubview(label)
+                    let button = UIButton(frame: CGRect(x: 100, y: 10, width: 90, height: 20))
+                    button.setTitle("Pay \(index)", for: .normal)
+                    button.backgroundColor = index == 2 ? color : .white
+                    row.addSubview(button)
+                }
+            }
+        }
+        _ = run("record", "--text", "blocks", scenes: [scene(.black)])
+        let failing = run("verify", "--text", "blocks", scenes: [scene(.red)])
+        #expect(failing.status == 1)
+        let lines = failing.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        for name in ["UILabel “Total”", "TotalsController.lower › UILabel “Open”", "UIButton “Pay 2”"] {
+            #expect(lines.contains { $0.hasPrefix("\(name): ") }, "\(failing.output)")
+        }
+        #expect(!failing.output.contains("#2:") && !failing.output.contains("upper › "), "\(failing.output)")
+        let masked = run("verify", "--text", "blocks", "--mask-layer", "UIButton", scenes: [scene(.red)])
+        #expect(masked.output.contains("UILabel “Total”: ") && !masked.output.contains("UIButton “"))
+    }
+
+    /// The cells of a table by their rows.
+    @Test func cellsAreNamedByTheirRows() throws {
+        func scene(_ color: UIColor) -> Scene {
+            Scene("list", width: 200, height: 200, scale: 1) { world in
+                let source = ColorSource(color)
+                let table = UITableView()
+                table.dataSource = source
+                let controller = UIViewController()
+                controller.view = table
+                world.window.rootViewController = controller
+                world.at(0) { _ = source }
+            }
+        }
+        _ = run("record", "--text", "blocks", scenes: [scene(.blue)])
+        let failing = run("verify", "--text", "blocks", scenes: [scene(.red)])
+        #expect(failing.output.contains("UITableViewCell row 1"), "\(failing.output)")
+        #expect(!failing.output.contains("row 0") && !failing.output.contains("row 2"))
+    }
+
     @Test func aMissingGoldenIsTold() {
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 1 && verifying.output == "square: there is no golden in \(folder("g/square"))\n")
@@ -468,5 +519,33 @@ import UIKit
         // Recording mends it.
         #expect(run("record", scenes: [Self.square()]).status == 1)
         #expect(run("verify", scenes: [Self.square()]).status == 0)
+    }
+}
+
+private final class TotalsController: UIViewController {
+    let upper = UIView(frame: CGRect(x: 0, y: 40, width: 200, height: 40))
+    let lower = UIView(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
+    var rows: [UIView] { [upper, lower] }
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        rows.forEach(view.addSubview)
+        for row in rows { row.backgroundColor = .white }
+    }
+}
+
+private final class ColorSource: NSObject, UITableViewDataSource {
+    private let color: UIColor
+
+    init(_ color: UIColor) {
+        self.color = color
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.backgroundColor = indexPath.row == 1 ? color : .white
+        return cell
     }
 }

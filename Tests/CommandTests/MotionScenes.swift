@@ -81,6 +81,29 @@ enum MotionScenes {
         slide([("square", 10)], to: 330, in: world)
     }
 
+    /// 7 frames, 40 × 20 pixels. Two labels and two squares, all without names, go to the right.
+    static let herd = Scene("herd", width: 40, height: 20, scale: 1) { world in
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let labels = ["a, b", "c"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let views = labels + [UIView(), UIView()]
+        for (index, view) in views.enumerated() {
+            view.frame = CGRect(x: 2, y: CGFloat(index) * 5, width: 4, height: 4)
+            view.backgroundColor = .red
+            controller.view.addSubview(view)
+        }
+        world.window.rootViewController = controller
+        world.at(0) {
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+                for view in views { view.frame.origin.x = 30 }
+            }
+        }
+    }
+
     @MainActor private static func slide(_ squares: [(name: String, side: CGFloat)], to x: CGFloat, in world: World) {
         let controller = UIViewController()
         controller.view.backgroundColor = .white
@@ -99,5 +122,5 @@ enum MotionScenes {
         }
     }
 
-    static let all = [card, pair, swarm, long, phone, TestScenes.stillLife]
+    static let all = [card, pair, swarm, herd, long, phone, TestScenes.stillLife]
 }

@@ -58,6 +58,44 @@ import Testing
         #expect(try image("onion", "swarm", "--frames", "0,6", "--no-paths", "--layers", "a,b,c,d") != largest)
     }
 
+    /// Layers of one name are listed apart, and each may be chosen; so may all of them.
+    @Test func layersOfOneNameAreDistinct() throws {
+        let listing = run("onion", "herd", "--frames", "0,6", "-o", folder("b.png"))
+        let names = ["UILabel “a, b”", "UILabel “c”", "UIView (1)", "UIView (2)"]
+        #expect(
+            listing.errors.contains("--layers chooses among \"\(names.joined(separator: "\", \""))\""),
+            "\(listing.errors)")
+        func picture(_ layers: String) throws -> StraightImage {
+            try image("onion", "herd", "--frames", "0,6", "--no-paths", "--layers", layers)
+        }
+        let (first, second) = (try picture("UIView (1)"), try picture("UIView (2)"))
+        #expect(first != second)
+        #expect(try picture("UIView") == picture("UIView (1),UIView (2)"))
+        #expect(try picture("UILabel “a, b”,UIView (2)") != second)
+        #expect(try picture("UILabel") == picture("UILabel “c”,UILabel “a, b”"))
+        #expect(run("onion", "herd", "--layers", "UIView (3)", "-o", folder("c.png")).status == 64)
+    }
+
+    /// What moves in a push lies on one line: times stand apart from each other and from the lines.
+    @Test func timesOfAPushCoverNothing() throws {
+        let file = Repository.root.appending(path: "Fixtures/scenes/containers/navigation/scene.json").path
+        let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
+        var skin = OnionSkin(
+            recording.timeline, moments: [6, 12, 18, 24, 30, 37].map(FrameRate.fps60.time(ofFrame:)),
+            steps: (6...37).map(FrameRate.fps60.time(ofFrame:)))
+        skin.lettering = try Lettering(.blocks)
+        var (plates, dots): ([Rect], [Rect]) = ([], [])
+        for case .fill(let fill) in skin.displayList().items {
+            if fill.name == "time", case .roundedRect(let rect, _) = fill.shape { plates.append(rect) }
+            if fill.name == "way", case .ellipse(let rect) = fill.shape { dots.append(rect) }
+        }
+        #expect(plates.count >= 4 && dots.count > 20)
+        for (index, plate) in plates.enumerated() {
+            #expect(plates[(index + 1)...].allSatisfy { $0.intersection(plate).isEmpty })
+            #expect(dots.allSatisfy { dot in !plate.holdsMiddle(of: dot) })
+        }
+    }
+
     /// Beside the dots, in the order of time from left to right.
     @Test func dotsHaveTheirTimes() throws {
         let recording = try Recording(of: MotionScenes.long)
@@ -182,5 +220,12 @@ import Testing
         #expect(try image("still", "card", "--at", "3", "--overlay", "frames") != one)
         let wrong = run("still", "card", "--overlay", "frame", "-o", folder("b.png"))
         #expect(wrong.status == 64 && wrong.errors.contains("did you mean frames?"))
+    }
+}
+
+extension Rect {
+    /// Whether the middle of another rectangle lies in this one.
+    fileprivate func holdsMiddle(of other: Rect) -> Bool {
+        minX <= other.midX && other.midX <= maxX && minY <= other.midY && other.midY <= maxY
     }
 }

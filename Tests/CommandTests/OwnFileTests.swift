@@ -1,4 +1,5 @@
 import Foundation
+import FrameGoldens
 import FramePNG
 import FramePainting
 import TestSupport
@@ -105,6 +106,64 @@ import UIKit
         #expect(folder.read("elsewhere/golden.json") == elsewhere && folder.read("elsewhere/trace.txt") == nil)
     }
 
+    /// The frames of the golden before may have another size, and be more.
+    @Test func recordingReplacesFramesOfAnotherSize() throws {
+        _ = record("--full")
+        let frames = folder.names.filter { $0.contains("/frames/") }
+        try folder.write(png(), to: "g/square/frames/00009.png")
+        let wide = Scene("square", width: 30, height: 10, scale: 1) { world in
+            world.window.backgroundColor = .blue
+            world.wait(until: 0.05)
+        }
+        let run = CommandRun(["record", "--full", "--mode", "all", "--goldens", folder("g")], scenes: [wide])
+        #expect(run.status == 1 && frames.count == 7, "\(run.errors)")
+        let now = folder.names.filter { $0.contains("/frames/") }
+        #expect(now == frames.prefix(4) + ["g/square/frames/00009.png"])
+    }
+
+    /// A golden without frames removes those of the one before, but no link and no image of another size.
+    @Test func recordingRemovesOnlyItsOwnFrames() throws {
+        _ = record("--full")
+        try files.moveItem(atPath: folder("g/square/frames/00003.png"), toPath: folder("elsewhere.png"))
+        try link("g/square/frames/00003.png", to: "elsewhere.png")
+        try folder.write(png(), to: "g/square/frames/00004.png")
+        #expect(record("--mode", "all", width: 6).status == 1)
+        #expect(isLink("g/square/frames/00003.png"))
+        #expect(
+            folder.names.filter { $0.contains("/frames/") && !$0.hasSuffix("3.png") } == ["g/square/frames/00004.png"])
+    }
+
+    @Test func aSheetIsAnImageBesideAGolden() throws {
+        _ = record()
+        try folder.write("mine", to: "g/square/sheet.png")
+        expectRefusal(
+            record(width: 6), of: "g/square/sheet.png", "was not written by framereel, and is not replaced",
+            keeping: folder.contents)
+    }
+
+    /// One that is equal to another golden refers to that; when the other changes, it receives the files of recording and no others.
+    @Test func sharedGoldensReceiveOnlyOwnFiles() throws {
+        let words = ["record", "--goldens", folder("g"), "--appearance", "light,dark"]
+        _ = CommandRun(words + ["--full"], scenes: [Self.scene()])
+        try folder.write("mine", to: "g/square/frames/notes.txt")
+        try files.moveItem(atPath: folder("g/square/frames/00003.png"), toPath: folder("elsewhere.png"))
+        try link("g/square/frames/00003.png", to: "elsewhere.png")
+        #expect(record("--mode", "all", width: 6).status == 1)
+        let copied = folder.names.filter { $0.hasPrefix("g/square@dark/") }
+        #expect(copied.contains("g/square@dark/frames/00002.png"))
+        #expect(
+            !copied.contains("g/square@dark/frames/notes.txt") && !copied.contains("g/square@dark/frames/00003.png"))
+    }
+
+    @Test func sharedGoldensReplaceNoFileOfOthers() throws {
+        let words = ["record", "--goldens", folder("g"), "--appearance", "light,dark"]
+        _ = CommandRun(words, scenes: [Self.scene()])
+        try folder.write("mine", to: "g/square@dark/trace.txt")
+        expectRefusal(
+            record(width: 6), of: "g/square@dark/trace.txt", "was not written by framereel, and is not replaced",
+            keeping: folder.contents)
+    }
+
     // MARK: verify
 
     @Test func passingRemovesOnlyItsOwnFiles() throws {
@@ -144,6 +203,56 @@ import UIKit
         #expect(images.count == 6 && verify().status == 0)
         #expect(folder.contents.filter { $0.key.hasPrefix("elsewhere/") } == images)
         #expect(folder.read("artifacts/report.html") == nil)
+    }
+
+    /// A link among them stays, like what it leads to.
+    @Test(arguments: ["results.json", "square/first-actual.png"]) func passingRemovesNoLinkedFile(name: String) throws {
+        _ = record()
+        #expect(verify(width: 6).status == 1)
+        try files.moveItem(atPath: folder("artifacts/" + name), toPath: folder("elsewhere"))
+        try link("artifacts/" + name, to: "elsewhere")
+        #expect(verify().status == 0)
+        #expect(folder.read("elsewhere") != nil && isLink("artifacts/" + name))
+    }
+
+    private func isLink(_ name: String) -> Bool {
+        (try? files.destinationOfSymbolicLink(atPath: folder(name))) != nil
+    }
+
+    /// Of a scene without a golden every frame is there, and afterwards not even the folders.
+    @Test func passingRemovesTheFoldersOfAFailure() throws {
+        #expect(verify().status == 1)
+        #expect(folder.names.contains("artifacts/square/frames/00006.png"))
+        _ = record()
+        #expect(verify().status == 0 && !files.fileExists(atPath: folder("artifacts")))
+    }
+
+    /// A copy of a frame under another name, and frames behind a link.
+    @Test func passingRemovesFramesByTheirNames() throws {
+        #expect(verify().status == 1)
+        try folder.write(
+            folder.read("artifacts/square/frames/00003.png") ?? [], to: "artifacts/square/frames/cover.png")
+        _ = record()
+        #expect(verify().status == 0)
+        #expect(folder.names.filter { $0.hasPrefix("artifacts/") } == ["artifacts/square/frames/cover.png"])
+        try folder.remove("g/square/golden.json")
+        #expect(verify().status == 1)
+        try files.moveItem(atPath: folder("artifacts/square/frames"), toPath: folder("elsewhere"))
+        try link("artifacts/square/frames", to: "elsewhere")
+        _ = record()
+        #expect(verify().status == 0 && isLink("artifacts/square/frames"))
+        #expect(folder.read("elsewhere/00003.png") != nil && folder.read("elsewhere/cover.png") != nil)
+    }
+
+    /// Images are replaced by equal ones, even if the report that shows them is gone.
+    @Test func aFailureIsWrittenOverTheSameFailure() throws {
+        _ = record()
+        #expect(verify(width: 6).status == 1)
+        try folder.remove("artifacts/report.html")
+        #expect(verify(width: 6).status == 1)
+        #expect(folder.read("artifacts/report.html") != nil)
+        try folder.remove("artifacts/report.html")
+        #expect(verify(width: 7).status == 73)
     }
 
     @Test(
@@ -196,5 +305,35 @@ import UIKit
         let run = CommandRun("prune", "--goldens", folder(name), scenes: [Self.scene()])
         #expect(run.status == 66 && run.output.isEmpty)
         #expect(run.errors == "error: \(folder(name)): \(reason)\n")
+    }
+
+    /// Files that only look like those of a golden, and a golden that is a link.
+    @Test func pruningLeavesWhatIsNotOfAGolden() throws {
+        _ = record("--full")
+        _ = record("--variant", "wide", "--reason", "r", width: 6)
+        for (name, copy) in [("frames/00003.png", "frames/cover.png"), ("variants/wide.json", "variants/wide.bak")] {
+            try folder.write(try #require(folder.read("g/square/" + name)), to: "g/square/" + copy)
+        }
+        try files.createDirectory(atPath: folder("g/linked"), withIntermediateDirectories: true)
+        try link("g/linked/golden.json", to: "g/square/golden.json")
+        let other = Scene("other", width: 4, height: 4, scale: 1) { _ in }
+        let listed = CommandRun("prune", "--goldens", folder("g"), scenes: [other])
+        #expect(listed.output == folder("g/square") + "\n")
+        _ = CommandRun("prune", "--delete", "--goldens", folder("g"), scenes: [other])
+        #expect(
+            folder.names.filter { !$0.hasSuffix("golden.json") } == [
+                "g/square/frames/cover.png", "g/square/variants/wide.bak",
+            ])
+        #expect(isLink("g/linked/golden.json"))
+    }
+
+    /// One that refers to a golden which is removed receives its files first.
+    @Test func whatRefersToARemovedGoldenReceivesItsFiles() throws {
+        let words = ["--goldens", folder("g"), "--appearance", "light,dark"]
+        _ = CommandRun(["record"] + words, scenes: [Self.scene()])
+        #expect(try GoldenFolder(path: folder("g/square")).remove().isEmpty)
+        #expect(folder.read("g/square/golden.json") == nil)
+        #expect(folder.text("g/square@dark/golden.json")?.contains("\"same\"") == false)
+        #expect(folder.read("g/square@dark/lists.json") != nil)
     }
 }

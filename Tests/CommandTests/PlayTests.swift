@@ -22,8 +22,8 @@ import Testing
         #expect(
             html.contains(
                 "\"rows\":[{\"layer\":\"UIView\",\"property\":\"position\",\"bars\":[{\"begin\":0,\"end\":0.1,"
-                    + "\"notes\":[\"(3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut\",\"0.1 s easeInOut\","
-                    + "\"(3.5, 4.5) → (14.5, 4.5)\",\"0.1 s\"],"
+                    + "\"notes\":[\"(3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut\","
+                    + "\"(3.5, 4.5) → (14.5, 4.5)\",\"0.1 s easeInOut\",\"0.1 s\"],"
                     + "\"summary\":\"UIView: position (3.5, 4.5) → (14.5, 4.5), 0.1 s easeInOut\""))
         #expect(html.contains("\"bands\":[]"))
     }

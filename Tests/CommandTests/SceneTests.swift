@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("endless", "still running after 60.0 s of virtual time; raise --max-duration"),
+        ("endless", "still running after 60 s of virtual time; raise --max-duration"),
         ("failing", "scene “failing”: its set-up failed: SetUpFailure()"),
         ("fractional", "a canvas of 4.5 × 4 points at scale 1 is not a whole number of pixels"),
         ("twin", "2 scenes are named \"twin\"; rename all but one"),
@@ -51,7 +51,7 @@ import Testing
         let scenes = [TestScenes.unending]
         let run = CommandRun("trace", "unending", scenes: scenes)
         #expect(run.output.hasPrefix("  0.0000  → UIViewController “root”       loadView()\n"), "\(run.output)")
-        #expect(run.errors.hasPrefix("error: scene “unending”: still running after 60.0 s"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("error: scene “unending”: still running after 60 s"), "\(run.errors)")
         #expect(run.status == 65)
         let json = CommandRun("trace", "unending", "--json", scenes: scenes)
         #expect(json.output.hasPrefix("{\n  \"events\": [\n    {\"time\": 0, \"kind\": "))

@@ -119,7 +119,8 @@ extension StoryboardCommandTests {
         let warnings = map.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
         #expect(warnings.count { $0.contains("TripsViewController") } == 1)
         #expect(
-            warnings.contains { $0.contains("scenes “trips”, “navigation controller” use the class") }, "\(warnings)")
+            warnings.contains { $0.contains("scenes “trips”, “navigation controller (nav-01)” use the class") },
+            "\(warnings)")
         #expect(CommandRun("storyboard", Self.main, "-o", "-", "--text", "blocks", "--strict").status == 65)
     }
 

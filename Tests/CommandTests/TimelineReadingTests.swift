@@ -34,7 +34,7 @@ import UIKit
             ])
         #expect(
             Self.describe(chart.rows[0].bars) == ["0.2-0.7 0 → 1, 0.5 s easeInOut", "1.0-1.5 1 → 0, 0.5 s easeInOut"])
-        #expect(chart.rows[0].bars[0].notes.dropFirst() == ["0.5 s easeInOut", "0 → 1", "0.5 s"])
+        #expect(chart.rows[0].bars[0].notes.dropFirst() == ["0 → 1", "0.5 s easeInOut", "0.5 s"])
         #expect(
             Self.describe(chart.rows[1].bars) == [
                 "0.2-0.7 (487.5, 1266) → (292.5, 422), 0.5 s keyframes, easeInOut",
@@ -76,6 +76,39 @@ import UIKit
         let bars = try Self.chart(scene).rows.flatMap(\.bars)
         #expect(bars.count > 1)
         for bar in bars { #expect(bar.notes[0].contains("→") && bar.notes[0].contains("ease"), "\(bar.notes)") }
+    }
+
+    /// A scrubbed animator holds one value after the other; each is told, and all are on the scale of the whole.
+    @Test func scrubbedBarsShowTheValuesThatAreHeld() throws {
+        let chart = try Self.fixture("animation/scrubbed")
+        let bars = try #require(chart.rows.first { $0.property == "opacity" }?.bars)
+        #expect(
+            Self.describe(bars) == [
+                "0.0-0.1 0, held for 0.1 s", "0.1-0.3 0.1 → 0.3, scrubbed for 0.2 s",
+                "0.3-0.4746 0.3 → 0.4, 0.175 s easeOut",
+                "0.5746-0.6746 0.2, held for 0.1 s", "0.6746-0.8746 0.2 → 0.4, 0.2 s linear backwards",
+            ])
+        #expect(bars[1].summary == "shade: opacity 0.1 → 0.3, scrubbed for 0.2 s")
+        #expect(bars[2].summary == "shade: opacity 0.3 → 0.4, 0.175 s easeOut")
+        for bar in [bars[0], bars[3]] { #expect(bar.values.allSatisfy { abs($0.y) < 1e-3 }, "\(bar.values)") }
+        #expect(bars[1].values.allSatisfy { abs($0.y - ($0.x < 0.499 ? 0.25 : 0.75)) < 1e-3 }, "\(bars[1].values)")
+        #expect(abs((bars[2].values.first?.y ?? 0) - 0.75) < 1e-3 && abs((bars[2].values.last?.y ?? 0) - 1) < 1e-3)
+        let positions = try #require(chart.rows.first { $0.property == "position" }?.bars)
+        #expect(positions[1].notes == ["(60, 212.5) → (60, 157.5), scrubbed for 0.2 s", "(60, 212.5) → (60, 157.5)"])
+        // The card moves up, so its position falls.
+        #expect(positions[0].values.allSatisfy { abs($0.y - 1) < 1e-3 })
+    }
+
+    /// Keyframes are written out if there are few; colours are hexadecimal.
+    @Test func keyframesAndColorsHaveValues() throws {
+        let chart = try Self.fixture("animation/keyframes")
+        func notes(_ property: String) -> [String] {
+            chart.rows.first { $0.property == property }?.bars.first?.notes ?? []
+        }
+        #expect(notes("backgroundColor").first?.hasPrefix("#") == true, "\(notes("backgroundColor"))")
+        #expect(notes("backgroundColor").first?.contains(" → #") == true)
+        #expect(notes("position").first?.contains(") → (") == true, "\(notes("position"))")
+        for row in chart.rows { #expect(row.bars.allSatisfy { $0.notes[0].contains("→") }, "\(row)") }
     }
 
     /// During a touch, the value follows the touch: it holds where the touch rests, and returns on cancellation.

@@ -65,6 +65,34 @@ import Testing
         #expect(LayerChanges.between(faded, Self.list).map(\.description) == ["ground: opacity 0.5 → 1"])
     }
 
+    /// With the names of today's layers, those of one layer are equal; what is gone has its number.
+    @Test func layersHaveTheNamesThatDistinguishThem() {
+        func list(_ names: [String], color: JSONValue) -> JSONValue {
+            [
+                "items": [
+                    ["fill": "#FF0000FF", "name": .string(names[0])], ["fill": "#00FF00FF", "name": .string(names[1])],
+                    [
+                        "name": .string(names[2]),
+                        "group": [["fill": color, "glyphs": [1], "name": .string(names[2])]],
+                    ],
+                ]
+            ]
+        }
+        let plain = ["UILabel", "UILabel", "UILabel"]
+        let titles = ["UILabel “Total”", "UILabel “Sum”", "row 1 › UILabel"]
+        let (old, new) = (list(plain, color: "#000000FF"), list(plain, color: "#0000FFFF"))
+        let changes = LayerChanges.between(old, new, titled: list(titles, color: "#0000FFFF"))
+        #expect(changes.map(\.description) == ["row 1 › UILabel: colour #000000FF → #0000FFFF"])
+        #expect(LayerChanges.between(new, new, titled: list(titles, color: "#0000FFFF")).isEmpty)
+        guard case .object(let members) = new, case .array(let items) = members[0].value else { return }
+        let fewer: JSONValue = ["items": .array([items[0], items[2]])]
+        let named: JSONValue = ["items": [["name": "UILabel “Total”"], ["name": "UILabel “Sum”", "group": []]]]
+        let gone = LayerChanges.between(new, fewer, titled: named)
+        #expect(gone.map(\.description) == ["UILabel #2: painted, now missing"])
+        let come = LayerChanges.between(fewer, new, titled: list(titles, color: "#0000FFFF"))
+        #expect(come.map(\.description) == ["UILabel “Sum”: painted, not expected"])
+    }
+
     @Test func layersThatCameAndWentAreTold() {
         guard case .object(var top) = Self.list, case .array(let items) = top[2].value else { return }
         top[2].value = .array([items[0], items[2]])

@@ -156,6 +156,28 @@ import Testing
         #expect(system.hasGivenUp && system.work.visits < 20_000)
     }
 
+    /// As many positions, each at least a step beyond every one before it.
+    private static func tangle(_ count: Int) throws -> LinearSystem {
+        var system = LinearSystem()
+        let positions = (0..<count).map { _ in system.addVariable() }
+        for (index, position) in positions.enumerated() {
+            _ = try system.add(.atLeast([.init(1, position)], 0))
+            for other in positions[..<index] {
+                _ = try system.add(.atLeast([.init(1, position), .init(-1, other)], 6))
+            }
+        }
+        return system
+    }
+
+    /// 80 are solved; 160, with 12,720 inequalities, are given up before two seconds have passed on a common machine.
+    @Test func tanglesAreSolvedOrGivenUpSoon() throws {
+        var few = try Self.tangle(80)
+        #expect(few.solve().isEmpty && !few.hasGivenUp)
+        var many = try Self.tangle(160)
+        many.solve()
+        #expect(many.work.visits < 70_000_000, "\(many.work)")
+    }
+
     /// Where most numbers are 0 and where few are, solutions are the same.
     @Test(arguments: [10, 100, 1_000]) func sparseSolutionsAreExact(count: Int) throws {
         // A row i: x[i] − x[i−1]·(i mod 3) / 2 = b[i].

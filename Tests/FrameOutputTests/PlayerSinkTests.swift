@@ -46,7 +46,7 @@ import Testing
     @Test func textOfAScenesMakingStaysText() throws {
         let html = try html(frames: [0])
         #expect(html.contains("<title>A &lt;b&gt; &amp; c – Framereel</title>"))
-        #expect(html.contains("<td>&lt;/script&gt;<td>a &lt; b"))
+        #expect(html.contains("<td title=\"&lt;/script&gt;\">&lt;/script&gt;<td>a &lt; b"))
         #expect(
             html.contains("{\"layer\":\"\\u003C/script>\",\"property\":\"opacity\",\"bars\":[{\"begin\":0,\"end\":0.5,")
         )

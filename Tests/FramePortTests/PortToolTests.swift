@@ -35,6 +35,26 @@ import Testing
         #expect(throws: PortFailure.self) { try PortTool.run(Invocation(words + ["-q"])) }
     }
 
+    /// A module that is refused is neither written nor counted.
+    @Test func onlyWhatIsPortedIsCounted() throws {
+        func report(_ words: String...) throws -> (status: PortStatus, lines: [String]) {
+            var lines: [String] = []
+            let status = try PortTool.run(Invocation(words)) { lines.append($0) }
+            return (status, lines)
+        }
+        try write("let a = 1\n", "App/A.swift")
+        let done = try report(path("App"), "-o", path("out"))
+        #expect(done.status == .done && done.lines == ["1 file ported, 1 written; 0 errors"])
+        let check = try report(path("App"), "--check")
+        #expect(check.lines == ["1 file would be ported; 0 errors"])
+        let classes = (0...300).map { "class C\($0)\($0 > 0 ? ": C\($0 - 1)" : "") {}\n" }.joined()
+        try write(classes, "App/C.swift")
+        for words in [["-o", path("refused")], ["--check"]] {
+            let refused = try PortTool.run(Invocation([path("App")] + words)) { Issue.record("\($0)") }
+            #expect(refused == .findings && names(in: "refused").isEmpty)
+        }
+    }
+
     @Test func hiddenFilesAndFoldersNamedLikeSourcesAreLeftOut() throws {
         for name in [
             "Card.swift", ".Card.swift", ".build/checkouts/Other.swift", "R.swift/README.md", "R.swift/R.swift",

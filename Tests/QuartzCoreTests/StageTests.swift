@@ -68,7 +68,7 @@ import Testing
         run.at(2) { again() }
         let error = #expect(throws: StageError.self) { try run.play() }
         #expect(error == .instantNeverEnds(at: 2))
-        #expect(error?.message.contains("2.0 s") == true)
+        #expect(error?.message.contains("at 2 s ") == true)
     }
 
     @Test func aStageInsideAnotherLeavesItAlone() throws {

@@ -1,4 +1,5 @@
 import FramePainting
+import QuartzCore
 import Testing
 import UIKit
 
@@ -128,6 +129,33 @@ import UIKit
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
         #expect(entries.first?.instead.hasPrefix("a grey box replaces it; ") == true)
+    }
+
+    /// A file that is not what its name says is damaged; one of another format is not supported; one that is not there is missing.
+    @Test(arguments: [
+        ("icon.png", "damaged"), ("icon.jpg", "damaged"), ("cut.png", "damaged"), ("icon.webp", "unsupported"),
+        ("none.png", "missing"), ("folder.png", "unreadable"),
+    ])
+    func imagesThatCannotBeUsedHaveAReason(name: String, reason: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appending(path: "Assets.xcassets/Icon.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        let png = try #require(square(.red).pngData())
+        if name == "folder.png" {
+            try FileManager.default.createDirectory(at: set.appending(path: name), withIntermediateDirectories: true)
+        } else if name != "none.png" {
+            try (name == "cut.png" ? png.prefix(40) : Data("no image".utf8)).write(to: set.appending(path: name))
+        }
+        try Data("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(name)\"}]}".utf8).write(
+            to: set.appending(path: "Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        app.perform { #expect(UIImage(named: "Icon", in: bundle) == nil) }
+        let entries = app.stage.diagnostics.unsupported.entries
+        #expect(entries.map(\.reason.rawValue) == [reason], "\(entries)")
+        #expect(
+            app.stage.diagnostics.trace.contains { TracePrinter.text(of: $0).hasPrefix("\(reason): nil is returned; ") }
+        )
     }
 
     @Test func variantsKeepTheImage() {

@@ -8,7 +8,12 @@ public enum LayerChanges {
     /// - Parameters:
     ///   - expected: The tree of `DisplayList.json(imageName:)`.
     ///   - actual: Likewise; equal images must have equal names in both.
-    public static func between(_ expected: JSONValue, _ actual: JSONValue) -> [LayerChange] {
+    ///   - titled: `actual` with the names by which changes tell layers apart; `nil` to number layers of one name. Names and
+    ///     kinds of items are compared without them, because recorded lists do not have them.
+    public static func between(
+        _ expected: JSONValue, _ actual: JSONValue, titled: JSONValue? = nil
+    ) -> [LayerChange] {
+        let actual = titled.map { actual.titled(by: $0) } ?? actual
         var search = Search()
         let top = (expected.members.filter { $0.key != "items" }, actual.members.filter { $0.key != "items" })
         search.compare(layer: "canvas", "", top.0, top.1)
@@ -92,7 +97,7 @@ private struct Search {
                 if !arrived.contains(j) { tell(actual[j], isExpected: false) }
                 j += 1
             } else {
-                let name = numbered(expected[i])
+                let name = numbered(expected[i], now: actual[j])
                 compare(layer: name, "", expected[i].members, actual[j].members)
                 (i, j) = (i + 1, j + 1)
             }
@@ -102,11 +107,11 @@ private struct Search {
     mutating func compare(layer: String, _ prefix: String, _ expected: [JSONMember], _ actual: [JSONMember]) {
         var keys = expected.map(\.key)
         keys += actual.map(\.key).filter { !keys.contains($0) }
-        for key in keys where key != "name" {
+        for key in keys where key != "name" && key != JSONValue.title {
             let old = expected.first { $0.key == key }?.value
             let new = actual.first { $0.key == key }?.value
             let holdsItems = key == "group" || key == "mask"
-            if old == new {
+            if old == (holdsItems ? new?.untitled : new) {
                 if holdsItems { skip(old) }
             } else if holdsItems {
                 compare(items: old?.elements ?? [], new?.elements ?? [])
@@ -126,7 +131,7 @@ private struct Search {
     }
 
     private mutating func compare(moved expected: JSONValue, from old: Int, _ actual: JSONValue, to new: Int) {
-        let name = numbered(expected)
+        let name = numbered(expected, now: actual)
         changes.append(
             LayerChange(
                 layer: name, property: "place from the back", expected: "\(old + 1)", actual: "\(new + 1)"))
@@ -150,9 +155,11 @@ private struct Search {
         }
     }
 
-    private mutating func numbered(_ item: JSONValue) -> String {
+    /// - Parameter now: The item that has taken the place of `item`.
+    private mutating func numbered(_ item: JSONValue, now: JSONValue? = nil) -> String {
         let name = Self.name(of: item)
         met[name, default: 0] += 1
+        if let title = (now ?? item).titleOfLayer { return title }
         let number = met[name] ?? 1
         return number == 1 ? name : "\(name) #\(number)"
     }
@@ -218,6 +225,44 @@ extension JSONValue {
         if case .array(let elements) = self { elements } else { [] }
     }
 
+    /// The key of a name that distinguishes a layer from others.
+    fileprivate static let title = "title"
+
+    fileprivate var titleOfLayer: String? {
+        if case .string(let title)? = member(Self.title) { title } else { nil }
+    }
+
+    /// Items, or an object with items, each with the name that the item at its position in `titles` has.
+    fileprivate func titled(by titles: JSONValue) -> JSONValue {
+        switch (self, titles) {
+        case (.array(let items), .array(let titles)) where items.count == titles.count:
+            return .array(zip(items, titles).map { $0.titled(by: $1) })
+        case (.object(var members), .object):
+            for index in members.indices where Self.holders.contains(members[index].key) {
+                guard let inner = titles.member(members[index].key) else { continue }
+                members[index].value = members[index].value.titled(by: inner)
+            }
+            if let title = titles.member("name") { members.append(JSONMember(Self.title, title)) }
+            return .object(members)
+        default: return self
+        }
+    }
+
+    fileprivate var untitled: JSONValue {
+        switch self {
+        case .array(let items): .array(items.map(\.untitled))
+        case .object(let members):
+            .object(
+                members.filter { $0.key != Self.title }.map { member in
+                    Self.holders.contains(member.key) ? JSONMember(member.key, member.value.untitled) : member
+                })
+        case .null, .bool, .number, .string: self
+        }
+    }
+
+    /// The keys of lists of items.
+    private static let holders: Set<String> = ["items", "group", "mask"]
+
     fileprivate var isList: Bool {
         if case .array = self { true } else { false }
     }
@@ -238,7 +283,8 @@ extension JSONValue {
 
 /// A property of a layer that differs from the expected one.
 public struct LayerChange: Equatable, Sendable {
-    /// The name in the display list; the second and later layers of a name are numbered: `UIView #2`.
+    /// The distinct name, if known; otherwise that in the display list, and the second and later items of a name are numbered:
+    /// `UIView #2`.
     public let layer: String
     /// The key in the text form, in words: `opacity`, `clip corner radii`.
     public let property: String

@@ -17,8 +17,8 @@ public struct OnionSkin: Sendable {
     public var showsPaths = true
     /// Writes times beside the dots of the paths; `nil` for none.
     public var lettering: Lettering?
-    /// The names of the moving layers that are shown at every moment; the ``mostLayers`` largest if `nil`. The others are shown
-    /// once, as what does not move.
+    /// The names of the moving layers that are shown at every moment, distinct ones (``LayerNames``) or those that layers share;
+    /// the ``mostLayers`` largest if `nil`. The others are shown once, as what does not move.
     public var layers: Set<String>?
 
     /// How many layers are shown at every moment unless they are named. Tuned: what a push moves in its bar is a tangle.
@@ -32,18 +32,27 @@ public struct OnionSkin: Sendable {
         self.steps = Set(steps + moments).sorted()
     }
 
-    /// The names of the layers that move, in the order of the tree.
-    public var movingNames: [String] { names(of: timeline.movingLayers(among: steps)) }
+    /// The distinct names of the layers that move, in the order of the tree.
+    public var movingNames: [String] { moving.map(\.name) }
 
-    /// The names of the layers that are shown at every moment, in the order of the tree.
-    public var shownNames: [String] { names(of: shown) }
+    /// The distinct names of the layers that are shown at every moment, in the order of the tree.
+    public var shownNames: [String] {
+        let shown = shown
+        return moving.filter { shown.contains($0.id) }.map(\.name)
+    }
 
-    private func names(of moving: Set<LayerID>) -> [String] {
-        var names: [String] = []
-        for placement in steps.flatMap(timeline.placements) where moving.contains(placement.id) {
-            if !names.contains(placement.name) { names.append(placement.name) }
+    /// All names by which ``layers`` may name layers that move.
+    public var knownNames: Set<String> { Set(moving.flatMap { [$0.name, $0.plainName] }) }
+
+    /// The layers that move, in the order of the tree.
+    private var moving: [(id: LayerID, name: String, plainName: String)] {
+        let moving = timeline.movingLayers(among: steps)
+        let names = LayerNames(in: steps.compactMap { timeline.commit(at: $0)?.root }, of: moving)
+        var known: Set<LayerID> = []
+        return steps.flatMap(timeline.placements).compactMap { placement in
+            guard moving.contains(placement.id), known.insert(placement.id).inserted else { return nil }
+            return (placement.id, names[placement.id] ?? placement.name, placement.name)
         }
-        return names
     }
 
     public func displayList() -> DisplayList {
@@ -55,9 +64,11 @@ public struct OnionSkin: Sendable {
     }
 
     private var shown: Set<LayerID> {
+        if let layers {
+            return Set(moving.filter { layers.contains($0.name) || layers.contains($0.plainName) }.map(\.id))
+        }
         let moving = timeline.movingLayers(among: steps)
         let placements = steps.flatMap(timeline.placements).filter { moving.contains($0.id) }
-        if let layers { return Set(placements.filter { layers.contains($0.name) }.map(\.id)) }
         var (areas, order): ([LayerID: Double], [LayerID]) = ([:], [])
         for placement in placements {
             if areas[placement.id] == nil { order.append(placement.id) }
@@ -131,40 +142,54 @@ public struct OnionSkin: Sendable {
     /// Between a dot and its time, in points.
     private static let gap = 9.0
 
-    /// The times of the dots, on the right or else on the left of them. Those that would lie over others, or out of the canvas,
-    /// are left out.
+    /// The times of the dots: beside a line that runs down, above or below one that runs across. Those that would lie over others,
+    /// over a line or out of the canvas are left out.
     private func times(at lines: [(centers: [(time: MediaTime, point: Point)], color: Color)]) -> [PaintItem] {
         guard let lettering else { return [] }
         let canvas = timeline.canvas.size
         let size = min(12, 0.03 * min(canvas.width, canvas.height))
         let whole = Rect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        let lines = lines.filter { Self.isLine($0.centers) }
+        let points = lines.flatMap(\.centers)
         var taken: [Rect] = []
         var items: [PaintItem] = []
-        for line in lines where Self.isLine(line.centers) {
-            // The ends first, which the others may crowd.
-            let dots = line.centers.filter { moments.contains($0.time) }
-            for dot in [dots.last, dots.first].compactMap(\.self) + dots.dropFirst().dropLast() {
+        // The ends of all lines first, which the other dots may crowd.
+        func dots(_ line: [(time: MediaTime, point: Point)], areEnds: Bool) -> [(time: MediaTime, point: Point)] {
+            let dots = line.filter { moments.contains($0.time) }
+            return areEnds ? [dots.last, dots.first].compactMap(\.self) : Array(dots.dropFirst().dropLast())
+        }
+        for (line, areEnds) in lines.map({ ($0, true) }) + lines.map({ ($0, false) }) {
+            let run = (line.centers.last?.point ?? .zero) - (line.centers.first?.point ?? .zero)
+            for dot in dots(line.centers, areEnds: areEnds) {
                 let label = lettering.label(
                     "\(SVGText.number(dot.time.seconds)) s", LabelStyle(size: size, weight: .medium, line.color))
-                let origins = [Label.Anchor.start, .end].map { anchor in
-                    let x = dot.point.x + (anchor == .start ? Self.gap : -Self.gap)
-                    return label.origin(at: Point(x: x, y: dot.point.y + label.capHeight / 2), anchor)
-                }
+                let plates = Self.origins(of: label, at: dot.point, runsAcross: run.x.magnitude > run.y.magnitude)
+                    .map { (origin: $0, plate: label.bounds(at: $0).inset(by: -3)) }
                 guard
-                    let origin = origins.first(where: { origin in
-                        let plate = label.bounds(at: origin).inset(by: -3)
-                        return whole.contains(plate)
-                            && taken.allSatisfy { $0.intersection(plate).isEmpty }
+                    let free = plates.first(where: { _, plate in
+                        whole.contains(plate) && taken.allSatisfy { $0.intersection(plate).isEmpty }
+                            && !points.contains { plate.contains($0.point) }
                     })
                 else { continue }
-                let plate = label.bounds(at: origin).inset(by: -3)
-                taken.append(plate)
+                taken.append(free.plate)
                 items.append(
-                    .fill(Fill(.roundedRect(plate, CornerRadii(all: 3)), color: Self.halo, name: "time")))
-                items += label.items(at: origin)
+                    .fill(Fill(.roundedRect(free.plate, CornerRadii(all: 3)), color: Self.halo, name: "time")))
+                items += label.items(at: free.origin)
             }
         }
         return items
+    }
+
+    /// Where a label may lie beside a dot, the best first.
+    private static func origins(of label: Label, at point: Point, runsAcross: Bool) -> [Point] {
+        let beside = [Label.Anchor.start, .end].map { anchor in
+            let x = point.x + (anchor == .start ? gap : -gap)
+            return label.origin(at: Point(x: x, y: point.y + label.capHeight / 2), anchor)
+        }
+        let across = [point.y - gap, point.y + gap + label.capHeight].map { y in
+            label.origin(at: Point(x: point.x, y: y), .middle)
+        }
+        return runsAcross ? across + beside : beside + across
     }
 }
 
@@ -173,6 +198,10 @@ extension Point {
 }
 
 extension Rect {
+    fileprivate func contains(_ point: Point) -> Bool {
+        minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
+    }
+
     fileprivate func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }

@@ -50,8 +50,9 @@ struct TimelineDrawing {
         }
         drawFrameAxis()
         let calls = chart.callRows.map { TimelineCalls($0, from: left, to: right, x: x, palette, lettering) }
+        let bars = chart.rows.map { TimelineBars($0, from: left, to: right, x: x, palette, lettering) }
         let top = bottom
-        let height = plotHeight(of: calls)
+        let height = plotHeight(of: calls, bars)
         elements.append(
             .rect(Rect(x: left, y: top, width: right - left, height: height), radius: 4, .fill(palette.panel)))
         for tick in seconds.ticks {
@@ -60,7 +61,7 @@ struct TimelineDrawing {
         }
         drawPhases(from: top, height: height)
         bottom += chart.phases.isEmpty ? 6 : 22
-        drawRows()
+        drawRows(bars)
         if !chart.rows.isEmpty, !chart.callRows.isEmpty {
             bottom += 6
             line(at: bottom, from: Self.margin)
@@ -74,11 +75,12 @@ struct TimelineDrawing {
     }
 
     /// The height of everything between the two axes.
-    private func plotHeight(of calls: [TimelineCalls]) -> Double {
+    private func plotHeight(of calls: [TimelineCalls], _ bars: [TimelineBars]) -> Double {
         let head = chart.phases.isEmpty ? 6.0 : 22
         let both = chart.rows.isEmpty || chart.callRows.isEmpty ? 0.0 : 12
         let callHeight = calls.reduce(0) { $0 + $1.height }
-        return max(40, head + Double(chart.rows.count) * Self.barRow + both + callHeight + 6)
+        let barHeight = bars.reduce(0) { $0 + $1.height }
+        return max(40, head + barHeight + both + callHeight + 6)
     }
 
     private mutating func line(at y: Double, from x: Double) {
@@ -148,10 +150,10 @@ struct TimelineDrawing {
 
     // MARK: Bars
 
-    private mutating func drawRows() {
+    private mutating func drawRows(_ bars: [TimelineBars]) {
         var colors: [String: Color] = [:]
         var last: String?
-        for row in chart.rows {
+        for (row, bars) in zip(chart.rows, bars) {
             let color = colors[row.layer] ?? palette.series(colors.count)
             colors[row.layer] = color
             if let last, last != row.layer { line(at: bottom, from: Self.margin) }
@@ -164,37 +166,8 @@ struct TimelineDrawing {
                 elements.append(name.centered(at: Point(x: Self.margin, y: middle)))
             }
             last = row.layer
-            draw(row, color, middle: middle)
-            bottom += Self.barRow
-        }
-    }
-
-    private mutating func draw(_ row: TimelineRow, _ color: Color, middle: Double) {
-        // Where the last bar or note ends.
-        var free = left
-        for (index, bar) in row.bars.enumerated() {
-            let start = x(bar.start)
-            let frame = Rect(
-                x: start, y: middle - Self.barRow / 2 + 3, width: max(3, x(bar.end) - start), height: Self.barRow - 6)
-            elements.append(
-                .group(
-                    FigureGroup(name: bar.summary, elements: TimelineBar(bar, frame, color, on: palette.panel).elements)
-                ))
-            let next = index + 1 < row.bars.count ? x(row.bars[index + 1].start) : right
-            let before = free
-            free = frame.maxX
-            for text in bar.notes {
-                let note = lettering.label(text, LabelStyle(size: Self.noteSize, palette.quietText))
-                if frame.maxX + 5 + note.width + Self.gap <= next {
-                    elements.append(note.centered(at: Point(x: frame.maxX + 5, y: middle)))
-                    free = frame.maxX + 5 + note.width
-                    break
-                }
-                if before + Self.gap + note.width + 5 <= frame.minX {
-                    elements.append(note.centered(at: Point(x: frame.minX - 5, y: middle), .end))
-                    break
-                }
-            }
+            elements += bars.elements(middle: middle, color)
+            bottom += bars.height
         }
     }
 
@@ -224,38 +197,5 @@ struct TimelineDrawing {
             x += 13 + entry.label.width + 18
         }
         bottom += 18
-    }
-}
-
-/// A bar with the curve of its values.
-struct TimelineBar {
-    let elements: [FigureElement]
-
-    init(_ bar: TimelineRow.Bar, _ frame: Rect, _ color: Color, on ground: Color) {
-        let radius = min(4, frame.size.width / 2)
-        var elements: [FigureElement] = [
-            .rect(frame, radius: radius, .fill(ground)), .rect(frame, radius: radius, .fill(color.withAlpha(0.16))),
-        ]
-        if bar.values.count > 1, frame.size.width > 6 {
-            let low = min(0, bar.values.map(\.y).min() ?? 0)
-            let high = max(1, bar.values.map(\.y).max() ?? 1)
-            let inside = frame.inset(by: 2.5)
-            let points = bar.values(width: frame.size.width).map { point in
-                Point(
-                    x: frame.minX + frame.size.width * point.x,
-                    y: inside.maxY - inside.size.height * (point.y - low) / (high - low))
-            }
-            let area = points + [Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY)]
-            elements.append(
-                .group(
-                    FigureGroup(
-                        clip: frame, radius: radius,
-                        elements: [
-                            .polyline(area, .fill(color.withAlpha(0.22))),
-                            .polyline(points, .line(color, width: 1.75)),
-                        ])))
-        }
-        elements.append(.rect(frame.inset(by: 0.5), radius: max(0, radius - 0.5), .line(color.withAlpha(0.55))))
-        self.elements = elements
     }
 }

@@ -47,6 +47,10 @@ package struct GoldenDraft: Sendable {
 
     func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }
 
+    func listWithDistinctNames(_ number: Int) -> DisplayList {
+        recording.timeline.displayListWithDistinctNames(at: manifest.rate.time(ofFrame: number))
+    }
+
     /// Writes the golden. Unchanged files are not touched; the manifest is written last.
     ///
     /// - Parameter isFull: Whether to store every frame as a PNG file.

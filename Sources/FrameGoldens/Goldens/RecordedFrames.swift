@@ -101,7 +101,12 @@ struct RecordedFrames: Sendable {
         if !masked.isEmpty, let list = try? list(number) {
             before = list.without(masked).json { images.name(of: $0) }
         }
-        return LayerChanges.between(before, draft.list(number).without(masked).json { images.name(of: $0) })
+        let (now, distinct) = (draft.list(number), draft.listWithDistinctNames(number))
+        // Those that have the names to mask: both lists have the same items in the same order.
+        let maskedHere = Set(zip(now.orderedNames, distinct.orderedNames).filter { masked.contains($0.0) }.map(\.1))
+        return LayerChanges.between(
+            before, now.without(masked).json { images.name(of: $0) },
+            titled: distinct.without(maskedHere).json { images.name(of: $0) })
     }
 
     private func stored(_ number: Int) throws -> Image {

@@ -60,7 +60,7 @@ public struct ContentTransition: Sendable {
         transition.before = before.map {
             LayerNode(
                 id: $0.id, name: $0.name, properties: $0.properties, timing: $0.timing, ramp: $0.ramp,
-                animations: $0.animations, mask: $0.mask, sublayers: $0.sublayers)
+                animations: $0.animations, mask: $0.mask, title: $0.title, sublayers: $0.sublayers)
         }
         return transition
     }

@@ -17,6 +17,8 @@ public final class LayerNode: Sendable {
     public let transition: ContentTransition?
     /// Its alpha masks the layer with its sublayers; in the coordinates of a sublayer.
     public let mask: LayerNode?
+    /// What readers recognize the layer by among others of its name, such as a label's text in quotation marks.
+    public let title: String?
     /// Back to front, before sorting by `zPosition`.
     public let sublayers: [LayerNode]
     /// Whether `zPosition` orders the sublayers at any time.
@@ -33,7 +35,7 @@ public final class LayerNode: Sendable {
     public init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
         ramp: ClockRamp? = nil, animations: [AnimationTracks], transition: ContentTransition? = nil,
-        mask: LayerNode? = nil, sublayers: [LayerNode] = []
+        mask: LayerNode? = nil, title: String? = nil, sublayers: [LayerNode] = []
     ) {
         self.id = id
         self.name = name
@@ -46,6 +48,7 @@ public final class LayerNode: Sendable {
         self.transition = isTooLong ? transition?.withoutOlder : transition
         self.transitionCount = isTooLong ? 1 : transitionCount
         self.mask = mask
+        self.title = title
         self.sublayers = sublayers
         isSortedInDepth = sublayers.contains { sublayer in
             sublayer.properties.zPosition != 0 || sublayer.animations.contains(where: \.changesOrder)
@@ -60,12 +63,12 @@ public final class LayerNode: Sendable {
     public convenience init(
         id: LayerID, name: String, properties: LayerProperties, timing: MediaTiming = MediaTiming(),
         ramp: ClockRamp? = nil, tracks: [Track] = [], transition: ContentTransition? = nil,
-        mask: LayerNode? = nil, sublayers: [LayerNode] = []
+        mask: LayerNode? = nil, title: String? = nil, sublayers: [LayerNode] = []
     ) {
         self.init(
             id: id, name: name, properties: properties, timing: timing, ramp: ramp,
             animations: tracks.isEmpty ? [] : [AnimationTracks(tracks)], transition: transition, mask: mask,
-            sublayers: sublayers)
+            title: title, sublayers: sublayers)
     }
 
     /// In the order they were added.

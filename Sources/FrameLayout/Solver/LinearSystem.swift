@@ -80,8 +80,8 @@ public struct LinearSystem: Sendable {
     private var needsSolving = true
     /// The violation, in points, below which a row counts as satisfied. Constants of more than 10,000 points leave fewer digits.
     private(set) var tolerance = 1e-9
-    /// Maximum of ``Work/visits`` in one solution: one to two seconds. Screens need a hundredth.
-    package var mostVisits = 150_000_000
+    /// Maximum of ``Work/visits`` in one solution: about a second. Screens need a twentieth.
+    package var mostVisits = 60_000_000
     /// The number of visits at which the current solution stops.
     var lastVisit = 0
     var isExhausted: Bool { work.visits >= lastVisit }

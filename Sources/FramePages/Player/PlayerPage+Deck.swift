@@ -49,7 +49,7 @@ extension PlayerPage {
         .events td:first-child { padding-left: 12px; width: 1px; white-space: nowrap; color: var(--soft); text-align: right; }
         .events td:nth-child(2) { width: 1px; font-weight: 700; }
         .log { container-type: inline-size; } .events td:nth-child(3) { width: 1px; white-space: nowrap; }
-        @container (max-width: 620px) { .events td:nth-child(3) { width: 38%; white-space: normal; } }
+        @container (max-width: 620px) { .events td:nth-child(3) { width: 38%; max-width: 0; overflow: hidden; text-overflow: ellipsis; } }
         .events tr:hover { background: color-mix(in srgb, var(--ink) 6%, transparent); }
         .events tr.later { opacity: 0.42; }
         .events tr.current { box-shadow: inset 3px 0 var(--accent); }
@@ -70,7 +70,7 @@ extension PlayerPage {
         .speed { display: inline-flex; gap: 8px; align-items: center; color: var(--soft); }
         .speed input { width: 90px; accent-color: var(--accent); } .speed output { width: 2.6em; color: var(--ink); }
         .lanes { position: relative; isolation: isolate; display: grid; grid-template-columns: fit-content(58%) minmax(0, 1fr);
-          min-height: 0; overflow-y: auto; overflow-x: hidden; user-select: none; }
+          min-height: 0; overflow-y: auto; overflow-x: hidden; scrollbar-gutter: stable; user-select: none; }
         .lane { grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; align-items: center; }
         .top { position: sticky; top: 0; z-index: 3; background: var(--lift); }
         .now { display: flex; gap: 10px; justify-content: space-between; align-items: baseline; padding-right: 10px;
@@ -89,7 +89,7 @@ extension PlayerPage {
           border-radius: 1px; background: var(--kind); }
         .calls .callback, .calls .note, .calls .step { top: 1px; } .calls .request { top: 8px; } .calls .hierarchy { top: 15px; }
         .first { border-top: 1px solid var(--line); }
-        .bar { position: absolute; top: 3px; bottom: 3px; box-sizing: border-box; min-width: 3px; border-radius: 4px;
+        .bar { position: absolute; top: 3px; height: 20px; box-sizing: border-box; min-width: 3px; border-radius: 4px;
           overflow: hidden; border: 1px solid color-mix(in srgb, var(--violet) 55%, var(--lift));
           background: color-mix(in srgb, var(--violet) 14%, var(--lift)); }
         .bar.on { background: color-mix(in srgb, var(--violet) 34%, var(--lift)); }
@@ -98,6 +98,8 @@ extension PlayerPage {
         .bar polyline { fill: none; stroke: var(--violet); stroke-width: 1.75px; vector-effect: non-scaling-stroke; }
         .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
+        .bars .note.below { top: 25px; height: 14px; line-height: 14px; margin: 0; } .bars .two { height: 40px; }
+        .bars .name { align-self: start; line-height: 26px; }
         .bars .note.before { margin: 0 5px 0 0; text-align: right; } .bars .note > * { display: inline-block; white-space: nowrap; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }
@@ -120,10 +122,10 @@ extension PlayerPage {
         }
         @media (max-width: 560px) {
           .lanes { grid-template-columns: minmax(0, 1fr); } .lane { display: block; } .under, .over { grid-column: 1; }
-          .name { padding: 3px 8px 0; justify-content: start; } .names .name, .axis .name { display: none; }
+          .name.name { padding: 3px 8px 0; justify-content: start; line-height: inherit; } .names .name, .axis .name { display: none; }
           .events tr { display: grid; grid-template-columns: 6em 1.6em minmax(0, 1fr); }
           .controls { gap: 8px; } .transport button { padding: 5px 6px; } .loop { padding: 3px 8px; } .speed { gap: 4px; } .speed input { width: 52px; } .more td:nth-child(3) { display: none; }
-          .events td:nth-child(n) { width: auto; } .events td:nth-child(4) { grid-column: 3; margin-bottom: 4px; }
+          .events td:nth-child(n) { width: auto; max-width: none; } .events td:nth-child(4) { grid-column: 3; margin-bottom: 4px; }
         }
         """
 }

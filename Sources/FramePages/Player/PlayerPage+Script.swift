@@ -193,10 +193,11 @@ extension PlayerPage {
             make(axis, "i").style.left = percent(tick * step);
           }
         }
-        /// Beside each bar the first of its notes that fits, behind it or else before it.
+        /// With each bar the first of its notes that fits: behind it, before it, or on a line below.
         const notes = [];
         function annotate() {
-          for (const { sides, texts, last } of notes) {
+          for (const { cell } of notes) cell.classList.remove("two");
+          for (const { cell, sides, texts, last } of notes) {
             for (const side of sides) side.textContent = "";
             const fits = (text, side) => {
               const span = make(side, "span", "", text), taken = side === sides[1] && last?.firstChild;
@@ -205,6 +206,7 @@ extension PlayerPage {
               return false;
             };
             texts.some(text => sides.some(side => fits(text, side)));
+            if (sides[2].firstChild) cell.classList.add("two");
           }
         }
         function build() {
@@ -230,7 +232,8 @@ extension PlayerPage {
               add(bar, cell);
               const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
               const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
-              notes.push({ sides: [behind, before], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
+              const below = stretch(make(cell, "div", "note below"), bar.begin, shown[index + 1]?.begin ?? end);
+              notes.push({ cell, sides: [behind, before, below], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
             });
           }
           const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");

@@ -44,7 +44,7 @@ public struct PlayerPage: Sendable {
         public var begin: Double
         /// In seconds, not before ``begin``.
         public var end: Double
-        /// Alternatives for what is shown beside the bar, the first that fits: values, length and curve.
+        /// Alternatives for what is shown beside or below the bar, the first that fits: values, length and curve.
         public var notes: [String]
         /// Shown under the pointer.
         public var summary: String
@@ -159,7 +159,11 @@ public struct PlayerPage: Sendable {
         var last: Double?
         for event in events {
             let time = event.time == last ? "" : Self.seconds(event.time)
-            let cells = [time, event.mark, event.subject, event.text].map { "<td>\(Markup.escaped($0))" }
+            // A long name may be cut.
+            let name = Markup.escaped(event.subject)
+            let cells =
+                [time, event.mark].map { "<td>\(Markup.escaped($0))" } + ["<td title=\"\(name)\">\(name)"]
+                + ["<td>\(Markup.escaped(event.text))"]
             rows += "<tr class=\"\(Markup.escaped(event.kind))\" data-time=\"\(event.time)\">\(cells.joined())\n"
             last = event.time
         }

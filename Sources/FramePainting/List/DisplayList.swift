@@ -69,7 +69,10 @@ extension DisplayList {
     }
 
     /// The names of all items.
-    public var names: Set<String> { items.reduce(into: []) { $1.insertNames(into: &$0) } }
+    public var names: Set<String> { Set(orderedNames) }
+
+    /// The names of all items in their order, those of a group after its own.
+    public var orderedNames: [String] { items.reduce(into: []) { $1.appendNames(to: &$0) } }
 }
 
 extension PaintItem {
@@ -100,9 +103,9 @@ extension PaintItem {
         }
     }
 
-    fileprivate func insertNames(into names: inout Set<String>) {
-        if let name { names.insert(name) }
+    fileprivate func appendNames(to names: inout [String]) {
+        if let name { names.append(name) }
         guard case .group(let group) = self else { return }
-        for item in group.items { item.insertNames(into: &names) }
+        for item in group.items { item.appendNames(to: &names) }
     }
 }

@@ -35,6 +35,8 @@ struct BarReader {
         var end: Double
         /// Values over seconds.
         var points: [Point] = []
+        /// The values themselves; empty for a content transition.
+        var shown: [AnimatedValue] = []
         /// The track's index in a walk through the tree, at the run's first sample.
         var order = 0
     }
@@ -74,17 +76,55 @@ struct BarReader {
     private func bar(_ run: Run) -> TimelineRow.Bar {
         let length = run.end - run.start
         let animation = run.animation
-        let pace = TracePrinter.pace(of: animation, run.span, showsDelay: run.isBegin)
         let seconds = "\(Self.short(length)) s"
-        let ends = run.span.motion.flatMap { TracePrinter.ends(of: $0) }
-        let motion = run.span.motion.map { TracePrinter.text(of: $0) } ?? run.key.keyPath
-        // Of one that changed, the rest.
-        let duration = run.isBegin ? "\(Self.short(animation.duration)) s" : seconds
+        let pace = TracePrinter.pace(of: animation, run.span, showsDelay: run.isBegin)
+        let values = Self.values(of: run)
+        let notes: [String]
+        let motion: String
+        switch values {
+        case .held(let value):
+            notes = ["\(value), held for \(seconds)", value]
+            motion = "\(run.key.keyPath) \(notes[0])"
+        case .scrubbed(let change):
+            notes = ["\(change), scrubbed for \(seconds)", change]
+            motion = "\(run.key.keyPath) \(notes[0])"
+        case .changing(let changes):
+            notes = changes.map { "\($0), \(seconds) \(pace)" } + changes.suffix(1) + ["\(seconds) \(pace)", seconds]
+            // Of one that changed, the rest.
+            let duration = run.isBegin ? "\(Self.short(animation.duration)) s" : seconds
+            let path = run.isBegin ? run.span.motion.map { TracePrinter.text(of: $0) } : nil
+            motion = "\(path ?? ([run.key.keyPath] + changes.prefix(1)).joined(separator: " ")), \(duration) \(pace)"
+        }
         return TimelineRow.Bar(
-            start: run.start, end: run.end,
-            notes: [ends.map { "\($0), \(seconds) \(pace)" }, "\(seconds) \(pace)", ends, seconds].compactMap(\.self),
-            summary: "\(run.layerName): \(motion), \(duration) \(pace)",
+            start: run.start, end: run.end, notes: notes, summary: "\(run.layerName): \(motion)",
             values: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
+    }
+
+    /// What a run shows.
+    private enum Values {
+        /// One value, as of an animator that is paused.
+        case held(String)
+        /// The first and the last of several values that an animator held one after the other.
+        case scrubbed(String)
+        /// Alternatives, the longest first; none for values without a short text.
+        case changing([String])
+    }
+
+    /// More keyframes than this are not written out.
+    private static let mostValues = 6
+
+    /// - Returns: The values of the animation; of one that changed or holds a value, those that are shown.
+    private static func values(of run: Run) -> Values {
+        var values: [AnimatedValue] = []
+        if case .values(let all)? = run.span.motion?.path { values = all }
+        let holds = values.count == 2 && values[0] == values[1]
+        if holds || !run.isBegin { values = [run.shown.first, run.shown.last].compactMap(\.self) }
+        let texts = values.compactMap(TracePrinter.figureText(of:))
+        guard texts.count == values.count, let first = texts.first, let last = texts.last else { return .changing([]) }
+        if holds { return first == last ? .held(first) : .scrubbed("\(first) → \(last)") }
+        if texts.count <= 2 { return .changing(["\(first) → \(last)"]) }
+        return .changing(
+            (texts.count <= mostValues ? [texts.joined(separator: " → ")] : []) + ["\(first) → … → \(last)"])
     }
 
     /// At most three decimals.
@@ -157,6 +197,7 @@ struct BarReader {
     private struct Sample {
         let order: Int
         let value: Double
+        let shown: AnimatedValue?
     }
 
     /// With their values, in order of their starts; at one time, layers further back in the tree first.
@@ -180,9 +221,10 @@ struct BarReader {
                 if runs[index].points.isEmpty { runs[index].order = sample.order }
                 let isLast = time >= runs[index].end - Self.instant
                 runs[index].points.append(Point(x: isLast ? runs[index].end : time, y: sample.value))
+                if let shown = sample.shown { runs[index].shown.append(shown) }
             }
         }
-        return runs.compactMap { run in
+        return joined(runs).compactMap { run in
             guard let first = run.points.first, let last = run.points.last else { return nil }
             var run = run
             if first.x > run.start + step + Self.instant { run.start = first.x }
@@ -191,6 +233,37 @@ struct BarReader {
         }
         .filter { $0.end > $0.start + Self.instant }
         .sorted { ($0.start, $0.order) < ($1.start, $1.order) }
+    }
+
+    /// The runs with one scale for those that follow each other in one animation, as of an animator that is scrubbed.
+    private func joined(_ runs: [Run]) -> [Run] {
+        var runs = runs
+        let order = runs.indices.sorted { runs[$0].start < runs[$1].start }
+        var chains: [[Int]] = []
+        for index in order where !runs[index].points.isEmpty && runs[index].shown.count == runs[index].points.count {
+            let chain = chains.lastIndex { chain in
+                guard let last = chain.last.map({ runs[$0] }) else { return false }
+                return last.key.layer == runs[index].key.layer && last.key.keyPath == runs[index].key.keyPath
+                    && last.animation.number == runs[index].animation.number
+                    && (last.end - runs[index].start).magnitude < Self.instant
+            }
+            if let chain { chains[chain].append(index) } else { chains.append([index]) }
+        }
+        for chain in chains where chain.count > 1 {
+            let values = chain.flatMap { runs[$0].shown.map(\.components) }
+            guard let first = values.first, let last = values.last else { continue }
+            var reach: Double?
+            for index in chain {
+                for (place, value) in runs[index].shown.enumerated() {
+                    let height = ValueHeight.of(value.components, from: first, to: last) {
+                        reach = reach ?? ValueHeight.reach(of: values, from: first)
+                        return reach ?? 0
+                    }
+                    runs[index].points[place].y = height ?? 0
+                }
+            }
+        }
+        return runs
     }
 
     private func samples(at time: Double) -> [Key: Sample] {
@@ -203,72 +276,22 @@ struct BarReader {
 
     private func sample(_ node: LayerNode, parentTime: Double, _ samples: inout [Key: Sample]) {
         let time = node.localTime(parentTime: parentTime)
-        func add(_ keyPath: String, _ timing: MediaTiming, _ value: Double) {
+        func add(_ keyPath: String, _ timing: MediaTiming, _ value: Double, _ shown: AnimatedValue?) {
             let key = Key(layer: node.id, keyPath: keyPath, begin: timing.beginTime, duration: timing.duration)
-            if samples[key] == nil { samples[key] = Sample(order: samples.count, value: value) }
+            if samples[key] == nil { samples[key] = Sample(order: samples.count, value: value, shown: shown) }
         }
         for track in node.tracks {
-            guard let value = track.shownValue(of: node.properties, at: time) else { continue }
-            add(track.property.keyPath, track.timing, value)
+            guard let (value, height) = track.shownValue(of: node.properties, at: time) else { continue }
+            add(track.property.keyPath, track.timing, height, value)
         }
         if let transition = node.transition {
             var timing = transition.timing
             timing.fillMode = .removed
             if timing.progress(atParentTime: time) != nil, let progress = transition.progress(at: time) {
-                add(transition.kind.rawValue, transition.timing, progress)
+                add(transition.kind.rawValue, transition.timing, progress, nil)
             }
         }
         if let mask = node.mask { sample(mask, parentTime: time, &samples) }
         for sublayer in node.sublayers { sample(sublayer, parentTime: time, &samples) }
-    }
-}
-
-extension Track {
-    /// The value as a curve shows it, 0 for the lower of first and last value and 1 for the higher, or beyond; `nil` while the
-    /// animation does not run.
-    ///
-    /// Of several numbers, the one that changes most decides which is lower, and the value is the projection of the change so far
-    /// on the change from first to last value. Where those are equal: the distance from them, relative to that of the farthest
-    /// keyframe; where nothing changes: the progress of time.
-    ///
-    /// - Parameter time: Seconds, in the layer's time.
-    fileprivate func shownValue(of model: LayerProperties, at time: Double) -> Double? {
-        var localTime = time
-        for var group in groups {
-            group.timing.fillMode = .removed
-            guard let inside = group.time(at: localTime) else { return nil }
-            localTime = inside
-        }
-        var timing = timing
-        timing.fillMode = .removed
-        guard let elapsed = timing.progress(atParentTime: localTime) else { return nil }
-        let pace = curve.value(at: elapsed.fraction)
-        let base = property.read(model)
-        let underlying = isAdditive ? base.neutral : base
-        let first = motion.value(at: 0, underlying: underlying).components
-        let last = motion.value(at: 1, underlying: underlying).components
-        let now = motion.value(at: pace, underlying: underlying).components
-        guard first.count == last.count, now.count == first.count else { return pace }
-        var (square, product, greatest) = (0.0, 0.0, 0.0)
-        for index in first.indices {
-            let change = last[index] - first[index]
-            square += change * change
-            product += change * (now[index] - first[index])
-            if change.magnitude > greatest.magnitude { greatest = change }
-        }
-        if square > 1e-12, square.isFinite { return greatest < 0 ? 1 - product / square : product / square }
-        let reach = keyframeValues.map { Self.distance($0.components, first) }.max() ?? 0
-        return reach > 1e-6 && reach.isFinite ? Self.distance(now, first) / reach : pace
-    }
-
-    private var keyframeValues: [AnimatedValue] {
-        switch motion {
-        case .keyframes(let keyframes): keyframes.values
-        case .between, .heading: []
-        }
-    }
-
-    private static func distance(_ left: [Double], _ right: [Double]) -> Double {
-        zip(left, right).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 }

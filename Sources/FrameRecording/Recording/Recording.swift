@@ -15,7 +15,7 @@ public struct Recording: Sendable {
     /// The scene's name.
     public let name: String
     public let trace: Trace
-    /// The APIs the scene used that are not supported, each once, with what happened instead.
+    /// The APIs the scene used that are not supported, or whose files cannot be used, each once, with what happened instead.
     public let unsupported: [UnsupportedUse]
     package let timeline: Timeline
     /// The fonts that text was set in, in the order of their first use.
@@ -25,9 +25,21 @@ public struct Recording: Sendable {
     /// In points of the canvas, at the begin of the scene.
     let safeArea: Rect
 
-    /// One API that is not supported.
+    /// One API that is not supported, or whose file cannot be used.
     public struct UnsupportedUse: Hashable, Sendable {
+        public enum Reason: Hashable, Sendable {
+            /// The API is not supported, or not with such values.
+            case api
+            /// There is no resource of the name.
+            case missing
+            /// The file of the resource cannot be read, or leads out of its folder.
+            case unreadable
+            /// The contents of the file are damaged.
+            case damaged
+        }
+
         public let api: String
+        public let reason: Reason
         public let instead: String
     }
 
@@ -160,6 +172,27 @@ extension Recording {
             guard age < 1 else { return nil }
             let points = path.filter { $0.time.seconds >= time.seconds - Self.trail || $0 == last }.map(\.point)
             return TouchTrail(points: points, fading: age)
+        }
+    }
+}
+
+extension Recording.UnsupportedUse.Reason {
+    init(_ reason: UnsupportedReason) {
+        switch reason {
+        case .api: self = .api
+        case .missing: self = .missing
+        case .unreadable: self = .unreadable
+        case .damaged: self = .damaged
+        }
+    }
+
+    /// Part of a message, after the name of the API.
+    package var clause: String {
+        switch self {
+        case .api: "which is not supported"
+        case .missing: "which is missing"
+        case .unreadable: "whose file cannot be used"
+        case .damaged: "whose file is damaged"
         }
     }
 }

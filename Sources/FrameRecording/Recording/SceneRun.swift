@@ -88,7 +88,9 @@ internal import UIKit
     var events: [TraceEvent] { stage.diagnostics.trace }
 
     var unsupported: [Recording.UnsupportedUse] {
-        stage.diagnostics.unsupported.entries.map { Recording.UnsupportedUse(api: $0.api, instead: $0.instead) }
+        stage.diagnostics.unsupported.entries.map {
+            Recording.UnsupportedUse(api: $0.api, reason: .init($0.reason), instead: $0.instead)
+        }
     }
 
     /// What rules found, the notes about constraints, and one for each transition that was never completed.

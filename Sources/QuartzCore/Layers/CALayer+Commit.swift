@@ -18,20 +18,23 @@ extension CALayer {
         let id = layerID ?? committer.nextLayerID()
         layerID = id
         resolveAttachments(for: committer)
+        let naming = delegate as? any LayerNaming
         let node = LayerNode(
-            id: id, name: displayName, properties: model, timing: clock, ramp: ramp,
+            id: id, name: displayName(naming), properties: model, timing: clock, ramp: ramp,
             animations: attachments.tracks,
             transition: attachments.transition,
             mask: mask?.commit(by: committer),
+            title: naming?.layerTitle,
             sublayers: children.map { $0.commit(by: committer) })
         committed = node
         shown = node
         return node
     }
 
-    package var displayName: String {
-        (delegate as? any LayerNaming)?.layerName ?? name ?? storedName(of: self) ?? nameWhenAnimated
-            ?? "\(type(of: self))"
+    package var displayName: String { displayName(delegate as? any LayerNaming) }
+
+    private func displayName(_ naming: (any LayerNaming)?) -> String {
+        naming?.layerName ?? name ?? storedName(of: self) ?? nameWhenAnimated ?? "\(type(of: self))"
     }
 
     /// The name of the property that holds `object`, the layer or its view, in an object around it. Does not change before the

@@ -19,6 +19,8 @@ extension CALayerDelegate {
 /// A delegate that provides its layer's display name.
 @MainActor package protocol LayerNaming: CALayerDelegate {
     var layerName: String { get }
+    /// What readers recognize the layer by among others of its name; `nil` without such.
+    var layerTitle: String? { get }
     /// `Owner.property`, where an object around the layer keeps `object` in a stored property.
     func storedName(of object: AnyObject) -> String?
 }

@@ -48,10 +48,11 @@ package import FrameTiming
         trace(subject, .note(note))
     }
 
-    /// Reports the use of an unsupported API and the behaviour that replaces it. Each API is reported once.
-    package func reportUnsupported(_ api: String, instead: String) {
-        guard unsupported.add(api: api, instead: instead) else { return }
-        trace(api, note: .unsupported(instead: instead))
+    /// Reports the use of an API that has another result here than on a device, and the behaviour that replaces it. Each API is
+    /// reported once.
+    package func reportUnsupported(_ api: String, _ reason: UnsupportedReason = .api, instead: String) {
+        guard unsupported.add(UnsupportedLog.Entry(api: api, reason: reason, instead: instead)) else { return }
+        trace(api, note: .unsupported(reason, instead: instead))
     }
 
     /// Reports an application error; the run then fails with a message that contains `sentence`, once however often it is
@@ -125,11 +126,24 @@ package struct Defect: Equatable, Sendable {
     }
 }
 
+/// Why the use of an API has another result than on a device. Printed in traces.
+package enum UnsupportedReason: String, Sendable {
+    /// The API is not supported, or not with such values.
+    case api = "unsupported"
+    /// There is no resource of the name.
+    case missing
+    /// The file of the resource cannot be read, or leads out of its folder.
+    case unreadable
+    /// The contents of the file are damaged.
+    case damaged
+}
+
 /// The unsupported APIs a run used, each once, in order of first use.
 @MainActor package final class UnsupportedLog {
     package struct Entry: Equatable, Sendable {
         /// The API's name in Swift: `UIModalTransitionStyle.flipHorizontal`.
         package let api: String
+        package let reason: UnsupportedReason
         /// The behaviour that replaced it.
         package let instead: String
     }
@@ -139,9 +153,9 @@ package struct Defect: Equatable, Sendable {
     fileprivate init() {}
 
     /// - Returns: whether this is the API's first use.
-    fileprivate func add(api: String, instead: String) -> Bool {
-        guard !entries.contains(where: { $0.api == api }) else { return false }
-        entries.append(Entry(api: api, instead: instead))
+    fileprivate func add(_ entry: Entry) -> Bool {
+        guard !entries.contains(where: { $0.api == entry.api }) else { return false }
+        entries.append(entry)
         return true
     }
 }

@@ -34,13 +34,14 @@ package enum StageError: Error, Equatable {
         switch self {
         case .tooLong(let limit, let open):
             let sentences = open.map { " \($0)" }.joined()
-            return "still running after \(limit) s of virtual time; raise --max-duration if that is meant.\(sentences)"
+            return
+                "still running after \(limit.inMessage) s of virtual time; raise --max-duration if that is meant.\(sentences)"
         case .instantNeverEnds(let time):
             return
-                "at \(time) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
+                "at \(time.inMessage) s the application keeps scheduling work or layout for the same instant; look for a timer with interval 0 or a layout that asks for layout"
         case .layoutNeverSettles(let time, let name):
             return
-                "at \(time) s layout never settles: each layoutSubviews of \(name) asks for layout again; call setNeedsLayout(), layoutIfNeeded() or change the size there only if something else has changed"
+                "at \(time.inMessage) s layout never settles: each layoutSubviews of \(name) asks for layout again; call setNeedsLayout(), layoutIfNeeded() or change the size there only if something else has changed"
         case .tooDeep(let path, let levels, let limit):
             let names = path.count > 8 ? path.prefix(4) + ["…"] + path.suffix(3) : path[...]
             return
@@ -53,11 +54,16 @@ package enum StageError: Error, Equatable {
                 "a CAAnimationGroup has more than \(limit) animations, with those of the groups in it; add them to several layers"
         case .tooManyEvents(let start, let end, let count):
             return
-                "between \(start) s and \(end) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"
+                "between \(start.inMessage) s and \(end.inMessage) s, less than a frame, the application had \(count) timers, blocks and other events called; look for a timer with a tiny interval or a block that plans itself again at once"
         case .leftOpen(let sentences), .misused(let sentences):
             return sentences.joined(separator: " ")
         case .noFont(let sentence), .missed(let sentence):
             return sentence
         }
     }
+}
+
+extension Double {
+    /// Seconds in a message: whole numbers without decimals.
+    var inMessage: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -98,8 +98,8 @@ package enum TraceNote: Equatable, Sendable {
         case animationsBegan, ended
     }
 
-    /// The event's subject is an unsupported API.
-    case unsupported(instead: String)
+    /// The event's subject is an unsupported API, or one whose resource cannot be used.
+    case unsupported(UnsupportedReason, instead: String)
     /// The request has no effect and its completion is not called.
     case refused(Action, reason: String)
     /// The request has no effect because the named transition runs by itself.

@@ -1,5 +1,5 @@
 internal import FrameGeometry
-internal import FrameLayers
+package import FrameLayers
 internal import FrameTiming
 
 /// The text of trace events, defined only here: `viewWillAppear(true)`,
@@ -76,7 +76,7 @@ package enum TracePrinter {
 
     package static func text(of note: TraceNote) -> String {
         switch note {
-        case .unsupported(let instead): "unsupported: \(instead)"
+        case .unsupported(let reason, let instead): "\(reason.rawValue): \(instead)"
         case .refused(let action, let reason): "\(action.rawValue) refused: \(reason)"
         case .notInteractive(let request, let transition):
             "\(request.spelling) has no effect: the \(transition) is not interactive"
@@ -146,16 +146,23 @@ package enum TracePrinter {
         }
     }
 
-    /// `1 → 0`: the first and the last value; `nil` for values that are long or no numbers.
-    package static func ends(of motion: TracedAnimation.Motion) -> String? {
-        guard case .values(let values) = motion.path, let first = values.first, let last = values.last else {
-            return nil
+    /// A value beside an animation in a figure, colours in hexadecimal; `nil` for values without a short text.
+    package static func figureText(of value: AnimatedValue) -> String? {
+        switch value {
+        case .number, .point, .size, .rect: text(of: value)
+        case .color(let color): hexadecimal(color)
+        case .affine, .path, .colors, .numbers, .matrix: nil
         }
-        switch first {
-        case .number, .point, .size: break
-        case .rect, .color, .affine, .path, .colors, .numbers, .matrix: return nil
+    }
+
+    /// `#RRGGBB`, with the alpha if it is below 1; components beyond 0…1 are clamped.
+    private static func hexadecimal(_ color: Color) -> String {
+        let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+        return parts.reduce("#") { text, part in
+            let level = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+            let digits = String(level, radix: 16, uppercase: true)
+            return text + (digits.count < 2 ? "0" : "") + digits
         }
-        return "\(text(of: first)) → \(values.count > 2 ? "… → " : "")\(text(of: last))"
     }
 
     package static func text(of motion: TracedAnimation.Motion) -> String {

@@ -107,7 +107,8 @@ internal import FrameTiming
         guard isValid, token == nil else { return }
         if repeats {
             stage.diagnostics.open(
-                self, "A Timer that repeats every \(timeInterval) s was never stopped; call its invalidate().")
+                self, "A Timer that repeats every \(timeInterval.inMessage) s was never stopped; call its invalidate()."
+            )
         }
         token = stage.loop.schedule(at: due, of: .application) {
             self.token = nil

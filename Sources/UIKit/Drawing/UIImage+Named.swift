@@ -41,10 +41,10 @@ extension UIImage {
         case .image(let found): image = isDark ? found.darkVariant ?? found : found
         case .missing:
             Self.reportUnsupported(
-                "UIImage(named: “\(name)”)", instead: "nil is returned; no bundle has an image of that name")
+                "UIImage(named: “\(name)”)", .missing, instead: "nil is returned; no bundle has an image of that name")
             return nil
-        case .refused(let file, let why):
-            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "nil is returned; \(file) \(why)")
+        case .refused(let file, let reason, let why):
+            Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "nil is returned; \(file) \(why)")
             return nil
         case .vector(let file, let why):
             Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a grey box replaces it; \(file) \(why)")
@@ -58,8 +58,8 @@ extension UIImage {
     enum Lookup {
         case image(UIImage)
         case missing
-        /// There is a file that cannot be used: its path, and the reason.
-        case refused(String, String)
+        /// There is a file that cannot be used: its path, and the reason, which is also a text.
+        case refused(String, UnsupportedReason, String)
         /// The same, of a vector image.
         case vector(String, String)
 
@@ -72,7 +72,7 @@ extension UIImage {
     static func find(_ name: String, among bundles: [Bundle], isConfined: Bool) -> Lookup {
         func read(_ path: String, scale: Int) -> Lookup {
             if isConfined, FileManager.default.fileExists(atPath: path), let refusal = bundles.refusal(ofLink: path) {
-                return .refused(path, refusal)
+                return .refused(path, .unreadable, refusal)
             }
             return self.read(path, scale: scale)
         }
@@ -96,9 +96,19 @@ extension UIImage {
             let file = try CGImage.decode(InputBytes.read(path, limit: sizeLimit))
             return .image(UIImage(file.image, scale: CGFloat(scale), .upright(from: file.orientation)))
         } catch let refusal as InputBytes.Refusal {
-            return refusal == .missing ? .missing : .refused(path, "cannot be read: \(refusal.message)")
+            return refusal == .missing ? .missing : .refused(path, .unreadable, "cannot be read: \(refusal.message)")
         } catch {
-            return .refused(path, (error as? CGImage.Fault)?.message ?? "\(error)")
+            guard let fault = error as? CGImage.Fault else { return .refused(path, .unreadable, "\(error)") }
+            return .refused(path, reason(of: fault, at: path), fault.message)
+        }
+    }
+
+    /// A file is damaged if its contents are not what its name says.
+    private static func reason(of fault: CGImage.Fault, at path: String) -> UnsupportedReason {
+        switch fault.kind {
+        case .damaged: .damaged
+        case .otherFormat: ["png", "jpg", "jpeg"].contains { path.lowercased().hasSuffix(".\($0)") } ? .damaged : .api
+        case .tooLarge: .api
         }
     }
 
@@ -177,8 +187,8 @@ extension UIImage {
         return names.first { $0 == file } ?? file
     }
 
-    static func reportUnsupported(_ api: String, instead: String) {
-        MainActor.assumeIsolated { Stage.current.diagnostics.reportUnsupported(api, instead: instead) }
+    static func reportUnsupported(_ api: String, _ reason: UnsupportedReason = .api, instead: String) {
+        MainActor.assumeIsolated { Stage.current.diagnostics.reportUnsupported(api, reason, instead: instead) }
     }
 }
 

@@ -27,9 +27,8 @@ internal import QuartzCore
     /// The name of the view with its text.
     var name: String {
         let text = (view as? UIButton)?.titleLabel?.text ?? label?.text
-        guard let text, !text.isEmpty, !view.layerName.contains(text) else { return view.layerName }
-        let line = text.prefix { !$0.isNewline }
-        return "\(view.layerName) “\(line.count > 30 ? line.prefix(29) + "…" : line)”"
+        guard let text, !view.layerName.contains(text), let title = view.layerTitle else { return view.layerName }
+        return "\(view.layerName) \(title)"
     }
 }
 

@@ -102,7 +102,7 @@ internal import QuartzCore
         guard let name = placeholder[.storyboardName] else { return UIStoryboard(self) }
         guard let file = Self.find(name, "storyboard", in: bundles, isConfined: isConfined, on: stage) else {
             reportUnsupported(
-                "the storyboard reference “\(name)” of \(self.name)",
+                "the storyboard reference “\(name)” of \(self.name)", .missing,
                 instead: "a marked controller replaces it; there is no file \(name).storyboard beside it")
             return nil
         }
@@ -112,11 +112,12 @@ internal import QuartzCore
     /// The image with a name; if it does not exist, a grey one of the size that the file specifies.
     func image(_ name: String, catalog: String?) -> UIImage? {
         if catalog == "system", let symbol = UIImage(systemName: name) { return symbol }
-        var reason = ""
+        var (reason, why) = (UnsupportedReason.missing, "")
         if Self.isPlain(name) {
             switch UIImage.find(name, among: bundles, isConfined: isConfined) {
             case .image(let image): return image
-            case .refused(let file, let why), .vector(let file, let why): reason = "\(file) \(why)"
+            case .refused(let file, let refusal, let text): (reason, why) = (refusal, "\(file) \(text)")
+            case .vector(let file, let text): (reason, why) = (.api, "\(file) \(text)")
             case .missing: break
             }
         }
@@ -124,15 +125,13 @@ internal import QuartzCore
             size.width <= 2048, size.height <= 2048
         else {
             reportUnsupported(
-                "the image “\(name)” of \(self.name)",
-                instead: "none is shown; \(reason.isEmpty ? "there is no such file" : reason)")
+                "the image “\(name)” of \(self.name)", reason,
+                instead: "none is shown; \(why.isEmpty ? "there is no such file" : why)")
             return nil
         }
         reportUnsupported(
-            "the image “\(name)” of \(self.name)",
-            instead:
-                "a grey box replaces it\(reason.isEmpty ? "" : "; \(reason)")"
-        )
+            "the image “\(name)” of \(self.name)", reason,
+            instead: "a grey box replaces it\(why.isEmpty ? "" : "; \(why)")")
         return UIImage.greyBox(CGSize(width: size.width, height: size.height))
     }
 
@@ -141,7 +140,7 @@ internal import QuartzCore
         stage.applicationState.assets.color(name, in: bundles)
     }
 
-    func reportUnsupported(_ what: String, instead: String) {
-        stage.diagnostics.reportUnsupported(what, instead: instead)
+    func reportUnsupported(_ what: String, _ reason: UnsupportedReason = .api, instead: String) {
+        stage.diagnostics.reportUnsupported(what, reason, instead: instead)
     }
 }

@@ -21,7 +21,8 @@ extension UIColor {
     private convenience init?(named name: String, among bundles: [Bundle]) {
         guard let asset = UIImage.fromLibrary({ $0.color(name, in: bundles) }) else {
             UIImage.reportUnsupported(
-                "UIColor(named: “\(name)”)", instead: "nil is returned; no asset catalog has a colour of that name")
+                "UIColor(named: “\(name)”)", .missing,
+                instead: "nil is returned; no asset catalog has a colour of that name")
             return nil
         }
         self.init(asset)

@@ -33,13 +33,16 @@ internal import QuartzCore
     // MARK: Text
 
     open var text: String? {
-        get { styledText?.string ?? plainText }
+        get { currentText }
         set {
             plainText = newValue
             styledText = nil
             textChanged()
         }
     }
+
+    /// ``text``, which subclasses may override.
+    final var currentText: String? { styledText?.string ?? plainText }
 
     /// Setting it copies alignment and line break mode from the paragraph style of the first character.
     open var attributedText: NSAttributedString? {

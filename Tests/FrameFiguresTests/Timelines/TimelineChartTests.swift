@@ -93,7 +93,7 @@ import Testing
         #expect(figure.words.map(\.text).contains("present, load"))
     }
 
-    /// A bar that ends at the right edge has its note before it, in full; one without room on either side a shorter one.
+    /// A bar that ends at the right edge has its note before it; one without room on either side has it below. None is cut.
     @Test func notesStandOnTheSideWithRoom() throws {
         func notes(_ start: Double, _ end: Double) throws -> [(text: String, bounds: Rect)] {
             var chart = TimelineChart(duration: 1)
@@ -113,7 +113,29 @@ import Testing
         let (behind, before) = (try notes(0, 0.5), try notes(0.5, 1))
         #expect(behind.map(\.text) == ["1 → 0, 0.5 s easeInOut"] && before.map(\.text) == behind.map(\.text))
         #expect(before[0].bounds.maxX < behind[0].bounds.minX)
-        #expect(try notes(0.06, 0.94).map(\.text) == ["0.5 s"] && notes(0, 1).isEmpty)
+        for (start, end) in [(0.06, 0.94), (0, 1), (0.95, 1)] {
+            let note = try #require(notes(start, end).first)
+            #expect(note.text == "1 → 0, 0.5 s easeInOut")
+            #expect((note.bounds.minY > behind[0].bounds.maxY) == (start < 0.5))
+        }
+    }
+
+    /// Bars that follow each other have their notes below, each where its bar begins, and shorter ones where they are short.
+    @Test func notesOfAdjacentBarsStandBelow() throws {
+        var chart = TimelineChart(duration: 1)
+        chart.rows = [
+            TimelineRow(
+                layer: "card", property: "opacity",
+                bars: [(0, 0.3, "a"), (0.3, 0.34, "b"), (0.34, 1, "c")].map { start, end, name in
+                    .init(start: start, end: end, notes: ["\(name) is a long note", name], summary: name, values: [])
+                })
+        ]
+        let figure = chart.figure(.light, try Lettering(.best))
+        figure.expectReadable("adjacent bars")
+        #expect(
+            figure.words.map(\.text).filter { ["a", "b", "c"].contains($0.prefix(1)) && $0 != "card" } == [
+                "a is a long note", "b", "c is a long note",
+            ])
     }
 
     /// However long names are, they are whole, and half of the chart's width is left to the plot.

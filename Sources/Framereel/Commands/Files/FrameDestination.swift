@@ -65,10 +65,13 @@ struct FrameDestination: OptionGroup {
         pattern = try FrameNamePattern(text)
         let path = pattern.path(of: pattern.printfName)
         if !pattern.prefix.dropFirst().contains("."), !pattern.suffix.contains(".") {
-            let folder = text.contains { "%#[".contains($0) } ? "" : "\(text)/ or "
-            throw Failure.usage("--output \(JSONValue.quoted(text)) has no extension; write \(folder)\(text).png")
+            let folder = text.contains { "%#[".contains($0) } ? "" : "'\(text)/' or "
+            throw Failure.usage("'\(text)' has no extension; write \(folder)'\(text).png'")
         }
-        guard try OutputFormat(ofPath: path) == .png else { throw OutputError.format(path: path, among: [.png]) }
+        let format = try? OutputFormat(ofPath: path)
+        guard format == .png else {
+            throw OutputError.format(path: text, among: format == nil ? OutputFormat.allCases : [.png])
+        }
         let start = try arguments.value(of: Self.startNumber, expected: "a whole number from 0") { text in
             Int(text).flatMap { (0...999_999_999).contains($0) ? $0 : nil }
         }

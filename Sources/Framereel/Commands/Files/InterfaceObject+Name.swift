@@ -8,6 +8,11 @@ extension InterfaceObject {
             ?? element.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
 
+    /// The name with the object id, by which `--scene` names a controller without identifier.
+    var distinctName: String {
+        (self[.storyboardIdentifier] ?? "").isEmpty ? "\(shownName) (\(id))" : shownName
+    }
+
     /// The title of a controller, which its picture shows only inside a container, and its class.
     var shownNote: String {
         let title = shownTitle.flatMap { $0.isEmpty || $0 == shownName ? nil : "“\($0)”" }

@@ -55,7 +55,7 @@ struct Session: Sendable {
                 drawsTextAsBlocks: options.text == .blocks)
         }
         console.detail(
-            "\(scene.name): \(recording.duration) s of virtual time, \(recording.trace.printedEvents.count) events, "
+            "\(scene.name): \(JSONValue.number(recording.duration).compact) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
         return (recording, error.map { failure($0, after: recording) })
     }
@@ -125,8 +125,8 @@ struct Session: Sendable {
             let shown = names.prefix(Self.mostScenesNamed).joined(separator: ", ")
             let more = names.count > Self.mostScenesNamed ? " and \(names.count - Self.mostScenesNamed) more" : ""
             return
-                "scene\(names.count == 1 ? "" : "s") \(shown)\(more) use\(names.count == 1 ? "s" : "") \(use.api), which is not "
-                + "supported: \(use.instead)"
+                "scene\(names.count == 1 ? "" : "s") \(shown)\(more) use\(names.count == 1 ? "s" : "") \(use.api), "
+                + "\(use.reason.clause): \(use.instead)"
         }
         guard isStrict, !lines.isEmpty else { return lines.forEach(console.warning) }
         throw Failure(.badScene, lines.joined(separator: "\n"))

@@ -22,8 +22,8 @@ struct OnionCommand: Command {
     static let layers = Option(
         "--layers", takes: "NAMES",
         help:
-            "Show these moving layers at every moment, by names as in timeline: bar,dimming. Others are drawn once "
-            + "(default: the \(OnionSkin.mostLayers) largest)."
+            "Show these moving layers at every moment, by names as in timeline: bar,dimming; of several of one name "
+            + "some, by the names that onion lists. Others are drawn once (default: the \(OnionSkin.mostLayers) largest)."
     )
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "onion.png", help: "Output file; - is stdout.")
@@ -80,7 +80,9 @@ struct OnionCommand: Command {
         if showsPaths { skin.lettering = try Lettering(self.recording.text.ofFigure) }
         let names = skin.movingNames
         if let layers {
-            if let stranger = layers.first(where: { !names.contains($0) }) {
+            let known = skin.knownNames
+            let layers = Self.joined(layers, isName: known.contains)
+            if let stranger = layers.first(where: { !known.contains($0) }) {
                 throw Failure.usage(
                     "--layers \(JSONValue.quoted(stranger)): no layer of this name moves between these frames; "
                         + (names.isEmpty ? "none does" : "expected some of \(Spelling.list(names))"))
@@ -99,6 +101,18 @@ struct OnionCommand: Command {
                 + "in \(path == "-" ? "standard output" : path)")
         try opening.show(session)
         return .done
+    }
+
+    /// Names that contain commas, such as those with the text of a label, in one piece again.
+    private static func joined(_ parts: [String], isName: (String) -> Bool) -> [String] {
+        var (names, index) = ([String](), 0)
+        while index < parts.count {
+            let name = (index..<parts.count).reversed().map { parts[index...$0].joined(separator: ",") }.first(
+                where: isName)
+            names.append(name ?? parts[index])
+            index += name.map { $0.split(separator: ",", omittingEmptySubsequences: false).count } ?? 1
+        }
+        return names
     }
 
     /// Evenly spaced from the frame before the first motion to the frame at which everything rests again; over the whole

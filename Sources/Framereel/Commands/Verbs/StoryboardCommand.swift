@@ -44,7 +44,7 @@ struct StoryboardCommand: Command {
         var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
         for controller in controllers {
             let run = try session.recordSilently(try Scene(document, showing: .alone(controller.id)), recording)
-            unsupported += run.unsupported.map { (scene: controller.shownName, use: $0) }
+            unsupported += run.unsupported.map { (scene: controller.distinctName, use: $0) }
             var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
             // A screen is black where nothing covers it; a picture of a scene without background is that of a page.
             last.background = .white

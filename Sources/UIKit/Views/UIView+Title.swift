@@ -1,0 +1,31 @@
+internal import QuartzCore
+
+extension UIView {
+    /// What readers recognize the view by among others of its name: the text of a label or a button in quotation marks, the
+    /// index path of a cell.
+    package var layerTitle: String? {
+        switch self {
+        case let label as UILabel: Self.quoted(label.currentText)
+        case let button as UIButton: Self.quoted(button.title.currentText)
+        case let cell as UITableViewCell:
+            (cell.list as? UITableView)?.shown.index(of: cell).map { Self.name(of: $0.path, "row") }
+        case let cell as UICollectionViewCell:
+            cell.collection?.elements.key(of: cell).map { Self.name(of: $0.indexPath, "item") }
+        default: nil
+        }
+    }
+
+    /// The most characters of a text in a name.
+    private static let longestTitle = 30
+
+    /// The first line.
+    private static func quoted(_ text: String?) -> String? {
+        guard let text, !text.isEmpty else { return nil }
+        let line = text.prefix { !$0.isNewline }
+        return "“\(line.count > longestTitle ? line.prefix(longestTitle - 1) + "…" : line)”"
+    }
+
+    private static func name(of path: IndexPath, _ noun: String) -> String {
+        path.section == 0 ? "\(noun) \(path.item)" : "section \(path.section), \(noun) \(path.item)"
+    }
+}
