@@ -26,7 +26,7 @@ public struct Recording: Sendable {
     let safeArea: Rect
 
     /// One API that is not supported.
-    public struct UnsupportedUse: Hashable, Sendable {
+    public struct UnsupportedUse: Hashable, Codable, Sendable {
         public let api: String
         public let instead: String
     }
