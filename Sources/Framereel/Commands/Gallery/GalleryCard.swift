@@ -38,7 +38,7 @@ struct GalleryCard: Codable {
 /// Plays scenes for their cards, and writes their players.
 struct GalleryCardMaker {
     /// The size of a player in bytes to which its frames are reduced. Tuned: sixty scenes take less than 20 MB.
-    private static let playerLimit = 230_000
+    private static let playerLimit = 200_000
     /// In pixels per point.
     private static let leastScale = 0.5
     /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture takes a half of most.

@@ -19,6 +19,8 @@ struct SceneProcesses<Value: Codable> {
     struct Answer: Codable {
         var value: Value?
         var failure: Failure?
+        /// The length of what the process had printed by then, in bytes: what comes after it is of the next scene.
+        var printed: Int?
 
         @MainActor init(_ make: () throws -> Value) {
             do { value = try make() } catch { failure = Failure(error) }
@@ -38,8 +40,10 @@ struct SceneProcesses<Value: Codable> {
         let output = session.io.claimOutput()
         for index in share.indices {
             try session.stopIfRequested()
-            let line = try JSONEncoder().encode(Answer { try make(index) })
-            try output.write(Array(line) + [UInt8(ascii: "\n")])
+            var answer = Answer { try make(index) }
+            fflush(nil)
+            answer.printed = lseek(STDERR_FILENO, 0, SEEK_CUR)
+            try output.write(Array(try JSONEncoder().encode(answer)) + [UInt8(ascii: "\n")])
         }
         return true
     }
@@ -61,11 +65,17 @@ struct SceneProcesses<Value: Codable> {
             line.end()
             running.forEach { $0.stop() }
         }
+        func forward(_ messages: [UInt8]) throws {
+            guard !messages.isEmpty else { return }
+            line.end()
+            try session.io.errors.write(messages)
+        }
         func take(_ lines: [Data], of process: SceneProcess) throws {
             for line in lines {
                 guard let index = process.share.indices.popFirst() else { continue }
                 let answer = try JSONDecoder().decode(Answer.self, from: line)
                 answers[index] = answer
+                try forward(process.takeMessages(until: answer.printed ?? 0))
                 try received(index, answer)
             }
         }
@@ -83,9 +93,8 @@ struct SceneProcesses<Value: Codable> {
                 if let end, let index = process.share.indices.popFirst() {
                     answers[index] = Answer(failure: process.failure(of: names[index], end))
                     if !process.share.indices.isEmpty { waiting.insert(process.share, at: waiting.startIndex) }
-                } else if process.hasMessages {
-                    line.end()
-                    try session.io.errors.write(process.takeMessages())
+                } else if end != nil {
+                    try forward(process.takeMessages())
                 }
                 if end == nil { going.append(process) }
             }
@@ -133,8 +142,9 @@ private final class SceneProcess {
     private var isRunning = true
     /// The begin of a line.
     private var rest: [UInt8] = []
-    /// What it wrote to standard error since the last answer.
+    /// What it printed and nobody took.
     private var messages: [UInt8] = []
+    private var takenCount = 0
 
     init(_ words: [String], _ share: SceneShare) throws(Failure) {
         self.share = share
@@ -157,17 +167,22 @@ private final class SceneProcess {
 
     /// The lines since the last call.
     func readLines() -> [Data] {
+        let bytes = rest + output.readNew()
+        // Then, so that what was printed before an answer is there with it.
         messages += log.readNew()
-        var lines = (rest + output.readNew()).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         rest = Array(lines.removeLast())
         return lines.map { Data($0) }
     }
 
-    var hasMessages: Bool { !messages.isEmpty }
-
-    func takeMessages() -> [UInt8] {
-        defer { messages = [] }
-        return messages
+    /// - Parameter length: Of all that it had printed then; all for `nil`.
+    func takeMessages(until length: Int? = nil) -> [UInt8] {
+        let count = min(max(0, (length ?? .max) - takenCount), messages.count)
+        defer {
+            messages.removeFirst(count)
+            takenCount += count
+        }
+        return Array(messages.prefix(count))
     }
 
     /// The signal or status, and the last lines that it wrote.
