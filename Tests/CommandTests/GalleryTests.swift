@@ -136,13 +136,13 @@ import Testing
         try folder.remove("all")
         let part = CommandRun(
             ["gallery", "-o", folder("all.html"), "-j", "1"], scenes: scenes,
-            environment: [SceneShare.variable: "1,2"])
+            environment: [SceneSlice.variable: "1,2"])
         #expect(part.status == 0 && part.errors.isEmpty, "\(part.errors)")
         let answers = try part.output.split(separator: "\n").map {
             try JSONDecoder().decode(SceneProcesses<GalleryCard>.Answer.self, from: Data($0.utf8))
         }
         #expect(answers.map { $0.value?.hasPlayer } == [false, true])
-        #expect(answers[0].value?.failure?.code == .badScene && answers[1].value?.picture != nil)
+        #expect(answers[0].value?.failure?.code == .badScene && answers[1].value?.poster != nil)
         #expect(folder.names == ["all.html", "all/still-life.html"])
         #expect(folder.read("all/still-life.html") == whole["all/still-life.html"])
     }
@@ -187,7 +187,7 @@ import Testing
         #expect(run.status == 65 && run.errors == "error: scene “square” ended the program (status 3)\n")
         #expect(run.output.split(separator: "\n").count == 2 && run.output.contains("still-life  4x6"))
         let part = CommandRun(
-            ["list"], scenes: [TestScenes.square, TestScenes.stillLife], environment: [SceneShare.variable: "0"])
+            ["list"], scenes: [TestScenes.square, TestScenes.stillLife], environment: [SceneSlice.variable: "0"])
         #expect(part.output.hasPrefix("{\"value\":{") && part.output.contains("\"reference\":\"square\""))
     }
 

@@ -60,16 +60,16 @@ struct Placeholders {
                 rest = rest.dropFirst()
                 continue
             }
-            var given: Int?
+            var position: Int?
             let digits = rest.prefix(while: \.isNumber)
-            if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
-                given = position - 1
+            if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                position = number - 1
                 rest = rest.dropFirst(digits.count + 1)
             }
             if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
                 let forms = variables[String(rest[..<end].dropFirst(2))]
-                let index = given ?? forms?.argument ?? next
-                if given == nil { next += 1 }
+                let index = position ?? forms?.argument ?? next
+                if position == nil { next += 1 }
                 rest = rest[rest.index(after: end)...]
                 guard let forms, depth < Self.deepest else { continue }
                 result += filled(forms.form(for: argument(index)?.number, rule), from: index, depth: depth + 1)
@@ -78,8 +78,8 @@ struct Placeholders {
             let specifier = rest.prefix { "-+ #'lhqLjzt.0123456789".contains($0) }
             rest = rest.dropFirst(specifier.count)
             let conversion = rest.popFirst().map(String.init) ?? ""
-            result += argument(given ?? next)?.text("%" + specifier + conversion) ?? ""
-            if given == nil { next += 1 }
+            result += argument(position ?? next)?.text("%" + specifier + conversion) ?? ""
+            if position == nil { next += 1 }
         }
         return result + rest
     }

@@ -27,7 +27,7 @@ struct AdoptedProgram {
         let words = [swift, "run", "--package-path", folder, name] + words
         // It ends its compilers on SIGINT only.
         guard
-            let status = try ChildProcess.share(
+            let status = try ChildProcess.runAttached(
                 words, endingBy: SIGINT, while: { !session.io.cancellation.isRequested })
         else { throw Failure(.interrupted, "interrupted") }
         return ExitCode(rawValue: status) ?? .internalError

@@ -44,7 +44,7 @@ struct AdoptionReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Says what was examined: an upper bound of what compiles.
+    /// With what was examined: an upper bound of what compiles.
     private var percentage: String {
         let percent = files.isEmpty ? 100 : usable * 100 / files.count
         return

@@ -8,7 +8,7 @@ internal import FrameTiming
 
 /// What a gallery shows of a scene, besides its titles.
 struct GalleryCard: Codable {
-    struct Picture: Codable {
+    struct Poster: Codable {
         /// A PNG file.
         let file: Data
         let width: Int
@@ -25,7 +25,7 @@ struct GalleryCard: Codable {
     /// One line for each finding of `lint`.
     var findings: [String] = []
     var hasPlayer = false
-    var picture: Picture?
+    var poster: Poster?
     var unsupported: [Use] = []
     /// Why there is no more of it.
     var failure: Failure?
@@ -42,7 +42,7 @@ struct GalleryCardMaker {
     /// In pixels per point.
     private static let leastScale = 0.5
     /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture takes a half of most.
-    private static let pictureWidth = 320
+    private static let posterWidth = 320
 
     let compression: PNGCompression
     let frames: FrameRunOptions
@@ -69,7 +69,7 @@ struct GalleryCardMaker {
                 leastScale: Self.leastScale, mayHalveRate: true)
             _ = try file.write(run, title: member.title, findings: findings, home: home, session)
             card.hasPlayer = true
-            card.picture = try picture(of: run)
+            card.poster = try poster(of: run)
         } catch {
             card.failure = Failure(error)
         }
@@ -77,7 +77,7 @@ struct GalleryCardMaker {
     }
 
     /// A frame in the middle of the first movement, or the last one of a scene without any.
-    @MainActor private func picture(of recording: Recording) throws -> GalleryCard.Picture {
+    @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
         let rate = frames.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
         let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
@@ -93,7 +93,7 @@ struct GalleryCardMaker {
         let middle = movement.map { ($0.begin + $0.end) / 2 * Double(rate.numerator) / Double(rate.denominator) }
         let frame = middle.map { min(max(Int($0.rounded()), 0), last) } ?? last
         let size = recording.timeline.pixelSize
-        let factor = min(1, Double(Self.pictureWidth) / Double(max(size.width, size.height / 2)))
+        let factor = min(1, Double(Self.posterWidth) / Double(max(size.width, size.height / 2)))
         func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
         let framing =
             Framing(
@@ -102,6 +102,6 @@ struct GalleryCardMaker {
             ?? Framing(whole: size)
         let file = try StillFile.bytes(
             of: recording.displayList(ofFrame: frame, at: rate), in: framing, compression: compression)
-        return GalleryCard.Picture(file: Data(file), width: framing.size.width, height: framing.size.height)
+        return GalleryCard.Poster(file: Data(file), width: framing.size.width, height: framing.size.height)
     }
 }

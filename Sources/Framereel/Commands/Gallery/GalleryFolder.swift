@@ -53,11 +53,11 @@ struct GalleryFolder {
     }
 
     /// The picture of a card, embedded or as a file.
-    mutating func poster(_ picture: GalleryCard.Picture, stem: String) throws -> GalleryPage.Poster {
-        let size = PixelSize(width: picture.width, height: picture.height)
-        guard hasFiles else { return GalleryPage.Poster(.embedded(Array(picture.file)), size: size) }
+    mutating func poster(_ poster: GalleryCard.Poster, stem: String) throws -> GalleryPage.Poster {
+        let size = PixelSize(width: poster.width, height: poster.height)
+        guard hasFiles else { return GalleryPage.Poster(.embedded(Array(poster.file)), size: size) }
         let name = "\(stem).png"
-        try WholeFile.write(Array(picture.file), to: path(of: name), replacing: true)
+        try WholeFile.write(Array(poster.file), to: path(of: name), replacing: true)
         add(name)
         return GalleryPage.Poster(.file(link(name)), size: size)
     }

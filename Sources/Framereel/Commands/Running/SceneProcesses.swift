@@ -5,7 +5,7 @@ internal import Glibc
 /// Makes one value of each of many scenes in processes of this program, so that a scene that crashes costs its own value only.
 ///
 /// A process is a command line of this program with some of the scenes. It writes a line of JSON for each, in their order. If it ends
-/// early, the first scene without a line is the one that ended it, and another process goes on with the rest.
+/// early, the first scene without a line is the one that ended it, and another process continues with the rest.
 struct SceneProcesses<Value: Codable> {
     /// The command line of a process, without the program.
     let words: [String]
@@ -30,15 +30,15 @@ struct SceneProcesses<Value: Codable> {
     }
 
     /// The most scenes of one process. Tuned: starting a program takes a hundredth of what they take.
-    private static var largestShare: Int { 8 }
+    private static var largestSlice: Int { 8 }
 
     /// Makes the values of those scenes that the environment names, if this is one of the processes.
     ///
     /// - Returns: `false` in any other process.
     @MainActor static func answer(_ session: Session, _ make: (_ index: Int) throws -> Value) throws -> Bool {
-        guard let text = session.io.environment(SceneShare.variable), let share = SceneShare(text) else { return false }
+        guard let text = session.io.environment(SceneSlice.variable), let slice = SceneSlice(text) else { return false }
         let output = session.io.claimOutput()
-        for index in share.indices {
+        for index in slice.indices {
             try session.stopIfRequested()
             var answer = Answer { try make(index) }
             fflush(nil)
@@ -58,7 +58,7 @@ struct SceneProcesses<Value: Codable> {
         program: String, of names: [String], received: (_ index: Int, _ answer: Answer) throws -> Void = { _, _ in }
     ) throws -> [Answer] {
         var answers = [Answer?](repeating: nil, count: names.count)
-        var waiting = SceneShare.all(of: names.count, jobs: jobs, largest: Self.largestShare)[...]
+        var waiting = SceneSlice.all(of: names.count, jobs: jobs, largest: Self.largestSlice)[...]
         var running: [SceneProcess] = []
         line.begin("\(names.count) scenes")
         defer {
@@ -72,7 +72,7 @@ struct SceneProcesses<Value: Codable> {
         }
         func take(_ lines: [Data], of process: SceneProcess) throws {
             for line in lines {
-                guard let index = process.share.indices.popFirst() else { continue }
+                guard let index = process.slice.indices.popFirst() else { continue }
                 let answer = try JSONDecoder().decode(Answer.self, from: line)
                 answers[index] = answer
                 try forward(process.takeMessages(until: answer.printed ?? 0))
@@ -81,8 +81,8 @@ struct SceneProcesses<Value: Codable> {
         }
         while !waiting.isEmpty || !running.isEmpty {
             try session.stopIfRequested()
-            while running.count < jobs, let share = waiting.popFirst() {
-                running.append(try SceneProcess([program] + words, share))
+            while running.count < jobs, let slice = waiting.popFirst() {
+                running.append(try SceneProcess([program] + words, slice))
             }
             usleep(ChildProcess.lookInterval)
             var going: [SceneProcess] = []
@@ -90,9 +90,9 @@ struct SceneProcesses<Value: Codable> {
                 // First, so that what is read then is all of it.
                 let end = process.end()
                 try take(process.readLines(), of: process)
-                if let end, let index = process.share.indices.popFirst() {
+                if let end, let index = process.slice.indices.popFirst() {
                     answers[index] = Answer(failure: process.failure(of: names[index], end))
-                    if !process.share.indices.isEmpty { waiting.insert(process.share, at: waiting.startIndex) }
+                    if !process.slice.indices.isEmpty { waiting.insert(process.slice, at: waiting.startIndex) }
                 } else if end != nil {
                     try forward(process.takeMessages())
                 }
@@ -106,7 +106,7 @@ struct SceneProcesses<Value: Codable> {
 }
 
 /// The scenes of one process.
-struct SceneShare: Equatable {
+struct SceneSlice: Equatable {
     /// The variable of the environment that names them.
     static let variable = "FRAMEREEL_SCENES"
 
@@ -125,34 +125,34 @@ struct SceneShare: Equatable {
 
     var text: String { indices.map(String.init).joined(separator: ",") }
 
-    /// Shares of neighbours, so small that no process waits long for the last.
-    static func all(of count: Int, jobs: Int, largest: Int) -> [SceneShare] {
+    /// Slices of neighbours, so small that no process waits long for the last.
+    static func all(of count: Int, jobs: Int, largest: Int) -> [SceneSlice] {
         let size = max(1, min(largest, count / (4 * jobs)))
-        return stride(from: 0, to: count, by: size).map { SceneShare(Array($0..<min($0 + size, count))[...]) }
+        return stride(from: 0, to: count, by: size).map { SceneSlice(Array($0..<min($0 + size, count))[...]) }
     }
 }
 
 /// A process of this program that plays some scenes.
 private final class SceneProcess {
     /// The scenes that it has not answered for.
-    var share: SceneShare
+    var slice: SceneSlice
     private let process: pid_t
     private let output: UnnamedFile
     private let log: UnnamedFile
     private var isRunning = true
     /// The begin of a line.
     private var rest: [UInt8] = []
-    /// What it printed and nobody took.
+    /// What it printed and was not taken.
     private var messages: [UInt8] = []
     private var takenCount = 0
 
-    init(_ words: [String], _ share: SceneShare) throws(Failure) {
-        self.share = share
+    init(_ words: [String], _ slice: SceneSlice) throws(Failure) {
+        self.slice = slice
         (output, log) = (try UnnamedFile(), try UnnamedFile())
         // A stack trace would come after the message of a crash, and take seconds.
         process = try ChildProcess.start(
             words, output: output, errors: log,
-            environment: [SceneShare.variable: share.text, "SWIFT_BACKTRACE": "enable=no"])
+            environment: [SceneSlice.variable: slice.text, "SWIFT_BACKTRACE": "enable=no"])
     }
 
     func end() -> ProcessEnd? {

@@ -79,7 +79,7 @@ struct GalleryCommand: Command {
         }
     }
 
-    private func isPart(_ session: Session) -> Bool { session.io.environment(SceneShare.variable) != nil }
+    private func isPart(_ session: Session) -> Bool { session.io.environment(SceneSlice.variable) != nil }
 
     /// The cards, made by other processes where the program can be run again.
     @MainActor private func make(
@@ -144,7 +144,7 @@ struct GalleryCommand: Command {
             title: member.title, note: member.note, facts: card.facts, findings: card.findings,
             failure: card.failure?.message)
         if card.hasPlayer { entry.player = folder.link("\(stem).html") }
-        entry.poster = try card.picture.map { try folder.poster($0, stem: stem) }
+        entry.poster = try card.poster.map { try folder.poster($0, stem: stem) }
         return entry
     }
 }

@@ -36,8 +36,8 @@ enum ChildProcess {
         return Outcome(status: end.status, text: text)
     }
 
-    /// As ``run(_:endingBy:while:)``, for a program that shares the streams of this one.
-    static func share(
+    /// As ``run(_:endingBy:while:)``, for a program with the streams of this one.
+    static func runAttached(
         _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
     ) throws -> Int32? {
         try end(of: start(words, output: nil, errors: nil), endingBy: request, while: isWanted)?.status
@@ -125,7 +125,7 @@ struct ProcessEnd: Equatable {
     /// The signal that ended it, if one did.
     let signal: Int32?
 
-    /// `nil` while the process runs. To be asked for once after its end.
+    /// `nil` while the process runs. Its end is found once.
     init?(of process: pid_t) {
         var status: Int32 = 0
         guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
