@@ -23,7 +23,8 @@ struct CommandRun {
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
         reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 },
-        width: Int? = nil, unreachedMethods: [UnreachedMethod] = [], randomCalls: [RandomCall] = [],
+        width: Int? = nil, program: String? = nil, unreachedMethods: [UnreachedMethod] = [],
+        randomCalls: [RandomCall] = [],
         launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in }
     ) {
         let output = CapturedStream()
@@ -32,7 +33,8 @@ struct CommandRun {
             arguments: words, scenes: scenes,
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
-                cancellation: Cancellation(), clock: clock, errorsWidth: { width }, launch: launch,
+                cancellation: Cancellation(), clock: clock, errorsWidth: { width }, programPath: { program },
+                launch: launch,
                 unreachedMethods: { unreachedMethods }, randomCalls: { randomCalls }))
         outputBytes = output.bytes
         self.errors = errors.text

@@ -90,6 +90,107 @@ import Testing
         #expect(folder.names == ["all.html", "all/square.html"])
     }
 
+    /// A process of the program for some scenes, for which a script stands here: each has a line, but the second one crashes.
+    @Test(arguments: [1, 2]) func aSceneThatCrashesHasACardWithItsLastWords(jobs: Int) throws {
+        try folder.write(
+            program: """
+                echo "$FRAMEREEL_SCENES $*" >>'\(folder("words"))'
+                for index in $(echo $FRAMEREEL_SCENES | tr , ' '); do
+                    if [ $index = 1 ]; then echo 'Cards.swift:7: Fatal error: no cards' >&2; kill -ILL $$; fi
+                    echo "of $index" >&2
+                    echo '{"value": {"facts": "'$index' s", "findings": [], "hasPlayer": false, "unsupported": []},
+                        "printed": '$(wc -c </proc/$$/fd/2)'}' | tr -d '\\n'
+                    echo
+                done
+                """, to: "bin/reel")
+        let scenes = (0..<20).map { Scene("s\($0)", width: 4, height: 4, scale: 1) { _ in } }
+        let run = CommandRun(
+            ["gallery", "-o", folder("all.html"), "--fps", "60", "-j", "\(jobs)"], scenes: scenes,
+            program: folder("bin/reel"))
+        #expect(run.status == 65)
+        #expect(
+            run.errors.contains(
+                "error: scene “s1” ended the program (signal 4, Illegal instruction); its last words were:\n"
+                    + "  Cards.swift:7: Fatal error: no cards\n20 scenes, no findings, 1 error, "),
+            "\(run.errors)")
+        let printed = run.errors.split(separator: "\n").filter { $0.hasPrefix("of ") }
+        #expect(Set(printed) == Set((0..<20).filter { $0 != 1 }.map { "of \($0)" }), "\(run.errors)")
+        let cards = try parts("article")
+        #expect(cards.count == 20)
+        for (index, card) in cards.enumerated() {
+            #expect(card.contains(index == 1 ? "Fatal error: no cards" : "<p class=\"facts\">\(index) s</p>"))
+            #expect(card.hasPrefix(" class=\"marked\"") == (index == 1))
+        }
+        let words = try #require(folder.text("words")).split(separator: "\n")
+        let shares = words.flatMap { $0.prefix { $0 != " " }.split(separator: ",").compactMap { Int($0) } }
+        #expect(Set(shares) == Set(0..<20) && words.count < 20, "\(words)")
+        #expect(
+            words.allSatisfy { $0.contains(" gallery ") && $0.contains("--jobs=1 --progress=never --") }, "\(words)")
+    }
+
+    /// The other side: such a process writes players and a line for each scene, and leaves the page alone.
+    @Test func aProcessMakesTheCardsOfItsScenes() throws {
+        let scenes = [TestScenes.square, TestScenes.failing, TestScenes.stillLife]
+        #expect(gallery("-j", "1", scenes: scenes).status == 65)
+        let whole = folder.contents
+        try folder.remove("all")
+        let part = CommandRun(
+            ["gallery", "-o", folder("all.html"), "-j", "1"], scenes: scenes,
+            environment: [SceneSlice.variable: "1,2"])
+        #expect(part.status == 0 && part.errors.isEmpty, "\(part.errors)")
+        let answers = try part.output.split(separator: "\n").map {
+            try JSONDecoder().decode(SceneProcesses<GalleryCard>.Answer.self, from: Data($0.utf8))
+        }
+        #expect(answers.map { $0.value?.hasPlayer } == [false, true])
+        #expect(answers[0].value?.failure?.code == .badScene && answers[1].value?.poster != nil)
+        #expect(folder.names == ["all.html", "all/still-life.html"])
+        #expect(folder.read("all/still-life.html") == whole["all/still-life.html"])
+    }
+
+    /// What cannot be written by one process cannot be written by another.
+    @Test func anErrorOfTheMachineEndsTheOtherProcesses() throws {
+        try folder.write(
+            program: """
+                if [ $FRAMEREEL_SCENES != 0 ]; then exec sleep 60; fi
+                echo '{"value": {"facts": "", "findings": [], "hasPlayer": false, "unsupported": [],
+                    "failure": {"code": 74, "message": "no space left"}}}' | tr -d '\\n'
+                echo
+                """, to: "bin/reel")
+        let run = CommandRun(
+            ["gallery", "-o", folder("all.html"), "-j", "2"], scenes: [TestScenes.square, TestScenes.stillLife],
+            program: folder("bin/reel"))
+        #expect(run.status == 74 && run.errors == "error: no space left\n")
+        #expect(folder.text("all.html") == nil)
+    }
+
+    @Test func progressCountsScenes() throws {
+        try folder.write(
+            program: #"echo '{"value": {"facts": "", "findings": [], "hasPlayer": false, "unsupported": []}}'"#,
+            to: "bin/reel")
+        let run = CommandRun(
+            ["gallery", "-o", folder("all.html"), "-j", "1", "--progress", "always"],
+            scenes: [TestScenes.square, TestScenes.stillLife], program: folder("bin/reel"))
+        #expect(run.status == 0 && run.errors.contains("scene 1 of 2 (50 %)\nscene 2 of 2 (100 %)\n"), "\(run.errors)")
+    }
+
+    /// `list` plays the scenes of the program, too.
+    @Test func aListGoesOnAfterACrash() throws {
+        try folder.write(
+            program: """
+                for index in $(echo $FRAMEREEL_SCENES | tr , ' '); do
+                    if [ $index = 0 ]; then exit 3; fi
+                    echo '{"value": {"reference": "still-life", "width": 4, "height": 6, "scale": 1, "duration": 0.5, "frames": 31}}'
+                done
+                """, to: "bin/reel")
+        let run = CommandRun(
+            ["list"], scenes: [TestScenes.square, TestScenes.stillLife], program: folder("bin/reel"))
+        #expect(run.status == 65 && run.errors == "error: scene “square” ended the program (status 3)\n")
+        #expect(run.output.split(separator: "\n").count == 2 && run.output.contains("still-life  4x6"))
+        let part = CommandRun(
+            ["list"], scenes: [TestScenes.square, TestScenes.stillLife], environment: [SceneSlice.variable: "0"])
+        #expect(part.output.hasPrefix("{\"value\":{") && part.output.contains("\"reference\":\"square\""))
+    }
+
     /// The file has a card; a scene it is not.
     @Test func aStoryboardWithoutScenesIsCountedAsAnError() throws {
         try folder.write(
@@ -110,6 +211,17 @@ import Testing
             CommandRun("lint", "leaky", scenes: [TestScenes.leaky]).output.split(separator: "  ").dropFirst().first)
         #expect(try parts("li")[0].contains(finding))
         #expect(try #require(folder.text("all/leaky.html")).contains("<tr class=\"note\" data-time=\"0.2\">"))
+    }
+
+    /// Noise cannot be compressed: at half a pixel per point, 10 frames still take half a megabyte.
+    @Test func ofALargeSceneEverySecondFrameIsLeftOut() throws {
+        let run = gallery(scenes: [TestScenes.noise])
+        #expect(run.status == 0, "\(run.errors)")
+        let player = try #require(folder.text("all/noise.html"))
+        #expect(
+            player.contains("\"frames\":[[0,0],[2,1],[4,2],[6,3],[8,4],[9,5]]") && player.contains("110 × 110 pixels"))
+        #expect(gallery("--overwrite", "--frames", "0-3", scenes: [TestScenes.noise]).status == 0)
+        #expect(folder.text("all/noise.html")?.contains("\"frames\":[[0,0],[1,1],[2,2],[3,3]]") == true)
     }
 
     @Test func titlesAndPathsAreEscaped() throws {

@@ -25,6 +25,23 @@ enum TestScenes {
         animate(UIImageView(image: image), in: world)
     }
 
+    /// Pixels without any pattern, which move for 0.3 s.
+    static let noise = Scene("noise", width: 220, height: 220, scale: 2) { world in
+        world.window.rootViewController = UIViewController()
+        let view = UIImageView(image: UIImage(data: Data(try noise(side: 220))))
+        world.window.addSubview(view)
+        world.at(0) { UIView.animate(withDuration: 0.3) { view.frame.origin.x = 110 } }
+    }
+
+    private static func noise(side: Int) throws -> [UInt8] {
+        var state: UInt64 = 1
+        let bytes = (0..<side * side * 4).map { index -> UInt8 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: state >> 40)
+        }
+        return try PNGEncoder.encode(StraightImage(size: PixelSize(width: side, height: side), bytes: bytes))
+    }
+
     @MainActor private static func animate(_ view: UIView, in world: World) {
         let controller = UIViewController()
         controller.view.backgroundColor = .white

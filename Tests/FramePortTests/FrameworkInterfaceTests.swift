@@ -44,6 +44,24 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
+    /// Likewise recorded.
+    @Test func membersAreThoseThatTheSourcesDeclare() throws {
+        let sources = Repository.root.appending(path: "Sources")
+        let lines = try FrameworkSurvey.members(
+            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let text = lines.joined(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("UIView.AnimationOptions: ") && $0.contains(" curveEaseIn ") })
+        #expect(!lines.contains { $0.hasPrefix("CGRect: ") })
+        let isCurrent = text == FrameworkMembers.text
+        #expect(isCurrent)
+        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
+        let file = sources.appending(path: "FramePort/Framework/FrameworkMembers.swift")
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
+        let indented = lines.map { "        \($0)\n" }.joined()
+        try (parts[0] + "#\"\"\"\n" + indented + "        \"\"\"#\n}\n").write(
+            to: file, atomically: true, encoding: .utf8)
+    }
+
     @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
         let files = ["UIKit", "QuartzCore"].flatMap { name in
             let folder = Repository.root.appending(path: "Sources/" + name)

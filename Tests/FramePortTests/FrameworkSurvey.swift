@@ -44,6 +44,90 @@ enum FrameworkSurvey {
         return names.filter { name in FrameworkNames.prefixes.contains { name.hasPrefix($0) } }.sorted()
     }
 
+    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested types, sorted; first a line `*` with
+    /// those of all protocols.
+    static func members(of folders: [URL]) throws -> [String] {
+        let survey = MemberSurvey(viewMode: .sourceAccurate)
+        for folder in folders {
+            let files =
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+            for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
+        }
+        survey.members["*"] = survey.protocols.reduce([]) { $0.union(survey.members[$1] ?? []) }
+        return survey.members.filter { $0.key == "*" || survey.types.contains($0.key) }.map { type, names in
+            "\(type): \(names.sorted().joined(separator: " "))"
+        }.sorted()
+    }
+
+    private final class MemberSurvey: SyntaxVisitor {
+        var members: [String: Set<String>] = [:]
+        /// Those that the modules declare, as opposed to extend.
+        var types: Set<String> = []
+        var protocols: Set<String> = []
+        private var around: [(name: String, isPublic: Bool, areMembersPublic: Bool)] = []
+
+        private func begin(_ node: some DeclGroupSyntax, _ name: String, areMembersPublic: Bool = false)
+            -> SyntaxVisitorContinueKind
+        {
+            let isPublic = Access(node.modifiers) == .public || around.last?.areMembersPublic == true
+            let isExtension = node.is(ExtensionDeclSyntax.self)
+            if !isExtension, isPublic { add([name]) }
+            let path = (isExtension ? nil : around.last?.name).map { "\($0).\(name)" } ?? name
+            if node.is(ProtocolDeclSyntax.self) {
+                protocols.insert(path)
+            } else if !isExtension, isPublic {
+                types.insert(path)
+                members[path, default: []].formUnion([])
+            }
+            around.append((path, isPublic, isPublic && areMembersPublic))
+            return .visitChildren
+        }
+
+        private func add(_ names: [String]) {
+            guard let type = around.last?.name else { return }
+            members[type, default: []].formUnion(names.map { $0.replacing("`", with: "") })
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text) }
+        override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text) }
+        override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, node.name.text) }
+        override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            begin(node, node.name.text, areMembersPublic: true)
+        }
+        override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            begin(node, node.extendedType.trimmedDescription, areMembersPublic: true)
+        }
+        override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
+
+        private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
+            Access(modifiers) == .public || around.last?.areMembersPublic == true
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            if isPublic(node.modifiers) { add([node.name.text]) }
+            return .skipChildren
+        }
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if isPublic(node.modifiers) { add(node.bindings.map(\.pattern.trimmedDescription)) }
+            return .skipChildren
+        }
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            if isPublic(node.modifiers) { add([node.name.text]) }
+            return .skipChildren
+        }
+        override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+            if around.last?.isPublic == true { add(node.elements.map(\.name.text)) }
+            return .skipChildren
+        }
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    }
+
     private final class Survey: SyntaxVisitor {
         var classes: [String] = []
         var protocols: [(name: String, line: String)] = []

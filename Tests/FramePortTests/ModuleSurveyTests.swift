@@ -56,6 +56,12 @@ import Testing
         ("}", "}"),
         ("#if A\n#endif", "#if A\n#endif"), ("\"open", "\"\""), ("", ""), ("#", "#"), ("/", "/"),
         ("let a = 1 / 2", "let a = 1 / 2"),
+        (
+            "@objc func a(_ b: Int = { 1 }(), c: [A]) -> (B) {}; init(a: Int) {}",
+            "@objc func a() -> (B) {}; init(a: Int) {}"
+        ),
+        ("static func < <T>(a: T, b: String = \")\") throws", "static func < <T>() throws"),
+        ("import func A.b\ninit(c: Int)", "import func A.b\ninit(c: Int)"), ("func f(a: (", "func f(a: ("),
     ])
     func skeletons(text: String, expected: String) {
         #expect(SourceSkeleton.of(text) == expected)
@@ -105,6 +111,25 @@ import Testing
             """
         ).files[0]
         #expect(file.missing == ["UIWebView", "UIPrintFormatter", "CARemote"])
+    }
+
+    /// Of types that are named: what the frameworks, protocols, superclasses and the sources' own extensions declare exists.
+    @Test func membersThatAreNotDeclaredHere() {
+        let file = survey(
+            """
+            extension UIColor { static let own = 1; struct Kind {} }
+            class Own: UIView { static let a = 1 }
+            func f() {
+                _ = (UIColor.red, UIColor.own, UIColor.invented, UIColor.self, Own.a, CGRect.unknown, UIScreen.main.any)
+                UIView.animate(withDuration: 1) {}; UIImageView.animate(withDuration: 1) {}; UIView.fly(); UIButton.appearance()
+                _ = (UIView.AnimationOptions.curveEaseIn, UIView.AnimationOptions.curveBent, view.layer.invented, .invented)
+                _ = (#selector(UIView.invented), UIColor.invented, UIView.layoutIfNeeded, UIView(), UIView.init())
+            }
+            var k: UIColor.Kind, m: UIView.ContentMode, n: UIView.Nested
+            """
+        ).files[0]
+        #expect(
+            file.missing == ["UIColor.invented", "UIView.fly", "UIView.AnimationOptions.curveBent", "UIView.Nested"])
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
@@ -28,13 +29,12 @@ struct SourceUnit {
         // After the line that names the original, a byte order mark would be an error.
         let bytes = Array(text.utf8)
         self.text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        if let reason = Self.refusal(of: self.text) {
+        lineStarts = Self.lineStarts(of: self.text)
+        if let reason = Self.refusal(of: self.text, lineStarts) {
             refusal = reason
             tree = Parser.parse(source: "")
-            lineStarts = [0]
             return
         }
-        lineStarts = Self.lineStarts(of: self.text)
         tree = self.text.withUnsafeBufferPointer(Self.parsed)
         // Sources with syntax errors are not examined.
         refusal =
@@ -45,16 +45,21 @@ struct SourceUnit {
     private static func parsed(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: text) }
 
     private static func lineStarts(of text: [UInt8]) -> [Int] {
-        var starts = [0]
-        for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(index + 1) }
-        return starts
+        text.withUnsafeBytes { bytes in
+            var starts = [0]
+            guard let first = bytes.baseAddress else { return starts }
+            // A loop over the bytes takes a tenth of the time of parsing them in debug builds.
+            while let last = starts.last, let found = memchr(first + last, 0x0A, bytes.count - last) {
+                starts.append(UnsafeRawPointer(found) - first + 1)
+            }
+            return starts
+        }
     }
 
-    private static func refusal(of text: [UInt8]) -> String? {
+    private static func refusal(of text: [UInt8], _ starts: [Int]) -> String? {
         guard text.count <= largest else {
             return "\(text.count) bytes; sources of at most \(largest) can be ported"
         }
-        let starts = lineStarts(of: text)
         let longest = zip(starts, starts.dropFirst() + [text.count]).map { $1 - $0 }.max() ?? 0
         guard longest <= longestLine else {
             return "a line of \(longest) bytes; lines of at most \(longestLine) can be ported"

@@ -11,7 +11,7 @@ public struct ModuleSurvey: Sendable {
         /// Those of them that are Apple's and do not exist here.
         public var systemImports: [String] { imports.filter(AppleModules.missing.contains) }
         /// Types, functions and constants of UIKit, Core Animation and Core Graphics that it uses and that do not exist here, by their
-        /// prefixes, each once.
+        /// prefixes, and members of types that it names: `UIView`, `UIColor.red`. Each once.
         public internal(set) var missing: [String] = []
         /// Its first syntax error, or why it cannot be read.
         public internal(set) var problem: String?
@@ -53,11 +53,12 @@ public struct ModuleSurvey: Sendable {
         let units = sources.map { SourceUnit(path: $0.path, text: $0.text) }
         let index = ModuleIndex(
             units, libraries: libraries.map { SourceUnit(path: $0.path, text: $0.text) }, options)
+        let extensionMembers = index.extensionMembers
         for unit in units {
             var file = File(path: unit.path)
             file.problem = unit.complaint.map { "\($0.line):\($0.column): \($0.text)" }
             if unit.isExamined {
-                let visitor = UseVisitor(index, options)
+                let visitor = UseVisitor(index, extensionMembers, options)
                 visitor.walk(unit.tree)
                 (file.imports, file.missing) = (visitor.imports, visitor.missing)
                 file.conditionalImports = visitor.conditionalImports
@@ -151,6 +152,19 @@ public struct ModuleSurvey: Sendable {
     }
 }
 
+extension ModuleIndex {
+    /// The names of what the sources and libraries declare in extensions of any type.
+    fileprivate var extensionMembers: Set<String> {
+        let extensions = entries.flatMap(\.bodies).filter(\.isExtension)
+        return Set(
+            extensions.flatMap { body in
+                body.group.memberBlock.members.compactMap {
+                    $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text.trimmingBackticks
+                } + body.methods.map(\.name.base) + body.properties.map(\.name)
+            })
+    }
+}
+
 /// Collects imports, and names of Apple's that are not declared here.
 private final class UseVisitor: SyntaxVisitor {
     private(set) var imports: [String] = []
@@ -158,11 +172,14 @@ private final class UseVisitor: SyntaxVisitor {
     private(set) var missing: [String] = []
     private(set) var isEntry = false
     private let index: ModuleIndex
+    private let extensionMembers: Set<String>
     private let options: PortOptions
     private var conditions = 0
+    private var macros = 0
 
-    init(_ index: ModuleIndex, _ options: PortOptions) {
+    init(_ index: ModuleIndex, _ extensionMembers: Set<String>, _ options: PortOptions) {
         self.index = index
+        self.extensionMembers = extensionMembers
         self.options = options
         super.init(viewMode: .sourceAccurate)
     }
@@ -203,6 +220,38 @@ private final class UseVisitor: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { note(node.baseName.text) }
         return .visitChildren
+    }
+
+    /// `#selector(UIView.layoutIfNeeded)` is ported as a whole.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        macros += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: MacroExpansionExprSyntax) { macros -= 1 }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if macros == 0, let base = node.base {
+            note(node.declName.baseName.text.trimmingBackticks, of: base.trimmedDescription)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text, of: node.baseType.trimmedDescription)
+        return .visitChildren
+    }
+
+    /// Members of values cannot be looked up without their types; those of a type that is named can.
+    private func note(_ member: String, of type: String) {
+        let entry = index.type(type)
+        guard let own = FrameworkMembers.all[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,
+            FrameworkNames.prefixes.contains(where: type.hasPrefix), !own.contains(member),
+            !FrameworkMembers.common.contains(member), !extensionMembers.contains(member),
+            !(entry.map(index.superclasses) ?? []).contains(where: {
+                FrameworkMembers.all[$0.name]?.contains(member) == true
+            }), !missing.contains("\(type).\(member)")
+        else { return }
+        missing.append("\(type).\(member)")
     }
 
     private func note(_ name: String) {

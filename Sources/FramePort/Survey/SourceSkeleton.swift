@@ -1,4 +1,5 @@
-/// A source without the bodies of its functions, properties and closures, which most of the time of parsing is spent on.
+/// A source without the bodies of its functions, properties and closures, and without the parameters of its functions, which most of the
+/// time of parsing is spent on.
 struct SourceSkeleton {
     private let text: UnsafeBufferPointer<UInt8>
     private var index = 0
@@ -22,6 +23,7 @@ struct SourceSkeleton {
     /// - Returns: Whether all braces match.
     private mutating func read() -> Bool {
         var opensType = false
+        var namesFunction = false
         var depth = 0
         while index < text.count {
             let byte = text[index]
@@ -31,8 +33,12 @@ struct SourceSkeleton {
                 depth += 1
                 append()
             case UInt8(ascii: "{"):
-                guard skipBraces() else { return false }
+                guard skip(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) else { return false }
                 result += "{}".utf8
+            case UInt8(ascii: "(") where namesFunction:
+                namesFunction = false
+                guard skip(from: UInt8(ascii: "("), to: UInt8(ascii: ")")) else { return false }
+                result += "()".utf8
             case UInt8(ascii: "}"):
                 depth -= 1
                 guard depth >= 0 else { return false }
@@ -44,8 +50,12 @@ struct SourceSkeleton {
                 let start = index
                 while index < text.count, Self.isOfWord(text[index]) { index += 1 }
                 result += text[start..<index]
-                opensType = Self.opensType(UnsafeBufferPointer(rebasing: text[start..<index]), opensType)
+                let word = UnsafeBufferPointer(rebasing: text[start..<index])
+                opensType = Self.opensType(word, opensType)
+                if word.elementsEqual("func".utf8) { namesFunction = true }
             default:
+                // `import func` has no parameters.
+                if byte == 0x0A { namesFunction = false }
                 if skipText() { result += "\"\"".utf8 } else if !skipComment() { append() }
             }
         }
@@ -73,15 +83,15 @@ struct SourceSkeleton {
             || byte >= 0x80
     }
 
-    /// Skips from a brace to the one that closes it.
-    private mutating func skipBraces() -> Bool {
+    /// Skips from a bracket to the one that closes it.
+    private mutating func skip(from open: UInt8, to close: UInt8) -> Bool {
         var depth = 0
         while index < text.count {
             switch text[index] {
-            case UInt8(ascii: "{"):
+            case open:
                 depth += 1
                 index += 1
-            case UInt8(ascii: "}"):
+            case close:
                 depth -= 1
                 index += 1
                 if depth == 0 { return true }
@@ -94,7 +104,7 @@ struct SourceSkeleton {
     }
 
     private mutating func skipComment() -> Bool {
-        guard starts(with: "/") else { return false }
+        guard text[index] == UInt8(ascii: "/") else { return false }
         if starts(with: "//") {
             while index < text.count, text[index] != 0x0A { index += 1 }
             return true
@@ -117,7 +127,10 @@ struct SourceSkeleton {
 
     private func starts(with prefix: StaticString) -> Bool {
         guard index + prefix.utf8CodeUnitCount <= text.count else { return false }
-        return (0..<prefix.utf8CodeUnitCount).allSatisfy { text[index + $0] == prefix.utf8Start[$0] }
+        for offset in 0..<prefix.utf8CodeUnitCount where text[index + offset] != prefix.utf8Start[offset] {
+            return false
+        }
+        return true
     }
 
     /// Skips a string literal: in one line or several, raw or not, with interpolations.

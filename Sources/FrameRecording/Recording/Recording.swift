@@ -26,8 +26,8 @@ public struct Recording: Sendable {
     let safeArea: Rect
 
     /// One API that is not supported, or whose file cannot be used.
-    public struct UnsupportedUse: Hashable, Sendable {
-        public enum Reason: Hashable, Sendable {
+    public struct UnsupportedUse: Hashable, Codable, Sendable {
+        public enum Reason: String, Codable, Sendable {
             /// The API is not supported, or not with such values.
             case api
             /// There is no resource of the name.

@@ -1,17 +1,11 @@
 internal import Foundation
 internal import FrameJSON
 
-/// Texts by their keys, in one language: of a `.strings` file, or of a catalog.
+/// Texts by their keys, in one language: of a `.strings` or `.stringsdict` file, or of a catalog.
 public struct StringsTable: Equatable, Sendable {
-    public struct Entry: Equatable, Sendable {
-        public let text: String
-        /// Whether there are other forms for other numbers.
-        public let isPlural: Bool
-    }
+    private let entries: [String: LocalizedEntry]
 
-    private let entries: [String: Entry]
-
-    public subscript(key: String) -> Entry? { entries[key] }
+    public subscript(key: String) -> LocalizedEntry? { entries[key] }
 
     /// Reads a file of lines `"key" = "text";` in UTF-8 or UTF-16, or a property list. The last one of equal keys counts.
     ///
@@ -24,17 +18,15 @@ public struct StringsTable: Equatable, Sendable {
                 throw InterfaceError(
                     file: path, .mismatch(expected: "a property list of texts", found: "something else"))
             }
-            entries = list.mapValues { Entry(text: $0, isPlural: false) }
+            entries = list.mapValues { LocalizedEntry($0) }
             return
         }
-        var entries: [String: Entry] = [:]
-        for (key, text) in try InterfaceStrings.entries(bytes, file: path) {
-            entries[key] = Entry(text: text, isPlural: false)
-        }
+        var entries: [String: LocalizedEntry] = [:]
+        for (key, text) in try InterfaceStrings.entries(bytes, file: path) { entries[key] = LocalizedEntry(text) }
         self.entries = entries
     }
 
-    /// Reads the plural forms of a `.stringsdict` file, a property list. In the general text, each variable has its form `other`.
+    /// Reads the plural forms of a `.stringsdict` file, a property list.
     ///
     /// - Throws: ``InterfaceError``.
     public init(contentsOfPlurals path: String) throws(InterfaceError) {
@@ -45,12 +37,9 @@ public struct StringsTable: Equatable, Sendable {
                 file: path, .mismatch(expected: "a property list of plural forms", found: "something else"))
         }
         entries = list.compactMapValues { rules in
-            guard var text = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
-            for (variable, forms) in rules {
-                guard let other = (forms as? [String: String])?["other"] else { continue }
-                text = text.replacing("%#@\(variable)@", with: other)
-            }
-            return Entry(text: text, isPlural: true)
+            guard let text = rules["NSStringLocalizedFormatKey"] as? String else { return nil }
+            let variables = rules.compactMapValues { ($0 as? [String: String]).map { PluralForms(texts: $0) } }
+            return LocalizedEntry(text, variables: variables.filter { !$0.value.forms.isEmpty })
         }
     }
 
@@ -67,7 +56,7 @@ public struct StringsTable: Equatable, Sendable {
             throw InterfaceError(file: path, .inconsistent(error.message))
         }
         let root = document.value
-        var entries: [String: Entry] = [:]
+        var entries: [String: LocalizedEntry] = [:]
         for member in root["strings"]?.members ?? [] {
             guard let localization = member.value["localizations"]?[language] else { continue }
             entries[member.key] = Self.entry(localization)
@@ -76,19 +65,42 @@ public struct StringsTable: Equatable, Sendable {
         self.entries = entries
     }
 
-    /// The general text of its forms: of the plural `other`, then of any device.
-    private static func entry(_ localization: JSONValue) -> Entry? {
-        if case .string(let text)? = localization["stringUnit"]?["value"] { return Entry(text: text, isPlural: false) }
+    /// Of forms for several devices, the one for phones, else for any.
+    private static func entry(_ localization: JSONValue) -> LocalizedEntry? {
+        if let text = localization.text {
+            let substitutions = localization["substitutions"]?.members ?? []
+            let variables = substitutions.map { ($0.key, Self.variable($0.value)) }
+            return LocalizedEntry(text, variables: Dictionary(variables) { first, _ in first })
+        }
         let variations = localization["variations"]
-        if let other = variations?["plural"]?["other"] {
-            return entry(other).map { Entry(text: $0.text, isPlural: true) }
+        if let forms = variations?["plural"] {
+            return LocalizedEntry(PluralForms(texts: forms.texts))
         }
         let devices = variations?["device"]
         return (devices?["iphone"] ?? devices?["other"]).flatMap(entry)
+    }
+
+    /// In a form, `%arg` is the variable's own argument.
+    private static func variable(_ substitution: JSONValue) -> PluralForms {
+        var specifier = "lld"
+        if case .string(let text)? = substitution["formatSpecifier"] { specifier = text }
+        let texts = substitution["variations"]?["plural"]?.texts ?? [:]
+        var forms = PluralForms(texts: texts.mapValues { $0.replacing("%arg", with: "%" + specifier) })
+        if case .number(let number)? = substitution["argNum"] { forms.argument = Int(exactly: number).map { $0 - 1 } }
+        return forms
     }
 }
 
 extension JSONValue {
     fileprivate var members: [JSONMember] { if case .object(let members) = self { members } else { [] } }
     fileprivate subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+    fileprivate var text: String? {
+        if case .string(let text)? = self["stringUnit"]?["value"] { text } else { nil }
+    }
+
+    /// By name.
+    fileprivate var texts: [String: String] {
+        Dictionary(members.compactMap { member in member.value.text.map { (member.key, $0) } }) { first, _ in first }
+    }
 }

@@ -14,7 +14,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
         let isMethodOfClass: @MainActor @Sendable (_ type: AnyClass) -> Bool
         /// The method's result; `nil` when the arguments have other types than its parameters.
-        let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Any??
+        let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: Arguments) -> Any??
     }
 
     public init(_ name: String) {
@@ -38,7 +38,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard let argument: Argument = argument(0, of: arguments) else { return nil }
+                guard let argument: Argument = arguments.value(0) else { return nil }
                 return method(target)(argument)
             })
     }
@@ -49,7 +49,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments)
+                guard let first: First = arguments.value(0), let second: Second = arguments.value(1)
                 else { return nil }
                 return method(target)(first, second)
             })
@@ -61,8 +61,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments),
-                    let third: Third = argument(2, of: arguments)
+                guard let first: First = arguments.value(0), let second: Second = arguments.value(1),
+                    let third: Third = arguments.value(2)
                 else { return nil }
                 return method(target)(first, second, third)
             })
@@ -75,15 +75,15 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         self.init(
             name,
             calling: { (target: Target, arguments) in
-                guard let first: First = argument(0, of: arguments), let second: Second = argument(1, of: arguments),
-                    let third: Third = argument(2, of: arguments), let fourth: Fourth = argument(3, of: arguments)
+                guard let first: First = arguments.value(0), let second: Second = arguments.value(1),
+                    let third: Third = arguments.value(2), let fourth: Fourth = arguments.value(3)
                 else { return nil }
                 return method(target)(first, second, third, fourth)
             })
     }
 
     private init<Target>(
-        _ name: String, calling call: @escaping @MainActor @Sendable (Target, [Any?]) -> Any??
+        _ name: String, calling call: @escaping @MainActor @Sendable (Target, Arguments) -> Any??
     ) {
         description = name
         method = Implementation(
@@ -108,9 +108,14 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     @MainActor private func perform(
         on target: AnyObject, passing arguments: [Any?], reportingTo diagnostics: Diagnostics
     ) -> Any? {
+        let values = Arguments(values: arguments) { expected, found in
+            diagnostics.reportUnsupported(
+                "Selector “\(description)” with \(found) instead of \(expected)",
+                instead: "it is called; its use of members that only \(expected) has is undefined")
+        }
         var (receiver, passed) = (target, [target])
         while true {
-            if let result = method(of: receiver)?.call(receiver, arguments) { return result }
+            if let result = method(of: receiver)?.call(receiver, values) { return result }
             let next = (receiver as? any MessageForwarding)?.forwardingTarget(for: self)
             guard let next = next.map({ $0 as AnyObject }), next !== receiver else { break }
             guard !passed.contains(where: { $0 === next }) else {
@@ -146,16 +151,27 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
 }
 
-/// The argument in the form a parameter of this type takes: one of type `Any` gets the unwrapped value.
-private func argument<Value>(_ number: Int, of arguments: [Any?]) -> Value? {
-    guard arguments.indices.contains(number) else { return nil }
-    guard let value = arguments[number] else { return Any?.none as? Value }
-    if let value = value as? Value { return value }
-    // Objective-C passes any object: the parameter may be of a subclass whose members are not used.
-    guard let expected = Value.self as? AnyClass, let object = value as? NSObject,
-        sequence(first: expected, next: { _getSuperclass($0) }).contains(where: { $0 == type(of: object) })
-    else { return nil }
-    return unsafeBitCast(object, to: Value.self)
+/// What a method is called with.
+@MainActor private struct Arguments {
+    let values: [Any?]
+    /// Reports an object of a superclass of the parameter's.
+    let report: (_ expected: AnyClass, _ found: AnyClass) -> Void
+
+    /// The argument in the form a parameter of this type takes: one of type `Any` gets the unwrapped value.
+    ///
+    /// Objective-C passes any object to any parameter, and a message that the object does not have is an exception. Swift reads properties at
+    /// offsets and methods from tables, so that nothing can be checked when a member is used. An object of a superclass is passed all the same,
+    /// since actions mostly use what the superclass has, and reported; any other object is refused.
+    func value<Value>(_ number: Int) -> Value? {
+        guard values.indices.contains(number) else { return nil }
+        guard let value = values[number] else { return Any?.none as? Value }
+        if let value = value as? Value { return value }
+        guard let expected = Value.self as? AnyClass, let object = value as? NSObject,
+            sequence(first: expected, next: { _getSuperclass($0) }).contains(where: { $0 == type(of: object) })
+        else { return nil }
+        report(expected, type(of: object))
+        return unsafeBitCast(object, to: Value.self)
+    }
 }
 
 /// A class that lists the methods that selectors made from a name alone may call.

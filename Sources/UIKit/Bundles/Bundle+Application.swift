@@ -42,7 +42,7 @@ extension Bundle {
     /// The text of a table in the language of the scene, else that of the development language; `value` or the key where there is none.
     ///
     /// Differs from Foundation: tables are read as Xcode stores them, `.strings`, `.stringsdict` and `.xcstrings`, and not compiled. Of plural forms, the general one is
-    /// returned, which is reported.
+    /// returned, and the one of the number when `String(format:_:)` formats it.
     @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"

@@ -9,13 +9,9 @@ enum LocalizedTexts {
         guard !table.contains("/") else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
             do throws(InterfaceError) {
-                for table in try tables(table, in: folder) {
-                    guard let text = table[key] else { continue }
-                    if text.isPlural {
-                        report(
-                            "plural forms of “\(key)”", instead: "the general one is shown, whatever the number is")
-                    }
-                    return text.text
+                let (tables, language) = try tables(table, in: folder)
+                if let entry = tables.lazy.compactMap({ $0[key] }).first {
+                    return LocalizedText(entry: entry, language: language).general
                 }
             } catch {
                 MainActor.assumeIsolated { Stage.current.diagnostics.misuse("\(error).") }
@@ -24,9 +20,11 @@ enum LocalizedTexts {
         return nil
     }
 
-    /// The first of the languages that the folder has the table in: that of the scene without its region, then English, then those without language.
-    /// Plural forms come before other texts.
-    private static func tables(_ name: String, in folder: String) throws(InterfaceError) -> [StringsTable] {
+    /// The first of the languages that the folder has the table in: that of the scene without its region, then English, then those without language,
+    /// which count as English. Plural forms come before other texts.
+    private static func tables(
+        _ name: String, in folder: String
+    ) throws(InterfaceError) -> (tables: [StringsTable], language: String) {
         let files = FileManager.default
         let catalog = "\(folder)/\(name).xcstrings"
         let languages = Stage.currentLanguage.replacing("_", with: "-").languageParts
@@ -34,14 +32,14 @@ enum LocalizedTexts {
             let found = try stored("\(folder)/\(language).lproj/\(name)")
             if !found.isEmpty {
                 reportFallback(from: languages, to: language, name)
-                return found
+                return (found, language)
             }
             if files.fileExists(atPath: catalog), let table = try StringsCache.table(catalog, language) {
                 reportFallback(from: languages, to: language, name)
-                return [table]
+                return ([table], language)
             }
         }
-        return try stored("\(folder)/\(name)")
+        return (try stored("\(folder)/\(name)"), "en")
     }
 
     /// The tables of the files `.stringsdict` and `.strings` of a path without ending.

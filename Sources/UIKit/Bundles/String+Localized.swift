@@ -2,7 +2,7 @@ extension String {
     /// A key of a table, with placeholders for interpolated values: `"\(count) items"` is the key `%lld items`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
         fileprivate let key: String
-        fileprivate let arguments: [String]
+        fileprivate let arguments: [Argument]
 
         public init(_ value: String) { self.init(stringLiteral: value) }
 
@@ -18,21 +18,32 @@ extension String {
 
         public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var key = ""
-            fileprivate var arguments: [String] = []
+            fileprivate var arguments: [Argument] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
             public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
             public mutating func appendInterpolation(_ string: String) { append("%@", string) }
             public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
-            public mutating func appendInterpolation(_ value: some BinaryInteger) { append("%lld", "\(value)") }
-            public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value)) }
-            public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
-
-            private mutating func append(_ placeholder: String, _ argument: String) {
-                key += placeholder
-                arguments.append(argument)
+            public mutating func appendInterpolation(_ value: some BinaryInteger) {
+                append("%lld", "\(value)", Double(value))
             }
+            public mutating func appendInterpolation(_ value: Double) {
+                append("%lf", String(format: "%lf", value), value)
+            }
+            public mutating func appendInterpolation(_ value: Float) {
+                append("%f", String(format: "%f", value), Double(value))
+            }
+
+            private mutating func append(_ placeholder: String, _ text: String, _ number: Double? = nil) {
+                key += placeholder
+                arguments.append(Argument(text: text, number: number))
+            }
+        }
+
+        fileprivate struct Argument: Sendable {
+            let text: String
+            let number: Double?
         }
     }
 
@@ -49,7 +60,7 @@ extension String {
         let plain = keyAndValue.arguments.isEmpty
         let key = plain ? keyAndValue.key.replacing("%%", with: "%") : keyAndValue.key
         let text = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
-        self = plain ? text : Placeholders.fill(text, with: keyAndValue.arguments)
+        self = plain ? text : keyAndValue.filling(text)
     }
 
     /// The text of a key that is not the text itself.
@@ -58,35 +69,13 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let text = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
-        self = Placeholders.fill(text, with: defaultValue.arguments)
+        self = defaultValue.filling(text)
     }
 }
 
-/// The placeholders of a text, such as `%@` and `%2$lld`.
-private enum Placeholders {
-    static func fill(_ text: String, with arguments: [String]) -> String {
-        var result = ""
-        var rest = Substring(text)
-        var next = 0
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
-                result.append("%")
-                rest = rest.dropFirst()
-                continue
-            }
-            let digits = rest.prefix(while: \.isNumber)
-            var index = next
-            if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
-                index = position - 1
-                rest = rest.dropFirst(digits.count + 1)
-            } else {
-                next += 1
-            }
-            rest = rest.drop { "lhqzt.0123456789".contains($0) }.dropFirst()
-            if arguments.indices.contains(index) { result += arguments[index] }
-        }
-        return result + rest
+extension String.LocalizationValue {
+    fileprivate func filling(_ text: String) -> String {
+        let arguments = arguments.map { argument in FormatArgument(number: argument.number) { _ in argument.text } }
+        return LocalizedText.ofGeneral(text)?.filled(with: arguments) ?? Placeholders(arguments: arguments).filled(text)
     }
 }

@@ -85,12 +85,69 @@ import Testing
     @Test func interpolatedTextsHavePlaceholders() throws {
         let recording = try launch(Self.tables, language: "fr") {
             #expect(String(localized: "\(3) cards", table: "Catalog") == "3 cartes")
+            #expect(String(localized: "\(1) cards", table: "Catalog") == "1 carte")
             #expect(String(localized: "Bye", table: "Catalog") == "Salut")
             #expect(String(localized: "\("5") of 100 %, \(1)", table: "Catalog") == "5 of 100 %, 1")
         }
-        #expect(recording.unsupported.map(\.api) == ["plural forms of “%lld cards”"])
+        #expect(recording.unsupported.isEmpty)
         try launch(Self.tables, language: "de") {
             #expect(String(localized: "count", defaultValue: "\("a") of \("b")") == "b von a")
+        }
+    }
+
+    private static let plurals = [
+        "pl.lproj/Localizable.stringsdict": """
+        <plist version="1.0"><dict>
+        <key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+        <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>zero</key><string>brak plików</string>
+        <key>one</key><string>plik</string><key>few</key><string>%d pliki</string>
+        <key>many</key><string>%d plików</string><key>other</key><string>%d pliku</string></dict></dict>
+        <key>in</key><dict><key>NSStringLocalizedFormatKey</key><string>%3$@: %1$#@files@ w %2$#@folders@, 100 %%</string>
+        <key>files</key><dict><key>one</key><string>%d plik</string><key>few</key><string>%d pliki</string>
+        <key>many</key><string>%d plików</string><key>other</key><string>%d pliku</string></dict>
+        <key>folders</key><dict><key>one</key><string>folderze</string><key>other</key><string>%d folderach</string></dict></dict>
+        <key>size</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@size@</string>
+        <key>size</key><dict><key>one</key><string>%.1f bajt</string><key>many</key><string>%.1f bajtów</string>
+        <key>other</key><string>%.1f bajta</string></dict></dict></dict></plist>
+        """,
+        "Catalog.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "%@ has %lld cards": {"localizations": {"cs": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%@ má %lld kartu"}}, "few": {"stringUnit": {"value": "%@ má %lld karty"}},
+                "other": {"stringUnit": {"value": "%@ má %lld karet"}}}}}}},
+            "%lld of %lld": {"localizations": {"cs": {"stringUnit": {"value": "%#@all@, z toho %#@own@"},
+                "substitutions": {
+                    "own": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                        "one": {"stringUnit": {"value": "%arg vlastní"}}, "other": {"stringUnit": {"value": "%arg vlastních"}}}}},
+                    "all": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                        "one": {"stringUnit": {"value": "%arg karta"}}, "few": {"stringUnit": {"value": "%arg karty"}},
+                        "other": {"stringUnit": {"value": "%arg karet"}}}}}}}}}}}
+        """,
+    ]
+
+    /// By the rules of the table's language. Foundation's functions would show the general form.
+    @Test func pluralFormsFollowTheNumber() throws {
+        let polish = try launch(Self.plurals, language: "pl") {
+            func files(_ count: Int) -> String { String(format: NSLocalizedString("files", comment: ""), count) }
+            #expect(
+                [0, 1, 2, 5, 12, 22, 25].map(files) == [
+                    "brak plików", "plik", "2 pliki", "5 plików", "12 plików", "22 pliki", "25 plików",
+                ])
+            let text = NSLocalizedString("in", comment: "")
+            #expect(String.localizedStringWithFormat(text, 3, 1, "Anna") == "Anna: 3 pliki w folderze, 100 %")
+            #expect(String(format: text, locale: nil, 1, Int32(7), "Jan") == "Jan: 1 plik w 7 folderach, 100 %")
+            let size = NSLocalizedString("size", comment: "")
+            #expect(String(format: size, locale: nil, 2.5) == "2.5 bajta")
+            #expect(String(format: size, locale: nil, 5.0) == "5.0 bajtów")
+            #expect(String(format: "%05.1f %@ %d%%", 2.25, "a", 7) == "002.2 a 7%")
+        }
+        #expect(polish.unsupported.isEmpty)
+        try launch(Self.plurals, language: "cs") {
+            func cards(_ count: Int) -> String { String(localized: "\("Eva") has \(count) cards", table: "Catalog") }
+            #expect([1, 2, 5].map(cards) == ["Eva má 1 kartu", "Eva má 2 karty", "Eva má 5 karet"])
+            #expect(String(localized: "\(1) of \(3)", table: "Catalog") == "3 karty, z toho 1 vlastní")
+            #expect(String(localized: "\(5) of \(1)", table: "Catalog") == "1 karta, z toho 5 vlastních")
         }
     }
 
@@ -99,10 +156,6 @@ import Testing
         let french = try launch(Self.tables, language: "fr") { _ = NSLocalizedString("hello", comment: "") }
         #expect(french.unsupported.map(\.api) == ["the language “fr” of Localizable"])
         #expect(french.unsupported.map(\.instead) == ["its texts are in English"])
-        let plural = try launch(Self.tables, language: "de") {
-            _ = NSLocalizedString("cards", tableName: "Plural", comment: "")
-        }
-        #expect(plural.unsupported.map(\.api) == ["plural forms of “cards”"])
         for (path, text) in [
             ("en.lproj/Localizable.strings", "\"open"), ("Localizable.xcstrings", "{"),
             ("Localizable.stringsdict", "[]"),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// The command of an adopted package, which is built when it is run.
 struct AdoptedProgram {
@@ -19,26 +20,16 @@ struct AdoptedProgram {
     }
 
     /// Its output and messages are those of this program.
-    func run(_ words: [String], _ session: Session) throws(Failure) -> ExitCode {
+    func run(_ words: [String], _ session: Session) throws -> ExitCode {
         guard let swift = session.io.program(named: "swift") else {
             throw Failure(.internalError, "\(folder) is built by swift, which is not on PATH; install the toolchain")
         }
-        let process = Process()
-        process.executableURL = URL(filePath: swift)
-        process.arguments = ["run", "--package-path", folder, name] + words
-        process.standardInput = FileHandle.nullDevice
-        do {
-            try process.run()
-        } catch {
-            throw Failure(.internalError, "\(swift) cannot be run: \(error.localizedDescription)")
-        }
-        process.waitUntilExit()
-        guard process.terminationReason == .exit else {
-            throw Failure(
-                .internalError,
-                "\(name) of \(folder) stopped while it made a screen; remove that scene from Sources/\(name)/Screens.swift"
-            )
-        }
-        return ExitCode(rawValue: process.terminationStatus) ?? .internalError
+        let words = [swift, "run", "--package-path", folder, name] + words
+        // It ends its compilers on SIGINT only.
+        guard
+            let status = try ChildProcess.runAttached(
+                words, endingBy: SIGINT, while: { !session.io.cancellation.isRequested })
+        else { throw Failure(.interrupted, "interrupted") }
+        return ExitCode(rawValue: status) ?? .internalError
     }
 }

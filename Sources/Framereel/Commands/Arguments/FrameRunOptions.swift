@@ -61,18 +61,24 @@ struct FrameRunOptions: OptionGroup {
     ///
     /// - Parameters:
     ///   - scale: The scale of frames without an option.
+    ///   - isHalved: Whether every second frame is left out, but for the last, unless frames are selected by an option.
     ///   - hasEvenSides: Whether the file has even sides.
     func plan(
-        for recording: Recording, shard: Shard = .whole, scale: Double = 1, hasEvenSides: Bool = false,
-        computesDigests: Bool
+        for recording: Recording, shard: Shard = .whole, scale: Double = 1, isHalved: Bool = false,
+        hasEvenSides: Bool = false, computesDigests: Bool
     ) throws -> RunPlan {
-        RunPlan(
+        let numbers = try selection.frames(ofCount: recording.frameCount(at: rate), at: rate)
+        let isThinned = isHalved && selection == .all
+        return RunPlan(
             try framing.framing(of: bezel.size(of: recording), scale: scale, hasEvenSides: hasEvenSides),
-            frames: try selection.frames(ofCount: recording.frameCount(at: rate), at: rate), shard: shard,
+            frames: isThinned ? numbers.filter { $0.isMultiple(of: 2) || $0 == numbers.last } : numbers, shard: shard,
             computesDigests: computesDigests)
     }
 
-    func progressLine(_ session: Session) -> ProgressLine { ProgressLine(progressMode, session) }
+    /// - Parameter unit: What is counted.
+    func progressLine(_ session: Session, of unit: String = "frame") -> ProgressLine {
+        ProgressLine(progressMode, session, unit: unit)
+    }
 
     /// - Parameter hasFullAlpha: Whether what is around a device is clear; it is white otherwise.
     func displayList(ofFrame number: Int, of recording: Recording, hasFullAlpha: Bool = true) -> DisplayList {

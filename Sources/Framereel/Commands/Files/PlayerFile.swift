@@ -18,6 +18,8 @@ struct PlayerFile {
     let limit: Int
     /// In pixels per point.
     let leastScale: Double
+    /// Whether every second frame is left out where a page of the least scale is still larger than ``limit``.
+    var mayHalveRate = false
 
     /// A page that was written.
     struct Written {
@@ -52,18 +54,30 @@ struct PlayerFile {
             if index % step == 0 { samples.append(list) }
             last = list
         }
-        let density = recording.timeline.canvas.scale
-        var plan = whole
-        for scale in [1, 2 / density, 1.5 / density, 1 / density, 0.75 / density, 0.5 / density]
-        where scale <= 1 && (scale == 1 || scale * density >= leastScale) {
-            plan = try frames.plan(for: recording, scale: scale, computesDigests: true)
+        func plan(_ scale: Double, isHalved: Bool = false) throws -> RunPlan {
+            try frames.plan(for: recording, scale: scale, isHalved: isHalved, computesDigests: true)
+        }
+        func byteCount(_ scale: Double) throws -> Int {
+            let framing = try plan(scale).framing
             let size = try samples.reduce(0) {
-                $0 + (try StillFile.bytes(of: $1, in: plan.framing, compression: compression).count)
+                $0 + (try StillFile.bytes(of: $1, in: framing, compression: compression).count)
             }
             // Base64 writes three bytes as four characters.
-            if size / samples.count * count * 4 / 3 <= limit { break }
+            return size / samples.count * count * 4 / 3
         }
-        return plan
+        if try byteCount(1) <= limit { return whole }
+        let density = recording.timeline.canvas.scale
+        let scales = [2 / density, 1.5 / density, 1 / density, 0.75 / density, 0.5 / density].filter {
+            $0 < 1 && $0 * density >= leastScale
+        }
+        // Pages get smaller with the scale, so that two or three tries find the largest.
+        var (low, high) = (0, scales.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if try byteCount(scales[middle]) <= limit { high = middle } else { low = middle + 1 }
+        }
+        let isTooLarge = low == scales.count
+        return try plan(isTooLarge ? scales.last ?? 1 : scales[low], isHalved: isTooLarge && mayHalveRate)
     }
 
     @MainActor private func page(

@@ -8,7 +8,7 @@ internal import FrameRecording
 internal import FrameStoryboards
 
 /// A failed command: its exit status and message. No other type assigns exit statuses to errors.
-struct Failure: Error, Equatable, Sendable {
+struct Failure: Error, Equatable, Codable, Sendable {
     let code: ExitCode
     /// One sentence without a full stop: what is wrong, where, and what was expected.
     let message: String
@@ -116,7 +116,7 @@ extension ExitCode {
 }
 
 /// Exit statuses: those of `sysexits.h`, 1 for findings as in `diff`, and 130 for SIGINT as in shells.
-enum ExitCode: Int32, CaseIterable, Sendable {
+enum ExitCode: Int32, CaseIterable, Codable, Sendable {
     case done = 0
     case findings = 1
     case usage = 64

@@ -41,6 +41,15 @@ struct CommandIO: Sendable {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
+    /// Standard output for this command alone: what an application prints goes to standard error from now on.
+    func claimOutput() -> any ByteStream {
+        guard output is ProcessStream else { return output }
+        fflush(nil)
+        let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return output }
+        return ProcessStream(descriptor: descriptor, name: ProcessStream.output.name)
+    }
+
     /// Does some work, and measures it for people.
     func timed<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
         let began = clock()

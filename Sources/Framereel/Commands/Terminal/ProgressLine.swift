@@ -29,12 +29,15 @@ final class ProgressLine: Sendable {
     }
 
     private let io: CommandIO
+    /// What is counted, in the singular.
+    private let unit: String
     private let isShown: Bool
     private let began: Double
     private let last = Mutex(Shown())
 
-    init(_ mode: Mode, _ session: Session) {
+    init(_ mode: Mode, _ session: Session, unit: String = "frame") {
         io = session.io
+        self.unit = unit
         let isWanted =
             switch mode {
             case .auto: io.errorsMoveCursor
@@ -53,9 +56,9 @@ final class ProgressLine: Sendable {
 
     func show(_ progress: RunProgress) { show(progress.done, of: progress.total) }
 
-    /// - Parameter done: The number of finished frames, from 1.
+    /// - Parameter done: The number of finished frames.
     func show(_ done: Int, of total: Int) {
-        guard isShown else { return }
+        guard isShown, done > 0 else { return }
         let percent = done * 100 / total
         let now = io.clock()
         let isNew = last.withLock { last in
@@ -67,7 +70,7 @@ final class ProgressLine: Sendable {
             return true
         }
         guard isNew else { return }
-        write("frame \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began))
+        write("\(unit) \(done) of \(total) (\(percent) %)" + speed(done, of: total, after: now - began))
     }
 
     private func write(_ text: String) {
@@ -82,7 +85,7 @@ final class ProgressLine: Sendable {
         let tenths = Int((rate * 10).rounded())
         let figure = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\((tenths + 5) / 10)"
         let left = done < total ? ", \(Self.text(seconds: Double(total - done) / rate)) left" : ""
-        return ", \(figure) frames/s" + left
+        return ", \(figure) \(unit)s/s" + left
     }
 
     /// Rounded up, in the two largest units.

@@ -75,9 +75,10 @@ struct AdoptCommand: Command {
         if case .clone(let path) = origin, !FileManager.default.fileExists(atPath: "\(folder)/\(path)") {
             session.console.warning("Framereel is not at \(folder)/\(path) yet; put a clone there, or give --framereel")
         }
+        let gallery = (session.invocation + ["gallery", folder]).map(ShellWord.quoted).joined(separator: " ")
         session.console.summary(
             "\(folder): \(changes.written.count) files written, \(changes.removed.count) removed\n"
-                + "cd \(folder)\nswift run \(package.reel) list")
+                + "\(gallery)\ncd \(ShellWord.quoted(folder))\nswift run \(package.reel) list")
         return .done
     }
 }

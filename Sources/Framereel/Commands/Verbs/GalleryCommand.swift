@@ -1,4 +1,4 @@
-internal import FrameOutput
+internal import Foundation
 internal import FramePages
 internal import FrameRecording
 
@@ -7,8 +7,9 @@ struct GalleryCommand: Command {
     static let discussion =
         "A page with a card for each scene: a picture, its length, the findings of \"lint\", and a player with timeline and "
         + "callbacks. The players are in the folder GALLERY beside GALLERY.html; together they open from a disk, and frames are "
-        + "reduced so that they stay small. A storyboard stands for its scenes and segues. A scene that fails has a card with its "
-        + "error, and the command exits with the status of the first one."
+        + "reduced so that they stay small; of a scene that is still large, every second one is left out. A storyboard stands for its scenes and segues. Scenes are played in processes of their "
+        + "own: one that fails, or ends its process, has a card with its error, and the command exits with the status of the "
+        + "first one."
     static let operand: Operand? = .any(
         "SCENE",
         help: Operand.sceneHelp
@@ -28,9 +29,7 @@ struct GalleryCommand: Command {
         [output, title, site, fps, OpenOption.open] + SingleFile.options + CompressionOption.options
         + FrameRunOptions.options.filter { $0.longName != fps.longName } + RecordingOptions.ofWholeFiles
 
-    private let operands: [String]
-    /// The options, for the program of an adopted package.
-    private let words: [String]
+    private let arguments: Arguments
     private let title: String
     private let path: String
     private let isReplacing: Bool
@@ -41,8 +40,7 @@ struct GalleryCommand: Command {
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
-        operands = arguments.operands
-        words = arguments.spelled(Self.options)
+        self.arguments = arguments
         title = arguments.text(of: Self.title) ?? ""
         path = try SingleFile.pagePath(arguments, Self.output)
         isReplacing = arguments.has(SingleFile.overwrite)
@@ -54,43 +52,80 @@ struct GalleryCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        let operands = arguments.operands
         if operands.count == 1, let program = AdoptedProgram(operands[0]) {
-            return try program.run(["gallery"] + words, session)
+            return try program.run(["gallery"] + arguments.spelled(Self.allOptions), session)
         }
         let groups = try session.scenes.groups(operands)
-        var folder = try GalleryFolder(path: path, isReplacing: isReplacing, hasFiles: isSite)
+        let members = groups.flatMap(\.members)
+        var folder = try GalleryFolder(path: path, isReplacing: isReplacing || isPart(session), hasFiles: isSite)
+        let stems = members.map { folder.stem(for: (try? $0.scene.get().name) ?? $0.title) }
+        let maker = GalleryCardMaker(
+            compression: compression.compression, frames: frames, recording: recording, home: folder.home,
+            session: session)
+        let players = stems.map { folder.path(of: "\($0).html") }
+        func card(_ index: Int) -> GalleryCard { maker.card(of: members[index], player: players[index]) }
+        if try SceneProcesses.answer(session, card) { return .done }
+        let new = players.filter { !FileManager.default.fileExists(atPath: $0) }
         do {
-            return try write(groups, into: &folder, session)
+            let cards = try make(of: members, session, card) { index, card in
+                if card.hasPlayer { folder.add("\(stems[index]).html") }
+                if let failure = card.failure, failure.code.endsGallery { throw failure }
+            }
+            return try write(groups, cards, stems, into: &folder, session)
         } catch {
-            folder.abandon()
+            folder.abandon(new)
             throw error
         }
     }
 
+    private func isPart(_ session: Session) -> Bool { session.io.environment(SceneSlice.variable) != nil }
+
+    /// The cards, made by other processes where the program can be run again.
+    @MainActor private func make(
+        of members: [SceneGroup.Member], _ session: Session, _ card: (Int) -> GalleryCard,
+        received: (Int, GalleryCard) throws -> Void
+    ) throws -> [GalleryCard] {
+        guard let program = session.io.programPath() else {
+            return try members.indices.map { index in
+                let card = card(index)
+                try received(index, card)
+                return card
+            }
+        }
+        let jobs = min(frames.jobs, members.count)
+        let words = arguments.replacing(FrameRunOptions.jobs, with: "\(frames.jobs / jobs)")
+            .replacing(ProgressLine.option, with: ProgressLine.Mode.never.rawValue).spelled(Self.allOptions)
+        let processes = SceneProcesses<GalleryCard>(
+            words: ["gallery"] + words + ["--"] + arguments.operands, jobs: jobs, session: session,
+            line: frames.progressLine(session, of: "scene"))
+        return try processes.answers(program: program, of: members.map(\.title)) { index, answer in
+            if let card = answer.value { try received(index, card) }
+        }.map { $0.value ?? GalleryCard(failure: $0.failure) }
+    }
+
     @MainActor private func write(
-        _ groups: [SceneGroup], into folder: inout GalleryFolder, _ session: Session
+        _ groups: [SceneGroup], _ cards: [GalleryCard], _ stems: [String], into folder: inout GalleryFolder,
+        _ session: Session
     ) throws -> ExitCode {
-        var (sections, unsupported) = ([GalleryPage.Section](), [(scene: String, use: Recording.UnsupportedUse)]())
-        var failures: [Failure] = []
+        let failures = cards.compactMap(\.failure)
+        for failure in failures { session.console.error(failure.message) }
+        try session.report(
+            cards.flatMap(\.unsupported).map { (scene: $0.scene, use: $0.use) }, isStrict: recording.isStrict)
+        var sections: [GalleryPage.Section] = []
+        var index = 0
         for group in groups {
             var section = GalleryPage.Section(title: group.title, entries: [])
             for member in group.members {
-                let card = try card(of: member, in: &folder, session)
-                section.entries.append(card.entry)
-                unsupported += card.unsupported
-                if let failure = card.failure {
-                    session.console.error(failure.message)
-                    failures.append(failure)
-                }
+                section.entries.append(try entry(member, cards[index], stems[index], in: &folder))
+                index += 1
             }
             sections.append(section)
         }
-        try session.report(unsupported, isStrict: recording.isStrict)
-        let entries = sections.flatMap(\.entries)
         // A card may also show why there is no scene.
         let count = groups.flatMap(\.members).count { (try? $0.scene.get()) != nil }
         let scenes = "\(count) scene\(count == 1 ? "" : "s")"
-        let found = entries.reduce(0) { $0 + $1.findings.count }
+        let found = cards.reduce(0) { $0 + $1.findings.count }
         var findings = ["\(found == 0 ? "no" : "\(found)") finding\(found == 1 ? "" : "s")"]
         if !failures.isEmpty { findings.append("\(failures.count) error\(failures.count == 1 ? "" : "s")") }
         let bytes = try folder.finish(
@@ -102,43 +137,15 @@ struct GalleryCommand: Command {
         return failures.first?.code ?? .done
     }
 
-    /// A scene as it is shown, and what went wrong.
-    private struct Card {
-        var entry: GalleryPage.Entry
-        var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
-        var failure: Failure?
-    }
-
-    @MainActor private func card(
-        of member: SceneGroup.Member, in folder: inout GalleryFolder, _ session: Session
-    ) throws -> Card {
-        var card = Card(entry: GalleryPage.Entry(title: member.title, note: member.note))
-        do {
-            let scene = try member.scene.get()
-            // A scene that fails has findings where a rule explains why.
-            let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
-            card.entry.findings = findings.map {
-                "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)"
-            }
-            let (run, failure) = try session.attempt(scene, recording, rate: frames.rate)
-            card.failure = failure
-            card.unsupported = run.unsupported.map { (scene: scene.name, use: $0) }
-            let calls = run.trace.printedEvents.count
-            card.entry.facts = "\((run.duration * 100).rounded() / 100) s · \(calls) event\(calls == 1 ? "" : "s")"
-            let stem = folder.stem(for: scene.name)
-            let file = PlayerFile(
-                path: folder.file("\(stem).html"), isReplacing: true, compression: compression.compression,
-                frames: frames, limit: GalleryFolder.playerLimit, leastScale: 0.5)
-            _ = try file.write(run, title: member.title, findings: findings, home: folder.home, session)
-            card.entry.player = folder.link("\(stem).html")
-            card.entry.poster = try folder.poster(of: run, at: frames.rate, stem: stem, compression.compression)
-        } catch {
-            let failure = Failure(error)
-            if failure.code.endsGallery { throw failure }
-            card.failure = failure
-        }
-        card.entry.failure = card.failure?.message
-        return card
+    private func entry(
+        _ member: SceneGroup.Member, _ card: GalleryCard, _ stem: String, in folder: inout GalleryFolder
+    ) throws -> GalleryPage.Entry {
+        var entry = GalleryPage.Entry(
+            title: member.title, note: member.note, facts: card.facts, findings: card.findings,
+            failure: card.failure?.message)
+        if card.hasPlayer { entry.player = folder.link("\(stem).html") }
+        entry.poster = try card.poster.map { try folder.poster($0, stem: stem) }
+        return entry
     }
 }
 

@@ -27,29 +27,37 @@ enum ChildProcess {
     static func run(
         _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
     ) throws -> Outcome? {
-        // What it prints: a file without a name, so that no pipe has to be emptied, and no file of that name is lost.
-        guard let file = tmpfile() else {
-            throw Failure(.cannotCreate, "no temporary file can be created: \(SystemReason(errno))")
+        let log = try UnnamedFile()
+        guard let end = try end(of: start(words, output: log, errors: log), endingBy: request, while: isWanted) else {
+            return nil
         }
-        defer { fclose(file) }
-        let log = fileno(file)
-        _ = fcntl(log, F_SETFD, FD_CLOEXEC)
-        let process = try start(words, log: log)
-        var status: Int32 = 0
-        while waitpid(process, &status, WNOHANG) == 0 {
+        let text = String(
+            decoding: try InputFile.readFromStart(of: log.descriptor, name: "the output of \(words[0])"), as: UTF8.self)
+        return Outcome(status: end.status, text: text)
+    }
+
+    /// As ``run(_:endingBy:while:)``, for a program with the streams of this one.
+    static func runAttached(
+        _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
+    ) throws -> Int32? {
+        try end(of: start(words, output: nil, errors: nil), endingBy: request, while: isWanted)?.status
+    }
+
+    private static func end(
+        of process: pid_t, endingBy request: Int32, while isWanted: () -> Bool
+    ) -> ProcessEnd? {
+        while true {
+            if let end = ProcessEnd(of: process) { return end }
             guard isWanted() else {
-                end(process, request)
+                stop(process, request)
                 return nil
             }
             usleep(lookInterval)
         }
-        let text = String(
-            decoding: try InputFile.readFromStart(of: log, name: "the output of \(words[0])"), as: UTF8.self)
-        let signal = status & 0x7F
-        return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, text: text)
     }
 
-    private static func end(_ process: pid_t, _ request: Int32) {
+    /// Terminates a program by a signal, or kills it if it does not end.
+    static func stop(_ process: pid_t, _ request: Int32) {
         kill(process, request)
         for _ in 0..<grace {
             if waitpid(process, nil, WNOHANG) != 0 { return }
@@ -59,20 +67,30 @@ enum ChildProcess {
         waitpid(process, nil, 0)
     }
 
-    private static func start(_ words: [String], log: Int32) throws(Failure) -> pid_t {
+    /// Starts a program with empty input.
+    ///
+    /// - Parameters:
+    ///   - output: Where its standard output goes; `nil` for that of this program.
+    ///   - errors: Where its standard error goes, likewise.
+    ///   - environment: Variables besides those of this program.
+    static func start(
+        _ words: [String], output: UnnamedFile?, errors: UnnamedFile?, environment: [String: String] = [:]
+    ) throws(Failure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
         var arguments = words.map { strdup($0) } + [nil]
+        var variables = Self.variables(environment)
         defer {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
             arguments.forEach { free($0) }
+            variables.forEach { free($0) }
         }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, log, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, log, STDERR_FILENO)
+        if let output { posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO) }
+        if let errors { posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO) }
         // This program ignores some signals, and others would too.
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -80,10 +98,70 @@ enum ChildProcess {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var process: pid_t = 0
-        let reason = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+        let reason = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables)
         guard reason == 0 else {
             throw Failure(.internalError, "\(words[0]) cannot be run: \(SystemReason(reason))")
         }
         return process
+    }
+
+    /// The environment of this program, with other values of some variables.
+    private static func variables(_ others: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
+        var texts: [UnsafeMutablePointer<CChar>?] = []
+        var next = environ
+        while let text = next.pointee {
+            let name = String(cString: text).prefix { $0 != "=" }
+            if others[String(name)] == nil { texts.append(strdup(text)) }
+            next += 1
+        }
+        return texts + others.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    }
+}
+
+/// How a process ended.
+struct ProcessEnd: Equatable {
+    /// The exit status, or that of shells for a signal.
+    let status: Int32
+    /// The signal that ended it, if one did.
+    let signal: Int32?
+
+    /// `nil` while the process runs. Its end is found once.
+    init?(of process: pid_t) {
+        var status: Int32 = 0
+        guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
+        let number = status & 0x7F
+        signal = number == 0 ? nil : number
+        self.status = number == 0 ? status >> 8 & 0xFF : 128 + number
+    }
+}
+
+/// A file without a name, to which another process writes: no pipe has to be emptied, and no file of a name is lost.
+final class UnnamedFile {
+    let descriptor: Int32
+    private let file: UnsafeMutablePointer<FILE>
+    private var offset = 0
+
+    /// - Throws: ``Failure`` with ``ExitCode/cannotCreate``.
+    init() throws(Failure) {
+        guard let file = tmpfile() else {
+            throw Failure(.cannotCreate, "no temporary file can be created: \(SystemReason(errno))")
+        }
+        self.file = file
+        descriptor = fileno(file)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+
+    deinit { fclose(file) }
+
+    /// What was written since the last call, whatever the position of the writer.
+    func readNew() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = pread(descriptor, &part, part.count, offset)
+            guard count > 0 else { return bytes }
+            bytes += part[..<count]
+            offset += count
+        }
     }
 }

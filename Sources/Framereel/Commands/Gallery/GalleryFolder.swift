@@ -1,19 +1,10 @@
 internal import Foundation
-internal import FrameFigures
-internal import FrameJSON
 internal import FrameOutput
-internal import FramePNG
 internal import FramePages
 internal import FramePainting
-internal import FrameRecording
-internal import FrameTiming
 
 /// The files of a gallery: a page, and a folder of the same name with a player for each scene.
 struct GalleryFolder {
-    /// The size of a player in bytes to which its frames are reduced. Tuned: sixty scenes take less than 20 MB.
-    static let playerLimit = 250_000
-    /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture takes a half of most.
-    private static let posterWidth = 320
     private static let noJekyll = ".nojekyll"
 
     /// The path of the page, which ends in `.html`.
@@ -47,12 +38,11 @@ struct GalleryFolder {
         return stem
     }
 
-    /// The path of a file beside the page.
-    mutating func file(_ name: String) -> String {
-        let path = "\(folder)/\(name)"
-        written.append(path)
-        return path
-    }
+    /// The path of a file of the players' folder.
+    func path(of name: String) -> String { "\(folder)/\(name)" }
+
+    /// Notes that such a file was written.
+    mutating func add(_ name: String) { written.append(path(of: name)) }
 
     /// The path of such a file, relative to the page.
     func link(_ name: String) -> String { escaped((folder as NSString).lastPathComponent) + "/" + name }
@@ -62,36 +52,14 @@ struct GalleryFolder {
             ?? name
     }
 
-    /// A frame in the middle of the first movement, or the last one of a scene without any.
-    @MainActor mutating func poster(
-        of recording: Recording, at rate: FrameRate, stem: String, _ compression: PNGCompression
-    ) throws -> GalleryPage.Poster {
-        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
-        let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
-        var movement: (begin: Double, end: Double)?
-        for bar in bars where bar.end > bar.begin {
-            guard let first = movement else {
-                movement = (bar.begin, bar.end)
-                continue
-            }
-            if bar.begin < first.end { movement = (first.begin, max(first.end, bar.end)) }
-        }
-        let last = recording.frameCount(at: rate) - 1
-        let middle = movement.map { ($0.begin + $0.end) / 2 * Double(rate.numerator) / Double(rate.denominator) }
-        let frame = middle.map { min(max(Int($0.rounded()), 0), last) } ?? last
-        let size = recording.timeline.pixelSize
-        let factor = min(1, Double(Self.posterWidth) / Double(max(size.width, size.height / 2)))
-        func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
-        let framing =
-            Framing(
-                x: 0, y: 0, part: size, of: size,
-                at: PixelSize(width: reduced(size.width), height: reduced(size.height)))
-            ?? Framing(whole: size)
-        let bytes = try StillFile.bytes(
-            of: recording.displayList(ofFrame: frame, at: rate), in: framing, compression: compression)
-        guard hasFiles else { return GalleryPage.Poster(.embedded(bytes), size: framing.size) }
-        try WholeFile.write(bytes, to: file("\(stem).png"), replacing: true)
-        return GalleryPage.Poster(.file(link("\(stem).png")), size: framing.size)
+    /// The picture of a card, embedded or as a file.
+    mutating func poster(_ poster: GalleryCard.Poster, stem: String) throws -> GalleryPage.Poster {
+        let size = PixelSize(width: poster.width, height: poster.height)
+        guard hasFiles else { return GalleryPage.Poster(.embedded(Array(poster.file)), size: size) }
+        let name = "\(stem).png"
+        try WholeFile.write(Array(poster.file), to: path(of: name), replacing: true)
+        add(name)
+        return GalleryPage.Poster(.file(link(name)), size: size)
     }
 
     /// Writes the page, and removes players of a former gallery.
@@ -112,8 +80,10 @@ struct GalleryFolder {
     }
 
     /// Removes what was written, after an error.
-    func abandon() {
-        for path in written { try? FileManager.default.removeItem(atPath: path) }
+    ///
+    /// - Parameter paths: Files that other processes may have written, too.
+    func abandon(_ paths: [String]) {
+        for path in written + paths { try? FileManager.default.removeItem(atPath: path) }
         if let names = try? FileManager.default.contentsOfDirectory(atPath: folder), names.isEmpty {
             try? FileManager.default.removeItem(atPath: folder)
         }

@@ -1,0 +1,107 @@
+internal import Foundation
+internal import FrameFigures
+internal import FrameOutput
+internal import FramePNG
+internal import FramePainting
+internal import FrameRecording
+internal import FrameTiming
+
+/// What a gallery shows of a scene, besides its titles.
+struct GalleryCard: Codable {
+    struct Poster: Codable {
+        /// A PNG file.
+        let file: Data
+        let width: Int
+        let height: Int
+    }
+
+    struct Use: Codable {
+        let scene: String
+        let use: Recording.UnsupportedUse
+    }
+
+    /// Length and number of events.
+    var facts = ""
+    /// One line for each finding of `lint`.
+    var findings: [String] = []
+    var hasPlayer = false
+    var poster: Poster?
+    var unsupported: [Use] = []
+    /// Why there is no more of it.
+    var failure: Failure?
+
+    init(failure: Failure? = nil) {
+        self.failure = failure
+    }
+}
+
+/// Plays scenes for their cards, and writes their players.
+struct GalleryCardMaker {
+    /// The size of a player in bytes to which its frames are reduced. Tuned: sixty scenes take less than 20 MB.
+    private static let playerLimit = 200_000
+    /// In pixels per point.
+    private static let leastScale = 0.5
+    /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture takes a half of most.
+    private static let posterWidth = 320
+
+    let compression: PNGCompression
+    let frames: FrameRunOptions
+    let recording: RecordingOptions
+    /// The path of the gallery's page, relative to the players.
+    let home: String
+    let session: Session
+
+    /// - Parameter path: of the player.
+    @MainActor func card(of member: SceneGroup.Member, player path: String) -> GalleryCard {
+        var card = GalleryCard()
+        do {
+            let scene = try member.scene.get()
+            // A scene that fails has findings where a rule explains why.
+            let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
+            card.findings = findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)" }
+            let (run, failure) = try session.attempt(scene, recording, rate: frames.rate)
+            card.failure = failure
+            card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
+            let calls = run.trace.printedEvents.count
+            card.facts = "\((run.duration * 100).rounded() / 100) s · \(calls) event\(calls == 1 ? "" : "s")"
+            let file = PlayerFile(
+                path: path, isReplacing: true, compression: compression, frames: frames, limit: Self.playerLimit,
+                leastScale: Self.leastScale, mayHalveRate: true)
+            _ = try file.write(run, title: member.title, findings: findings, home: home, session)
+            card.hasPlayer = true
+            card.poster = try poster(of: run)
+        } catch {
+            card.failure = Failure(error)
+        }
+        return card
+    }
+
+    /// A frame in the middle of the first movement, or the last one of a scene without any.
+    @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
+        let rate = frames.rate
+        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
+        let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
+        var movement: (begin: Double, end: Double)?
+        for bar in bars where bar.end > bar.begin {
+            guard let first = movement else {
+                movement = (bar.begin, bar.end)
+                continue
+            }
+            if bar.begin < first.end { movement = (first.begin, max(first.end, bar.end)) }
+        }
+        let last = recording.frameCount(at: rate) - 1
+        let middle = movement.map { ($0.begin + $0.end) / 2 * Double(rate.numerator) / Double(rate.denominator) }
+        let frame = middle.map { min(max(Int($0.rounded()), 0), last) } ?? last
+        let size = recording.timeline.pixelSize
+        let factor = min(1, Double(Self.posterWidth) / Double(max(size.width, size.height / 2)))
+        func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * factor).rounded())) }
+        let framing =
+            Framing(
+                x: 0, y: 0, part: size, of: size,
+                at: PixelSize(width: reduced(size.width), height: reduced(size.height)))
+            ?? Framing(whole: size)
+        let file = try StillFile.bytes(
+            of: recording.displayList(ofFrame: frame, at: rate), in: framing, compression: compression)
+        return GalleryCard.Poster(file: Data(file), width: framing.size.width, height: framing.size.height)
+    }
+}

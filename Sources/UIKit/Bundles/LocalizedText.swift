@@ -1,0 +1,90 @@
+internal import FrameStoryboards
+internal import Synchronization
+
+/// A text of a table with its language, until the numbers in it are known.
+struct LocalizedText: Equatable, Sendable {
+    let entry: LocalizedEntry
+    /// The language of the table, whose rules decide the forms.
+    let language: String
+
+    /// The text with the form `other` of each part, from which ``ofGeneral(_:)`` leads back to this.
+    var general: String {
+        let text = entry.general
+        if entry.isPlural { Self.plurals.withLock { $0[text] = self } }
+        return text
+    }
+
+    private static let plurals = Mutex<[String: LocalizedText]>([:])
+
+    /// The text with forms that was looked up last of those with this general form.
+    ///
+    /// A table's text is a plain `String` between its look-up and its formatting.
+    static func ofGeneral(_ text: String) -> LocalizedText? { plurals.withLock { $0[text] } }
+
+    /// The text in the forms for these arguments, with the arguments in it.
+    func filled(with arguments: [FormatArgument]) -> String {
+        let rule = PluralRule(language: language)
+        let deciding = arguments.first { $0.number != nil }?.number
+        return Placeholders(variables: entry.variables, rule: rule, arguments: arguments)
+            .filled(entry.forms.form(for: deciding, rule))
+    }
+}
+
+/// A value that replaces a placeholder.
+struct FormatArgument {
+    /// `nil` for anything else than a number.
+    let number: Double?
+    /// The value as a specifier such as `%5.2f` writes it.
+    let text: (_ specifier: String) -> String
+}
+
+/// The placeholders of a text, such as `%@` and `%2$lld`, and of variables with forms, such as `%#@cards@`.
+struct Placeholders {
+    var variables: [String: PluralForms] = [:]
+    var rule = PluralRule(language: "en")
+    let arguments: [FormatArgument]
+
+    /// Forms that contain each other have no end.
+    private static let deepest = 8
+
+    /// - Parameter start: The index of the argument for the first placeholder without a number.
+    func filled(_ text: String, from start: Int = 0, depth: Int = 0) -> String {
+        var result = ""
+        var rest = Substring(text)
+        var next = start
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result.append("%")
+                rest = rest.dropFirst()
+                continue
+            }
+            var position: Int?
+            let digits = rest.prefix(while: \.isNumber)
+            if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                position = number - 1
+                rest = rest.dropFirst(digits.count + 1)
+            }
+            if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+                let forms = variables[String(rest[..<end].dropFirst(2))]
+                let index = position ?? forms?.argument ?? next
+                if position == nil { next += 1 }
+                rest = rest[rest.index(after: end)...]
+                guard let forms, depth < Self.deepest else { continue }
+                result += filled(forms.form(for: argument(index)?.number, rule), from: index, depth: depth + 1)
+                continue
+            }
+            let specifier = rest.prefix { "-+ #'lhqLjzt.0123456789".contains($0) }
+            rest = rest.dropFirst(specifier.count)
+            let conversion = rest.popFirst().map(String.init) ?? ""
+            result += argument(position ?? next)?.text("%" + specifier + conversion) ?? ""
+            if position == nil { next += 1 }
+        }
+        return result + rest
+    }
+
+    private func argument(_ index: Int) -> FormatArgument? {
+        arguments.indices.contains(index) ? arguments[index] : nil
+    }
+}

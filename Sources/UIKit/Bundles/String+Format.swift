@@ -1,0 +1,42 @@
+// Foundation's formatting does not look plural forms up in the tables of a scene's language. As in `Bundle+Application.swift`, the names replace those
+// of Foundation in sources that import UIKit alone; the modifiers `__shared` are Foundation's, without which the declarations would not be the same.
+extension String {
+    /// Differs from Foundation: a text that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural forms from the table.
+    @_disfavoredOverload
+    public init(format: __shared String, _ arguments: any CVarArg...) { self.init(format, nil, arguments) }
+
+    /// As ``init(format:_:)``.
+    @_disfavoredOverload
+    public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self.init(format, locale, arguments)
+    }
+
+    /// As ``init(format:_:)``.
+    @_disfavoredOverload
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        String(format, .current, arguments)
+    }
+
+    private init(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) {
+        guard let text = LocalizedText.ofGeneral(format) else {
+            self = String(format: format, locale: locale, arguments: arguments)
+            return
+        }
+        self = text.filled(
+            with: arguments.map { argument in
+                FormatArgument(number: argument.number) {
+                    String(format: $0, locale: locale, arguments: [argument])
+                }
+            })
+    }
+}
+
+extension CVarArg {
+    fileprivate var number: Double? {
+        switch self {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        default: nil
+        }
+    }
+}
