@@ -8,7 +8,7 @@ public enum LayerChanges {
     /// - Parameters:
     ///   - expected: The tree of `DisplayList.json(imageName:)`.
     ///   - actual: Likewise; equal images must have equal names in both.
-    ///   - titled: `actual` with the names by which changes tell layers apart; `nil` to number layers of one name. Names and
+    ///   - titled: `actual` with the names that distinguish layers in changes; `nil` to number layers of one name. Names and
     ///     kinds of items are compared without them, because recorded lists do not have them.
     public static func between(
         _ expected: JSONValue, _ actual: JSONValue, titled: JSONValue? = nil
@@ -155,7 +155,7 @@ private struct Search {
         }
     }
 
-    /// - Parameter now: The item that has taken the place of `item`.
+    /// - Parameter now: Today's item, which corresponds to `item`.
     private mutating func numbered(_ item: JSONValue, now: JSONValue? = nil) -> String {
         let name = Self.name(of: item)
         met[name, default: 0] += 1

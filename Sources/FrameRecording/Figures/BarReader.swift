@@ -82,7 +82,7 @@ struct BarReader {
         let notes: [String]
         let motion: String
         switch values {
-        case .held(let value):
+        case .constant(let value):
             notes = ["\(value), held for \(seconds)", value]
             motion = "\(run.key.keyPath) \(notes[0])"
         case .scrubbed(let change):
@@ -103,7 +103,7 @@ struct BarReader {
     /// What a run shows.
     private enum Values {
         /// One value, as of an animator that is paused.
-        case held(String)
+        case constant(String)
         /// The first and the last of several values that an animator held one after the other.
         case scrubbed(String)
         /// Alternatives, the longest first; none for values without a short text.
@@ -121,7 +121,7 @@ struct BarReader {
         if holds || !run.isBegin { values = [run.shown.first, run.shown.last].compactMap(\.self) }
         let texts = values.compactMap(TracePrinter.figureText(of:))
         guard texts.count == values.count, let first = texts.first, let last = texts.last else { return .changing([]) }
-        if holds { return first == last ? .held(first) : .scrubbed("\(first) → \(last)") }
+        if holds { return first == last ? .constant(first) : .scrubbed("\(first) → \(last)") }
         if texts.count <= 2 { return .changing(["\(first) → \(last)"]) }
         return .changing(
             (texts.count <= mostValues ? [texts.joined(separator: " → ")] : []) + ["\(first) → … → \(last)"])

@@ -103,7 +103,7 @@ extension UIImage {
         }
     }
 
-    /// A file is damaged if its contents are not what its name says.
+    /// A file whose contents do not match its extension is damaged too.
     private static func reason(of fault: CGImage.Fault, at path: String) -> UnsupportedReason {
         switch fault.kind {
         case .damaged: .damaged
