@@ -89,7 +89,7 @@ import UIKit
             again()
         }
         let error = #expect(throws: RecordingError.self) { try Recording(of: endless, limit: 5) }
-        #expect(error?.message.contains("after 5.0 s") == true)
+        #expect(error?.message.contains("after 5 s") == true)
         #expect(error?.message.contains("--max-duration") == true)
     }
 
