@@ -21,7 +21,7 @@ public final class CGImage: Sendable {
     package struct Fault: Error {
         package enum Kind: Sendable {
             case damaged
-            /// The file is none of the format.
+            /// The file has another format.
             case otherFormat
             case tooLarge
         }

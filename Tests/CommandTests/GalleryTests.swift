@@ -110,7 +110,7 @@ import Testing
         #expect(run.status == 65)
         #expect(
             run.errors.contains(
-                "error: scene “s1” ended the program (signal 4, Illegal instruction); its last words were:\n"
+                "error: scene “s1” ended the program (signal 4, Illegal instruction); its last lines:\n"
                     + "  Cards.swift:7: Fatal error: no cards\n20 scenes, no findings, 1 error, "),
             "\(run.errors)")
         let printed = run.errors.split(separator: "\n").filter { $0.hasPrefix("of ") }

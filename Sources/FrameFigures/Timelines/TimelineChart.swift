@@ -29,7 +29,7 @@ public struct TimelineRow: Sendable {
     public struct Bar: Sendable {
         public var start: Double
         public var end: Double
-        /// Alternatives for the text beside or below the bar, the first that fits is used: its values, its length and curve.
+        /// Alternatives for the text beside or below the bar, of which the first that fits is shown: its values, its length and curve.
         public var notes: [String]
         /// The description for screen readers.
         public var summary: String

@@ -192,6 +192,6 @@ private final class SceneProcess {
         let reason = end.signal.map { "signal \($0), \(String(cString: strsignal($0)))" } ?? "status \(end.status)"
         return Failure(
             .badScene,
-            "scene “\(name)” ended the program (\(reason))" + (last.isEmpty ? "" : "; its last words were:\n\(last)"))
+            "scene “\(name)” ended the program (\(reason))" + (last.isEmpty ? "" : "; its last lines:\n\(last)"))
     }
 }
