@@ -96,7 +96,10 @@ import Testing
             program: """
                 echo "$FRAMEREEL_SCENES $*" >>'\(folder("words"))'
                 for index in $(echo $FRAMEREEL_SCENES | tr , ' '); do
-                    if [ $index = 1 ]; then echo 'Cards.swift:7: Fatal error: no cards' >&2; kill -ILL $$; fi
+                    if [ $index = 1 ]; then
+                        printf 'Cards.swift:7: Fatal error: no cards\\nCurrent stack trace:\\n0 a\\n1 b\\n2 c\\n' >&2
+                        kill -ILL $$
+                    fi
                     echo "of $index" >&2
                     echo '{"value": {"facts": "'$index' s", "findings": [], "hasPlayer": false, "unsupported": []},
                         "printed": '$(wc -c </proc/$$/fd/2)'}' | tr -d '\\n'

@@ -185,9 +185,10 @@ private final class SceneProcess {
         return Array(messages.prefix(count))
     }
 
-    /// The signal or status, and the last lines that it wrote.
+    /// The signal or status, and the last lines that it wrote before a stack trace of the Swift runtime.
     func failure(of name: String, _ end: ProcessEnd) -> Failure {
         let lines = String(decoding: takeMessages(), as: UTF8.self).split(whereSeparator: \.isNewline)
+            .prefix { !$0.hasPrefix("Current stack trace:") }
         let last = lines.suffix(3).map { String($0.prefix(400)) }.joined(separator: "\n")
         let reason = end.signal.map { "signal \($0), \(String(cString: strsignal($0)))" } ?? "status \(end.status)"
         return Failure(
