@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameFigures
+internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
@@ -63,7 +64,8 @@ struct GalleryCardMaker {
             card.failure = failure
             card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
             let calls = run.trace.printedEvents.count
-            card.facts = "\((run.duration * 100).rounded() / 100) s · \(calls) event\(calls == 1 ? "" : "s")"
+            let seconds = JSONValue.number((run.duration * 100).rounded() / 100).compact
+            card.facts = "\(seconds) s · \(calls) event\(calls == 1 ? "" : "s")"
             let file = PlayerFile(
                 path: path, isReplacing: true, compression: compression, frames: frames, limit: Self.playerLimit,
                 leastScale: Self.leastScale, mayHalveRate: true)
