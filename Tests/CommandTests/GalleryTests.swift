@@ -194,6 +194,13 @@ import Testing
         #expect(part.output.contains("\"value\":{") && part.output.contains("\"reference\":\"square\""))
     }
 
+    @Test(arguments: ["2", "-1", "0,x", ""]) func otherNumbersOfScenesAreRefused(text: String) {
+        let run = CommandRun(
+            ["list"], scenes: [TestScenes.square, TestScenes.stillLife], environment: [SceneSlice.variable: text])
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("FRAMEREEL_SCENES is '\(text)'; expected numbers below 2, separated by commas"))
+    }
+
     /// The file has a card; a scene it is not.
     @Test func aStoryboardWithoutScenesIsCountedAsAnError() throws {
         try folder.write(

@@ -15,10 +15,10 @@ struct TimelineBars {
     /// In points.
     let height: Double
 
-    /// Between a bar and its note.
+    /// Points between a bar and its note.
     private static let gap = 5.0
     private static let noteLine = 14.0
-    /// Between the middle of a bar and that of a note below it.
+    /// Points from the middle of a bar to the middle of a note below it.
     private static let drop = 18.0
 
     init(

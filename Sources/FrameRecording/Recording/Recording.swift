@@ -25,12 +25,12 @@ public struct Recording: Sendable {
     /// In points of the canvas, at the begin of the scene.
     let safeArea: Rect
 
-    /// One API that is not supported, or whose file cannot be used.
+    /// A use of an API that had not the full effect: it is not supported, or its file cannot be used.
     public struct UnsupportedUse: Hashable, Codable, Sendable {
         public enum Reason: String, Codable, Sendable {
             /// The API is not supported, or not with such values.
             case api
-            /// There is no resource of the name.
+            /// No resource has the name.
             case missing
             /// The file of the resource cannot be read, or leads out of its folder.
             case unreadable

@@ -3,7 +3,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// Which form a number takes in a language.
+/// The rule that selects the plural form of a number in a language.
 ///
 /// The rules for cardinal numbers of CLDR 45 (`plurals.xml`). The number of decimals counts as one where a number has a fraction, since a text
 /// only has its value; compact notation has no rules.

@@ -136,7 +136,7 @@ package enum TraceNote: Equatable, Sendable {
 package enum UnsupportedReason: String, Sendable {
     /// The API is not supported, or not with such values.
     case api = "unsupported"
-    /// There is no resource of the name.
+    /// No resource has the name.
     case missing
     /// The file of the resource cannot be read, or leads out of its folder.
     case unreadable

@@ -28,7 +28,7 @@ struct GalleryCard: Codable {
     var hasPlayer = false
     var poster: Poster?
     var unsupported: [Use] = []
-    /// Why there is no more of it.
+    /// Why the scene was not played to its end.
     var failure: Failure?
 
     init(failure: Failure? = nil) {
@@ -42,7 +42,7 @@ struct GalleryCardMaker {
     private static let playerLimit = 200_000
     /// In pixels per point.
     private static let leastScale = 0.5
-    /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture takes a half of most.
+    /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, of which the picture fills about half.
     private static let posterWidth = 320
 
     let compression: PNGCompression

@@ -19,7 +19,7 @@ struct SceneProcesses<Value: Codable> {
     struct Answer: Codable {
         var value: Value?
         var failure: Failure?
-        /// The length of what the process had printed by then, in bytes: what comes after it is of the next scene.
+        /// The number of bytes that the process had written to standard error by then. Later ones belong to the next scene.
         var printed: Int?
 
         @MainActor init(_ make: () throws -> Value) {
@@ -34,9 +34,18 @@ struct SceneProcesses<Value: Codable> {
 
     /// Makes the values of those scenes that the environment names, if this is one of the processes.
     ///
+    /// - Parameter count: The number of all scenes.
     /// - Returns: `false` in any other process.
-    @MainActor static func answer(_ session: Session, _ make: (_ index: Int) throws -> Value) throws -> Bool {
-        guard let text = session.io.environment(SceneSlice.variable), let slice = SceneSlice(text) else { return false }
+    /// - Throws: ``Failure`` if the environment names others.
+    @MainActor static func answer(
+        _ session: Session, of count: Int, _ make: (_ index: Int) throws -> Value
+    ) throws -> Bool {
+        guard let text = session.io.environment(SceneSlice.variable) else { return false }
+        guard let slice = SceneSlice(text, of: count) else {
+            throw Failure.usage(
+                "\(SceneSlice.variable) is '\(text)'; expected numbers below \(count), separated by commas. "
+                    + "This program sets the variable for processes that it starts; unset it")
+        }
         let output = session.io.claimOutput()
         for index in slice.indices {
             try session.stopIfRequested()
@@ -116,10 +125,10 @@ struct SceneSlice: Equatable {
         self.indices = indices
     }
 
-    /// Reads numbers from 0, separated by commas.
-    init?(_ text: String) {
+    /// Reads numbers from 0 and below `count`, separated by commas.
+    init?(_ text: String, of count: Int) {
         let numbers = text.split(separator: ",").map { Int($0) }
-        guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { $0 >= 0 } == true }) else { return nil }
+        guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { 0..<count ~= $0 } == true }) else { return nil }
         indices = numbers.compactMap(\.self)[...]
     }
 
@@ -140,9 +149,9 @@ private final class SceneProcess {
     private let output: UnnamedFile
     private let log: UnnamedFile
     private var isRunning = true
-    /// The begin of a line.
+    /// An incomplete line.
     private var rest: [UInt8] = []
-    /// What it printed and was not taken.
+    /// What it wrote to standard error, without what was taken.
     private var messages: [UInt8] = []
     private var takenCount = 0
 

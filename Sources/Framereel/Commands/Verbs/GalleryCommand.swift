@@ -65,7 +65,7 @@ struct GalleryCommand: Command {
             session: session)
         let players = stems.map { folder.path(of: "\($0).html") }
         func card(_ index: Int) -> GalleryCard { maker.card(of: members[index], player: players[index]) }
-        if try SceneProcesses.answer(session, card) { return .done }
+        if try SceneProcesses.answer(session, of: members.count, card) { return .done }
         let new = players.filter { !FileManager.default.fileExists(atPath: $0) }
         do {
             let cards = try make(of: members, session, card) { index, card in

@@ -44,7 +44,7 @@ struct ListCommand: Command {
                 "this program has no scenes of its own; name scene files (.json) or storyboards (.storyboard)")
         }
         func row(_ index: Int) throws -> Row { try self.row(references[index], session) }
-        if try SceneProcesses.answer(session, row) { return .done }
+        if try SceneProcesses.answer(session, of: references.count, row) { return .done }
         let answers = try answers(for: references, session, row)
         let failures = answers.compactMap(\.failure)
         if let interruption = failures.first(where: { $0.code == .interrupted }) { throw interruption }
