@@ -10,12 +10,17 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Floors 1 to 9 are optimized in debug builds too: without it, a frame takes more than ten times as long to rasterize. The
-/// floors above are not: they compute little per pixel, and optimizing them takes most of a cold build or of an edit.
-/// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
+/// Floors 1 to 9 are optimized in debug builds too, each module as a whole: without optimization a frame takes more than ten times as
+/// long to rasterize, with each file optimized by itself two to three times. Both also take longer to compile than one process for
+/// each module does. The floors above are not optimized: they compute little per pixel, and it would take most of a cold build
+/// or of an edit. `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
-    ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+    ? [
+        .unsafeFlags(
+            ["-O", "-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"],
+            .when(configuration: .debug))
+    ] : []
 
 /// A module of the kernel that decides or passes on pixels, in `Sources/`, named like its folder. `withText` lists the
 /// dependencies that only the trait `Text` adds.
