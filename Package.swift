@@ -10,10 +10,10 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Floors 1 to 9 are optimized in debug builds too, each module as a whole: without optimization a frame takes more than ten times as
-/// long to rasterize, with each file optimized by itself two to three times. Both also take longer to compile than one process for
-/// each module does. The floors above are not optimized: they compute little per pixel, and it would take most of a cold build
-/// or of an edit. `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
+/// Floors 1 to 9 are optimized in debug builds too, each module as a whole: without optimization a frame takes more than a hundred
+/// times as long; with each file optimized by itself it takes twice as long, and a cold build a quarter longer. The
+/// floors above are not optimized: they compute little per pixel, and it would take most of a cold build or of an edit.
+/// `FRAMEREEL_UNOPTIMIZED` in the environment turns this off; `scripts/proofs/determinism` compares both builds.
 let optimized: [SwiftSetting] =
     Context.environment["FRAMEREEL_UNOPTIMIZED"] == nil
     ? [
