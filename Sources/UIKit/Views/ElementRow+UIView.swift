@@ -56,7 +56,8 @@ extension ElementRow {
 }
 
 extension ElementAttribute<UIView> {
-    /// Views with a fixed frame keep the constraints of their masks, as do all views of files without Auto Layout.
+    /// Storyboards' `translatesAutoresizingMaskIntoConstraints`. It has no effect on views with a fixed frame and in
+    /// files without Auto Layout, which keep the constraints of their autoresizing masks.
     fileprivate static let translatesAutoresizingMask = ElementAttribute(reading: [
         (AttributeKey.translatesAutoresizingMask.name, .flag), (AttributeKey.isFrameFixed.name, .flag),
     ]) { view, object, context in
@@ -65,7 +66,7 @@ extension ElementAttribute<UIView> {
         }
     }
 
-    /// Numbers outside 1…1000 become the nearer end.
+    /// A number attribute that sets a layout priority, clamped to 1…1000.
     fileprivate static func priority(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout UIView, UILayoutPriority) -> Void
     ) -> Self {

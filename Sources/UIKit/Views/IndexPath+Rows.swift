@@ -3,7 +3,8 @@ extension IndexPath {
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The first index. Reading it fails the run for a path without it, as in UIKit; so it is for the second.
+    /// The index of a table's or collection view's section, the first in the path. As in UIKit, reading it from a path
+    /// without that index fails the run; the same applies to `row` and `item`, the second index.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }

@@ -1,15 +1,16 @@
-/// An object that storyboards and nibs connect by names: every responder, and objects of classes that conform.
+/// An object whose outlets and actions storyboards and nibs connect by name: any responder, and any other class that
+/// conforms to this protocol.
 ///
 ///     final class Totals: NSObject, NibMakeable {
 ///         var label: UILabel!
 ///         static var outlets: [Outlet] { [Outlet("label", \Totals.label)] }
 ///     }
 ///
-/// Differs from UIKit: Swift on Linux finds neither properties nor methods by their names, and can add none to every class, so
-/// that a class which is no responder says that it is one of these.
+/// Differs from UIKit: Swift on Linux cannot look up properties or methods by name, nor add them to every class, so a
+/// class that is not a responder must declare its conformance.
 @MainActor public protocol NibObject: SelectorListing, OutletListing {
-    /// Called once for each object of a storyboard or nib, when its outlets and actions are connected and its attributes set.
-    /// The order of objects is not defined (facts/nib-loading).
+    /// Called once for each object of a storyboard or nib, after its outlets and actions are connected and its
+    /// attributes set. The order in which objects are called is undefined (facts/nib-loading).
     func awakeFromNib()
 }
 
@@ -21,11 +22,11 @@ extension NibObject {
 
 extension OpenObject: NibObject {}
 
-/// An object that storyboards and nibs make by the name of its class: a gesture recognizer, or one of any class that is neither
-/// a responder nor an item of a bar. Those are made with `init(coder:)`.
+/// An object that storyboards and nibs create by class name: a gesture recognizer, or an object of any class that is
+/// neither a responder nor a bar item. Responders and bar items are created with `init(coder:)`.
 ///
-/// Differs from UIKit: Swift on Linux makes objects of a class known at run time only with a required initializer. A final class
-/// that inherits its initializers has it.
+/// Differs from UIKit: Swift on Linux can create an instance of a class known only at run time through a required
+/// initializer alone. A final class that inherits its initializers has one.
 @MainActor public protocol NibMakeable: NibObject {
     init()
 }

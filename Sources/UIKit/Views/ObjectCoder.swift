@@ -1,7 +1,8 @@
-/// The coder of objects that storyboards and nibs describe. It has no keys and no bytes: an object is filled from its description
-/// when the initializer of its class in UIKit ends, and before that of an application's class goes on.
+/// The coder passed to `init(coder:)` for objects described in storyboards and nibs. It has neither keys nor bytes: an
+/// object is filled in from its description when its UIKit class's initializer ends, before the initializer of the
+/// application's subclass continues.
 final class ObjectCoder: NSCoder {
-    /// The class in UIKit whose initializer fills the object.
+    /// The UIKit class whose initializer fills in the object.
     private let filling: AnyClass
     private let fill: @MainActor (NSObject) -> Void
     private(set) var isFilled = false
@@ -16,7 +17,7 @@ final class ObjectCoder: NSCoder {
         if type == filling { finish(object) }
     }
 
-    /// Fills an object unless that is done.
+    /// Fills in an object unless that has already happened.
     @MainActor func finish(_ object: NSObject) {
         guard !isFilled else { return }
         isFilled = true
@@ -35,7 +36,8 @@ final class ObjectCoder: NSCoder {
 }
 
 extension NSCoder {
-    /// The last call of `init(coder:)` in each class of UIKit that has one.
+    /// Fills in `object` if `type` is the class that does so. The last call in `init(coder:)` of each UIKit class that
+    /// has that initializer.
     @MainActor func finish(_ object: NSObject, as type: AnyClass) {
         (self as? ObjectCoder)?.reach(type, object)
     }

@@ -1,24 +1,25 @@
 @_spi(Reflection) internal import Swift
 
-/// The stored properties of the application's classes, which name views and layers: `DrawerPresentationController.shade`.
+/// Finds stored properties declared by the application's classes, to name views and layers:
+/// `DrawerPresentationController.shade`.
 ///
-/// Compares the words that are stored instead of reading what they hold, as a mirror would: reading an `unowned` reference to
-/// an object that is gone ends the process.
+/// Compares the stored words rather than reading the references, as a mirror would: reading an `unowned` reference to a
+/// deallocated object ends the process.
 @MainActor final class StoredProperties {
     private struct Property {
         let name: String
-        /// From the start of the object.
+        /// Offset from the start of the object, in bytes.
         let offset: Int
-        /// The type of an array of references; `nil` for a reference.
+        /// The type of the array if the property is an array of references; `nil` for a single reference.
         let list: (any ReferenceList.Type)?
-        /// Whether it is an optional reference, the only kind that can be weak.
+        /// Whether the property is an optional reference, the only kind that can be weak.
         let isOptional: Bool
     }
 
     private var known: [ObjectIdentifier: [Property]] = [:]
 
-    /// The property of `owner` that holds `object`, or else one that refers to it weakly: `shade`, or `rows[2]`. `nil` without
-    /// one, also in a class of the framework.
+    /// The property of `owner` that holds `object` or, failing that, one that refers to it weakly: `shade`, or
+    /// `rows[2]`. `nil` if there is none, and always for an owner of a framework class.
     func name(of object: AnyObject, in owner: AnyObject) -> String? {
         let properties = properties(of: type(of: owner))
         guard !properties.isEmpty else { return nil }
@@ -37,7 +38,7 @@
         return weakName
     }
 
-    /// Those that a class and its superclasses outside the framework declare.
+    /// The properties declared by a class and by its superclasses outside the framework.
     private func properties(of type: AnyClass) -> [Property] {
         if let properties = known[ObjectIdentifier(type)] { return properties }
         var ancestor: AnyClass? = type
@@ -77,17 +78,17 @@
     }
 }
 
-/// An optional reference, which is stored as the address of the object unless it is weak.
+/// An optional reference. It is stored as the object's address unless it is weak.
 private protocol OptionalReference {}
 
 extension Optional: OptionalReference where Wrapped: AnyObject {}
 
-/// A weak reference, which is stored as the address of a record that begins with the address of the object.
+/// A weak reference, stored as the address of a record that begins with the object's address.
 private struct WeakReference {
     private weak var object: AnyObject?
 
-    /// - Parameter address: of a reference of any kind. Where it is strong or unowned, the word that it points to is the object's
-    ///   type, so that it is not mistaken for a weak one.
+    /// - Parameter address: The address of a reference of any kind. For a strong or unowned one, the word it points to
+    ///   is the object's type, so it is not mistaken for a weak reference.
     static func isStored(to object: AnyObject, at address: UnsafeRawPointer) -> Bool {
         guard let record = address.load(as: UnsafeRawPointer?.self) else { return false }
         guard record.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) else { return false }
@@ -98,7 +99,7 @@ private struct WeakReference {
 
 /// An array of references.
 private protocol ReferenceList {
-    /// - Parameter address: of such an array.
+    /// - Parameter address: The address of an array of references.
     static func index(of object: AnyObject, at address: UnsafeRawPointer) -> Int?
 }
 
@@ -108,7 +109,7 @@ extension Array: ReferenceList where Element: AnyObject {
     }
 }
 
-/// One that may be missing, such as that of a lazy property.
+/// An array that may be missing, such as the storage of a lazy property.
 extension Optional: ReferenceList where Wrapped: ReferenceList {
     static func index(of object: AnyObject, at address: UnsafeRawPointer) -> Int? {
         address.assumingMemoryBound(to: Self.self).pointee == nil ? nil : Wrapped.index(of: object, at: address)

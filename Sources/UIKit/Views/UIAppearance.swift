@@ -2,12 +2,12 @@ internal import QuartzCore
 
 /// A class whose instances take values from a proxy, ``appearance()``.
 ///
-/// Bars take the values of the proxy of their class when they enter a window.
+/// Bars take the values of their class's proxy when they enter a window.
 ///
-/// Differs from UIKit: what is set on a proxy of another class reaches no instance, which is reported once for each class.
+/// Differs from UIKit: values set on the proxy of any other class reach no instance. This is reported once per class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class that instances with a proxy may be contained in.
+/// A class that can contain instances that have an appearance proxy.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {

@@ -4,7 +4,8 @@ internal import QuartzCore
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     fileprivate enum Rule: Hashable {
         case fixed(CGFloat)
-        /// As much as keeps the distance from the corner of the container around the view.
+        /// A radius that keeps the corner concentric with the corner of the container around the view, but at least
+        /// `least` points.
         case concentric(least: CGFloat)
     }
 
@@ -22,15 +23,16 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     private init(rule: Rule) { self.rule = rule }
 }
 
-/// The corners of a view, since iOS 26.
+/// The corner radii of a view, since iOS 26.
 ///
-/// Differs from UIKit: corners have one radius or none, as a layer's do; the largest applies to all round ones.
+/// Differs from UIKit: each corner has either no radius or the radius shared by all round corners, as in a layer. The
+/// largest radius applies to all of them.
 public struct UICornerConfiguration: Hashable, Sendable {
     fileprivate var radii: [UICornerRadius?] = []
-    /// The largest radius of a capsule; `nil` for other corners.
+    /// The maximum radius of a capsule; `nil` for other corners.
     fileprivate var capsule: CGFloat?
 
-    /// Half of the shorter side.
+    /// Corners with a radius of half the shorter side, up to `maximumRadius`.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(capsule: maximumRadius ?? .infinity)
     }
@@ -66,12 +68,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UICornerConfiguration {
-    /// In the order of ``radii``.
+    /// The corner masks in the order of ``radii``.
     fileprivate static let masks: [CACornerMask] = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
 
-    /// The radius of a corner, in points.
+    /// The radius, in points, that a corner of `view` has at its current size and position.
     @MainActor fileprivate func radius(_ corner: Int, of view: UIView) -> CGFloat {
         if let capsule { return min(capsule, min(view.bounds.width, view.bounds.height) / 2) }
         guard radii.indices.contains(corner), let rule = radii[corner]?.rule else { return 0 }
@@ -88,7 +90,7 @@ extension UICornerConfiguration {
         }
     }
 
-    /// Gives the view's layer these corners, at its present size.
+    /// Applies these corners to the view's layer, at the view's current size.
     @MainActor func apply(to view: UIView) {
         let all = (0..<4).map { radius($0, of: view) }
         view.layer.cornerRadius = all.max() ?? 0
@@ -99,7 +101,7 @@ extension UICornerConfiguration {
 extension UIView {
     fileprivate static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-    /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
+    /// The radius of a corner as displayed, in points. If `corner` names several corners, the first counts.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
         return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0

@@ -31,7 +31,8 @@ internal import QuartzCore
         }
     }
 
-    /// Whether the image grows with the text in the categories of accessibility: by the factor of body text (facts/image-sizes).
+    /// Whether the image grows with the text in accessibility content size categories, by the scale factor of body text
+    /// (facts/image-sizes).
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
         get { storedAdjustsImage }
         set { storedAdjustsImage = newValue }
@@ -40,7 +41,7 @@ internal import QuartzCore
         didSet { if storedAdjustsImage != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The size of the image in the category.
+    /// `size` scaled for the view's content size category.
     private func inCategory(_ size: CGSize) -> CGSize {
         guard storedAdjustsImage, case let traits = traitCollection,
             traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -51,27 +52,30 @@ internal import QuartzCore
         return CGSize(width: scaled(size.width), height: scaled(size.height))
     }
 
-    /// What symbols use where their own configuration leaves something open (facts/symbol-configuration).
+    /// The configuration that fills in everything a symbol image's own configuration leaves unspecified
+    /// (facts/symbol-configuration).
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { storedSymbolConfiguration }
         set { storedSymbolConfiguration = newValue }
     }
     private var storedSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
-    /// Differs from UIKit: images do not follow each other. ``startAnimating()`` shows the first one, and is reported as unsupported.
+    /// Differs from UIKit: the images are not animated. ``startAnimating()`` shows the first one, and is reported as
+    /// unsupported.
     open var animationImages: [UIImage]?
-    /// Differs from UIKit: as ``animationImages``.
+    /// Differs from UIKit: not animated, like ``animationImages``.
     open var highlightedAnimationImages: [UIImage]?
-    /// Seconds for all images; 0 for a thirtieth of a second each. Stored without effect.
+    /// The duration of one cycle through the images, in seconds; 0 means a thirtieth of a second per image. Stored
+    /// without effect.
     open var animationDuration: TimeInterval = 0
-    /// 0 for no end. Stored without effect.
+    /// The number of cycles; 0 repeats indefinitely. Stored without effect.
     open var animationRepeatCount = 0
     open var isAnimating: Bool { showsFirstOfMany }
     private var showsFirstOfMany = false
 
-    /// The image for the view's style, state and direction, which follows from all of the above.
+    /// The displayed image, resolved from the properties above for the view's style, state, and layout direction.
     private var shownImage: UIImage?
-    /// How much larger a symbol or a vector image is drawn than its size, where the view enlarges it.
+    /// The factor by which a symbol or vector image is drawn larger than its own size because the view enlarges it.
     private var magnification: CGFloat = 1
 
     public override init(frame: CGRect) {
@@ -79,14 +83,14 @@ internal import QuartzCore
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view of the image's size.
+    /// Creates a view the size of the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Creates a view of the first image's size.
+    /// Creates a view the size of `image`.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -99,7 +103,7 @@ internal import QuartzCore
         coder.finish(self, as: UIImageView.self)
     }
 
-    /// The size of the image; none without one.
+    /// The size of the image, or no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize {
         (shownImage?.size).map(inCategory) ?? super.intrinsicContentSize
     }
@@ -146,7 +150,7 @@ internal import QuartzCore
         }
     }
 
-    /// Differs from UIKit: shows the first of the images, and is reported as unsupported.
+    /// Differs from UIKit: shows the first image only, and is reported as unsupported.
     open func startAnimating() {
         guard let images = animationImages, !images.isEmpty else { return }
         stage.diagnostics.reportUnsupported("UIImageView.startAnimating()", instead: "the first image is shown")
@@ -159,13 +163,13 @@ internal import QuartzCore
         showImage()
     }
 
-    /// The first of the images that follow each other.
+    /// The first image of the animation.
     private var firstOfMany: UIImage? {
         guard isAnimating else { return nil }
         return isHighlighted ? highlightedAnimationImages?.first ?? animationImages?.first : animationImages?.first
     }
 
-    /// The image given for the state, as it is in the view's style and direction.
+    /// The image for the current state, resolved for the view's style and layout direction.
     private var imageToShow: UIImage? {
         let given = firstOfMany ?? (isHighlighted ? highlightedImage ?? image : image)
         let isDark = traitCollection.userInterfaceStyle == .dark
@@ -193,7 +197,8 @@ internal import QuartzCore
         layer.contentsScale = (image?.scale ?? 1) * magnification
     }
 
-    /// How much larger than its size a symbol or a vector image is shown: it is drawn as large, and stays sharp.
+    /// The factor by which the content mode enlarges a symbol or vector image. The image is drawn at that size, so it
+    /// stays sharp.
     private var enlargement: CGFloat {
         guard let image = shownImage, image.isDrawnAtAnySize, image.size.width > 0, image.size.height > 0 else {
             return 1
@@ -208,12 +213,12 @@ internal import QuartzCore
         return factor.isFinite ? min(max(factor, 1), Self.largestEnlargement) : 1
     }
 
-    /// A larger one is scaled up from there.
+    /// The largest factor at which an image is drawn; above it, the drawing is scaled up.
     private static let largestEnlargement: CGFloat = 64
 }
 
 extension UIView.ContentMode {
-    /// The equivalent gravity of the layer's contents (facts/contents-gravity, documented).
+    /// The equivalent gravity for the layer's contents (facts/contents-gravity, documented).
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

@@ -1,4 +1,4 @@
-/// Something that a view lets its user do, such as opening a context menu.
+/// A behavior that a view offers to its user, such as opening a context menu.
 @MainActor @preconcurrency public protocol UIInteraction: AnyObject {
     /// The view that the interaction was added to. Not retained.
     var view: UIView? { get }
@@ -8,7 +8,7 @@
 }
 
 extension UIView {
-    /// Setting them removes those that the view has.
+    /// The interactions of the view. Setting the array removes the view's previous interactions.
     public var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
@@ -22,7 +22,7 @@ extension UIView {
         set { viewAppearance.interactions = newValue }
     }
 
-    /// Adds an interaction, removing it from the view it was added to before.
+    /// Adds an interaction, first removing it from any other view.
     func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)

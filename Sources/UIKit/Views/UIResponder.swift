@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// An object that handles events, or passes them to the next responder.
+/// An object that responds to events or passes them to the next responder.
 @MainActor @preconcurrency open class UIResponder: OpenObject {
     public override init() {
         super.init()
@@ -8,42 +8,44 @@ internal import QuartzCore
 
     open var next: UIResponder? { nil }
 
-    /// Called by Interface Builder only.
+    /// Only Interface Builder calls this method.
     open func prepareForInterfaceBuilder() {}
 
-    /// Whether this responder handles `action`: unless overridden, whether its class has the method.
+    /// Whether this responder handles `action`. The default is whether its class has the method.
     ///
-    /// Differs from UIKit: a selector made of a name alone is known only if `selectors` lists it.
+    /// Differs from UIKit: a selector made from a name alone is recognized only if `selectors` lists it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-    /// The first of this responder and those after it that handles `action`; `nil` if none does.
+    /// The first object that handles `action`, starting with this responder and continuing along the responder chain;
+    /// `nil` if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
     // MARK: The first responder
 
-    /// Whether this responder takes keys.
+    /// Whether this responder receives keyboard input.
     public var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// What is shown in place of the keyboard, as high as its frame.
+    /// The view shown in place of the keyboard, at the height of its frame.
     open var inputView: UIView? { nil }
-    /// What is shown above the keyboard, as high as its frame.
+    /// The view shown above the keyboard, at the height of its frame.
     open var inputAccessoryView: UIView? { nil }
-    /// Has the input view of a responder that has none itself.
+    /// The controller that provides the input view of a responder whose ``inputView`` is `nil`.
     open var inputViewController: UIInputViewController? { nil }
-    /// Has the accessory view of a responder that has none itself.
+    /// The controller that provides the accessory view of a responder whose ``inputAccessoryView`` is `nil`.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// The buttons beside the suggestions of the keyboard, which are not drawn.
+    /// The buttons beside the keyboard's suggestions. They are not drawn.
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     /// The language of the keyboard.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
-    /// Makes this the responder that takes keys. The keyboard comes up if it is a `UIKeyInput` or has an input view.
+    /// Makes this responder the first responder. The keyboard appears if the responder is a `UIKeyInput` or has an
+    /// input view.
     ///
-    /// - Returns: whether it is the first responder now; `false` outside a window.
+    /// - Returns: Whether it is now the first responder; `false` outside a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let stage = responderStage else { return false }
         return stage.applicationState.keyboard.makeFirst(self)
@@ -59,25 +61,25 @@ internal import QuartzCore
     /// Called before the keyboard moves for this responder.
     func didBecomeFirstResponder() {}
     func didResignFirstResponder() {}
-    /// Whether the keyboard comes up for this responder if it is a `UIKeyInput`.
+    /// Whether the keyboard appears for this responder if it is a `UIKeyInput`.
     var takesKeys: Bool { true }
 
-    /// Shows the input views, and the keyboard, that the first responder has now.
+    /// Updates the keyboard and the input views to those of the first responder.
     open func reloadInputViews() { responderStage?.applicationState.keyboard.update() }
 
-    /// The stage of the nearest view among this responder and those after it.
+    /// The stage of the nearest view in the responder chain, starting with this responder.
     private var responderStage: Stage? {
         sequence(first: self, next: { $0.next }).lazy.compactMap { ($0 as? UIView)?.stage }.first
     }
 
     // MARK: Keys
 
-    /// The keys that this responder takes. There are no key presses here.
+    /// The key commands of this responder. They have no effect, because there are no key presses.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Changes the menus of the menu bar. There is none here.
+    /// Adds items to the menus of the menu bar. Never called, because there is no menu bar.
     open func buildMenu(with menus: any UIMenuBuilder) {}
-    /// Changes a command before it is shown in a menu of the menu bar. There is none here.
+    /// Updates a command before a menu of the menu bar shows it. Never called, because there is no menu bar.
     open func validate(_ command: UICommand) {}
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -96,7 +98,7 @@ internal import QuartzCore
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// The device is never shaken here.
+    /// Never called, because the device is never shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -147,7 +149,7 @@ internal import QuartzCore
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
-    /// In the screen's coordinates; `.zero` unless set.
+    /// The frame in screen coordinates; `.zero` unless set.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
@@ -169,11 +171,11 @@ internal import QuartzCore
         set { accessibility.customActions = newValue }
     }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// `nil` for an index that is out of range.
+    /// The accessibility element at `index`, or `nil` if the index is out of range.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
-    /// `NSNotFound` for an object that is not among ``accessibilityElements``.
+    /// The index of an accessibility element, or `NSNotFound` if it is not in ``accessibilityElements``.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }

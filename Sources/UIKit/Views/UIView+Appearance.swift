@@ -1,24 +1,24 @@
 internal import QuartzCore
 
-/// What a view shows besides its colours.
+/// Everything that determines a view's appearance except its colors.
 @MainActor struct ViewAppearance {
-    /// What lets the user do something with the view.
+    /// The interactions added to the view.
     var interactions: [any UIInteraction] = []
     fileprivate(set) var identifier: String?
     fileprivate(set) var contentMode = UIView.ContentMode.scaleToFill
     fileprivate var corners: UICornerConfiguration?
     fileprivate(set) var mask: UIView?
-    /// `nil` for the scale of the screen.
+    /// The scale that was set; `nil` for the screen's scale.
     var contentScale: CGFloat?
 }
 
 extension UIView {
-    /// Whether tint colours are dimmed, as behind alerts. Raw values match the public header.
+    /// Whether tint colors are dimmed, as they are behind alerts. Raw values match the public header.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }
 
-    /// How a view's contents are scaled and aligned in its bounds.
+    /// How a view's contents are scaled and aligned within its bounds.
     public enum ContentMode: Int, CaseIterable, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -43,7 +43,7 @@ extension UIView {
         corners.apply(to: self)
     }
 
-    /// Rounds the corners of the layer for the view's present size.
+    /// Rounds the layer's corners for the view's current size.
     func roundCorners() { viewAppearance.corners?.apply(to: self) }
 
     var shownContentScale: CGFloat { viewAppearance.contentScale ?? stage.applicationState.mainScreen.scale }

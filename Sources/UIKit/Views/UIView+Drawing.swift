@@ -54,5 +54,5 @@ extension UIView {
     }
 }
 
-/// The class of snapshots, visible in traces and display lists.
+/// The class of snapshots, whose name appears in traces and display lists.
 private final class SnapshotView: UIView {}

@@ -2,7 +2,7 @@ internal import FrameLayout
 internal import QuartzCore
 
 extension UIView {
-    /// The value in ``intrinsicContentSize`` of a dimension without an intrinsic size.
+    /// The value in ``intrinsicContentSize`` for a dimension without an intrinsic size.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     func setFrame(_ frame: CGRect) {
@@ -15,24 +15,24 @@ extension UIView {
         didMove()
     }
 
-    /// The layer of `view`, otherwise of the window.
+    /// The layer of `view`, or of the window if `view` is `nil`.
     func outerLayer(_ view: UIView?) -> CALayer? { (view ?? window)?.layer }
 
-    /// Runs `change`, which moves, resizes or transforms the view, and what covers it follows.
+    /// Runs `change`, which moves, resizes, or transforms the view, and then lets the cover follow.
     func moving(_ change: () -> Void) {
         change()
         cover?.follow(self)
     }
 
-    /// The frame was set, or the centre.
+    /// Called after the frame or the center was set.
     func didMove() {
         cover?.follow(self)
         givenFrameMayHaveChanged()
         safeAreaMayHaveChanged()
     }
 
-    /// Runs `change`; if it changes the bounds, requests a layout, and autoresizes the subviews if the size has
-    /// changed.
+    /// Runs `change`. If it changes the bounds, requests a layout; if it changes their size, also autoresizes the
+    /// subviews.
     func resizing(_ change: () -> Void) {
         let old = layer.bounds
         change()
@@ -47,11 +47,11 @@ extension UIView {
 }
 
 extension UIView {
-    /// Resizes the view for a new size of its superview according to ``autoresizingMask``.
+    /// Resizes the view according to ``autoresizingMask`` when its superview changes size.
     ///
     /// In each dimension, the change is distributed among the flexible parts in proportion to their lengths, or equally
-    /// if these are all 0. Without flexible parts, the distance to the top left corner is constant. The mask applies to
-    /// the frame without the view's transform.
+    /// if all lengths are 0. Without flexible parts, the distance to the top-left corner is constant. The mask applies
+    /// to the frame without the view's transform.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
         untransformedFrame = autoresized(untransformedFrame, from: old, to: new)

@@ -1,7 +1,7 @@
 package import QuartzCore
 
 extension UIView {
-    /// The stage on which the view was created, or that of the window or view it was added to since.
+    /// The stage on which the view was created, or the stage of the window or view to which it was last added.
     var stage: Stage { layer.stage }
 
     func index(of view: UIView) -> Int? { subviews.lastIndex { $0 === view } }
@@ -86,21 +86,22 @@ extension UIView {
         layer.removeFromSuperlayer()
     }
 
-    /// The sublayer of the superview's layer that contains this view's layer: that layer itself, unless a presentation has put
-    /// layers of its own between the two.
+    /// The sublayer of the superview's layer that contains this view's layer: this view's layer itself, unless a
+    /// presentation has inserted layers between the two.
     private var layerInSuperview: CALayer {
         sequence(first: layer, next: { $0.superlayer }).first { $0.superlayer === superview?.layer } ?? layer
     }
 
-    /// Reorders a subview. No callbacks, because its superview does not change.
+    /// Reorders a subview without callbacks, because its superview does not change.
     private func move(_ view: UIView, _ position: SubviewPosition) {
         subviews.removeAll { $0 === view }
         place(view, position)
         view.cover?.stand(over: view)
     }
 
-    /// Inserts the view into the subviews, and its layer into the sublayers, which may include layers without a view: those stay
-    /// below a view that comes to the front, and above one at the back (facts/subviews-and-sublayers).
+    /// Inserts the view into the subviews and its layer into the sublayers. Sublayers may include layers without a
+    /// view: they stay below a view brought to the front, and above a view sent to the back
+    /// (facts/subviews-and-sublayers).
     private func place(_ view: UIView, _ position: SubviewPosition) {
         switch position {
         case .front:
@@ -153,36 +154,36 @@ extension UIView {
     }
 }
 
-/// A position among the subviews, and of the view's layer among the sublayers.
+/// A position of a view among the subviews, and of its layer among the sublayers.
 enum SubviewPosition {
     /// In front of all subviews and of layers without a view.
     case front
-    /// Behind all of them.
+    /// Behind all subviews and layers.
     case back
-    /// Clamped: the first is at the back, and one after the last in front.
+    /// At an index, clamped: 0 or less is the back, and anything past the last index is the front.
     case index(Int)
-    /// Directly below a subview; at the back if it is not one.
+    /// Directly below a subview, or at the back if the view is not a subview.
     case below(UIView)
-    /// Directly above a subview and what covers it; in front if it is not one.
+    /// Directly above a subview and its cover, or at the front if the view is not a subview.
     case above(UIView)
 }
 
 extension UIView: LayerNaming {
-    /// The accessibility identifier, the name of the controller if this is a root view, that of a property that holds the view,
-    /// or the class.
+    /// The name in traces: the accessibility identifier, the controller's name for a root view, the name of a property
+    /// that holds the view, or the class, whichever exists first.
     package var layerName: String {
         accessibilityIdentifier ?? controller.map { "\($0.subject).view" } ?? layer.storedName(of: self)
             ?? "\(type(of: self))"
     }
 
-    /// Those of every view: itself, after its controller.
+    /// The owners that every view has: its controller, if any, and then the view itself.
     var ownOwners: [(object: AnyObject, name: String)] {
         let own = (object: self as AnyObject, name: "\(type(of: self))")
         guard let controller else { return [own] }
         return [(object: controller, name: controller.subject), own]
     }
 
-    /// Of the innermost owner.
+    /// The name of `object` as a stored property of the innermost owner that holds it.
     package func storedName(of object: AnyObject) -> String? {
         let properties = stage.applicationState.storedProperties
         for view in sequence(first: self, next: { $0.superview }) {

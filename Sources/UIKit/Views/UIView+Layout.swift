@@ -28,7 +28,8 @@ extension UIView {
         layOutForController()
     }
 
-    /// Lays the root view of a controller out; no effect unless its layout has begun and its subviews are not placed yet.
+    /// Lays out a controller's root view. It has no effect unless layout of the view has begun and its subviews are not
+    /// yet placed.
     private func layOutForController() {
         guard isLayoutPending, let controller else { return }
         isLayoutPending = false

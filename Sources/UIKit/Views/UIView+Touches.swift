@@ -23,7 +23,7 @@ extension UIView {
         recognizer.view = nil
     }
 
-    /// Makes the first responder inside the view resign; whether there is none any more.
+    /// Makes the first responder inside the view resign. Returns whether there is none left.
     func resignInside(_ force: Bool) -> Bool {
         let keyboard = stage.applicationState.keyboard
         guard let responder = keyboard.firstResponder,

@@ -1,20 +1,40 @@
 internal import FrameLayout
 package import QuartzCore
 
-/// A rectangular area with content and subviews. Its layer holds its appearance; the view manages the hierarchy, layout
-/// and events.
+/// A rectangular area of the screen that displays content and contains subviews.
 ///
-/// The class declares what applications may override, because members of extensions cannot be overridden; each extension
-/// implements a topic and owns its state.
+/// A view's layer holds its appearance: geometry, opacity, background and drawing. The view manages the hierarchy,
+/// layout, and events. Setting a property such as ``center`` or ``alpha`` changes the layer's model value at once; the
+/// screen shows it with the next commit, at the end of the current turn of the run loop.
+///
+/// Subclasses override ``draw(_:)`` to draw, ``layoutSubviews()`` to place subviews, ``sizeThatFits(_:)`` and
+/// ``intrinsicContentSize`` to state their size, and ``hitTest(_:with:)`` to direct touches:
+///
+/// ```swift
+/// final class BadgeView: UIView {
+///     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
+///     override func draw(_ rect: CGRect) {
+///         UIColor.systemRed.setFill()
+///         UIBezierPath(ovalIn: bounds).fill()
+///     }
+/// }
+/// ```
+///
+/// Time is virtual. A commit first lays out views, then redraws them, and records the layer tree. An animation block such
+/// as `UIView.animate(withDuration:animations:)` sets the model values immediately; each frame then samples the running
+/// animations at its own time, and completion handlers run at the virtual time at which their animations end.
+///
+/// The class itself declares the members that applications may override, because Swift does not allow members of
+/// extensions to be overridden. Each extension implements one topic and owns its state.
 @MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
     open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
     open internal(set) weak var superview: UIView?
-    /// Back to front.
+    /// The subviews, from back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The container of a presentation in the context of this view's controller.
+    /// The container of a presentation in the context of this view's controller. It covers this view.
     final var cover: ViewCover?
     /// The controller whose root view this is.
     package internal(set) weak var controller: UIViewController?
@@ -26,19 +46,20 @@ package import QuartzCore
     final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
     final var windowWaits: [@MainActor () -> Void] = []
-    /// Whether the controller is notified, such as by `viewIsAppearing(_:)`, before the subviews are placed.
+    /// Whether layout has begun but the subviews are not yet placed. Meanwhile the controller is notified, for example
+    /// by `viewIsAppearing(_:)`.
     final var isLayoutPending = false
 
     open var tag = 0
-    /// Also names the view in display lists and traces.
+    /// The identifier of the view, which also names it in display lists and traces.
     open var accessibilityIdentifier: String? {
         get { viewAppearance.identifier }
         set { setIdentifier(newValue) }
     }
     open var isUserInteractionEnabled = true
-    /// Whether a touch reaches the view while another is in it. Recognizers get all touches.
+    /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.
     open var isMultipleTouchEnabled = false
-    /// Without effect: touches in other views are delivered.
+    /// Stored without effect: touches in other views are delivered regardless.
     open var isExclusiveTouch = false
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -57,10 +78,10 @@ package import QuartzCore
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Called for the views of storyboards and nibs, which it fills with their values and subviews; outlets are set later.
+    /// Creates a view from a storyboard or nib and fills in its values and subviews. Outlets are connected later.
     ///
-    /// Differs from UIKit: creates an empty view from any other coder, because archives cannot contain views, and the coder has
-    /// no values to ask for.
+    /// Differs from UIKit: any other coder yields an empty view and is not asked for values, because archives cannot
+    /// contain views.
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
@@ -72,13 +93,13 @@ package import QuartzCore
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
 
-    /// The objects of the application that may keep this view or those in it in stored properties, with their names.
+    /// Objects of the application that may hold this view or its descendants in stored properties, with their names.
     var owners: [(object: AnyObject, name: String)] { ownOwners }
 
     // MARK: Geometry
 
-    /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and the
-    /// size of ``bounds``, as `CALayer.frame` does.
+    /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and
+    /// the size of ``bounds``, as `CALayer.frame` does.
     open var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
@@ -88,12 +109,12 @@ package import QuartzCore
         get { layer.bounds }
         set { moving { resizing { layer.bounds = newValue } } }
     }
-    /// The position of the anchor point, by default the centre, in the superview's coordinates.
+    /// The position of the anchor point, by default the view's center, in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
-    /// Applied about the anchor point.
+    /// The transform applied about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { moving { layer.setAffineTransform(newValue) } }
@@ -112,7 +133,7 @@ package import QuartzCore
 
     // MARK: Appearance
 
-    /// The opacity of the view including its subviews, clamped to 0…1.
+    /// The opacity of the view and its subviews, clamped to 0…1.
     open var alpha: CGFloat {
         get { layer.exactOpacity }
         set { layer.exactOpacity = min(max(newValue, 0), 1) }
@@ -121,15 +142,17 @@ package import QuartzCore
         get { shownBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
-    /// The colour of interactive elements and template images: its own, otherwise the superview's, and then system blue.
+    /// The color of interactive elements and template images. Defaults to the superview's tint color, or system blue at
+    /// the top of the hierarchy.
     open var tintColor: UIColor! {
         get { shownTintColor }
         set { setTintColor(newValue) }
     }
     open func tintColorDidChange() { forwardTintColorChange() }
-    /// That of the view or, if automatic, of the superview; normal without one.
+    /// Whether the tint color is dimmed to a gray of the same lightness. `automatic` reads as the superview's mode, or
+    /// `normal` without a superview.
     ///
-    /// Whether the tint is dimmed: a grey as light as the colour. Differs from UIKit, whose grey is not documented.
+    /// Differs from UIKit: the gray is chosen here, because UIKit's is not documented.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { shownTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
@@ -139,16 +162,18 @@ package import QuartzCore
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Since iOS 26: radii that follow the size and what is around at each layout. Setting it rounds the layer's corners.
+    /// Corner radii that adapt to the view's size and surroundings at each layout, since iOS 26. Setting this property
+    /// rounds the layer's corners.
     open var cornerConfiguration: UICornerConfiguration {
         get { shownCorners }
         set { setCorners(newValue) }
     }
-    /// Kept without effect: nothing is drawn on the assumption that views are opaque.
+    /// Stored without effect: drawing makes no assumption about opaque views.
     open var isOpaque = true
-    /// Kept without effect: a drawing always begins empty.
+    /// Stored without effect: drawing always starts with an empty canvas.
     open var clearsContextBeforeDrawing = true
-    /// Pixels per point of what the view draws: those of the screen unless set. Without effect, as drawings have no pixels.
+    /// The number of pixels per point in the view's drawing. Defaults to the screen's scale. Stored without effect,
+    /// because drawings are resolution-independent.
     open var contentScaleFactor: CGFloat {
         get { shownContentScale }
         set { viewAppearance.contentScale = newValue }
@@ -163,40 +188,43 @@ package import QuartzCore
         get { layer.isHidden }
         set { superview?.arranger?.setHidden(newValue, of: self) ?? (layer.isHidden = newValue) }
     }
-    /// Motion effects do nothing: the device lies still.
+    /// Stored without effect, because the device never moves.
     open var motionEffects: [UIMotionEffect] = []
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// Shows dynamic colours that the view's layers have been given, in traits that are now the current ones.
+    /// Updates dynamic colors assigned to the view's layers. Called with the new traits as the current traits.
     func colorsDidChange() {}
-    /// The content size category, the direction or the weight of text has changed, or may be another one since the view has moved.
+    /// Called when the content size category, layout direction, or legibility weight changes, or may have changed
+    /// because the view moved in the hierarchy.
     func textTraitsDidChange() {}
 
     // MARK: Drawing
 
     /// Draws the view's content above its background into the current context, in the view's coordinates.
     open dynamic func draw(_ rect: CGRect) {}
-    /// Requests a call of ``draw(_:)`` before the next commit.
+    /// Requests a call to ``draw(_:)`` before the next commit.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     /// Differs from UIKit: redraws the whole view, because a drawing cannot be replaced in parts.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-    /// Creates a view with the current appearance of this one, which does not change afterwards.
+    /// Creates a view that shows this view's current appearance and does not change afterward.
     ///
-    /// - Parameter afterUpdates: `true` for the model values after a layout; otherwise for the presentation values, which a
-    ///   view has once it was on screen. A snapshot shows its contents either way (facts/snapshots-of-snapshots, likely).
+    /// - Parameter afterUpdates: `true` to lay out the view and use its model values; `false` to use its presentation
+    ///   values, which exist once the view has been on screen. A snapshot of a snapshot shows its contents either way
+    ///   (facts/snapshots-of-snapshots, likely).
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
-    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the caps
-    /// between them stretch in one dimension, and the centre stretches in both. The snapshot keeps only what may be visible
-    /// in the part, so many small ones cost little more than one of the whole view.
+    /// Creates a snapshot of a part of the view. When the snapshot is resized, its corners keep their size, the areas
+    /// between the cap insets stretch in one dimension, and the center stretches in both. The snapshot keeps only
+    /// content that may be visible in the part, so many small snapshots cost little more than one of the whole view.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { snapshot(of: rect, afterUpdates, caps: capInsets) }
     /// Draws the view and its subviews into the current context, scaled to `rect`.
     ///
-    /// - Parameter afterUpdates: as in ``snapshotView(afterScreenUpdates:)``.
-    /// - Returns: whether there was a context and anything to draw.
+    /// - Parameter afterUpdates: `true` for model values after a layout, `false` for presentation values, as in
+    ///   ``snapshotView(afterScreenUpdates:)``.
+    /// - Returns: Whether there was a context and anything to draw.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterUpdates)
     }
@@ -209,12 +237,13 @@ package import QuartzCore
 
     // MARK: Hierarchy
 
-    /// Adds `view` on top of the subviews, after removing it from its superview.
+    /// Adds `view` above the other subviews, first removing it from its superview.
     ///
-    /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen; beyond, the view is not added, and
-    /// the run fails with an error that names the path. There the application crashes when its thread's stack is full.
+    /// Differs from UIKit: views and layers nest up to 1,024 deep, counted from the screen. Beyond that, the view is
+    /// not added, and the run fails with an error that names the path. In UIKit, the application crashes when its
+    /// thread's stack overflows.
     open dynamic func addSubview(_ view: UIView) { insert(view, .front) }
-    /// The index is clamped to the number of subviews.
+    /// Inserts a view at an index, clamped to the number of subviews.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, .below(siblingSubview))
@@ -239,32 +268,33 @@ package import QuartzCore
 
     // MARK: Touches
 
-    /// The frontmost descendant at a point in this view's coordinates that receives touches. Views that are hidden,
-    /// have an alpha below 0.01, disable user interaction or are being animated without `allowUserInteraction` are skipped
-    /// together with their subviews (facts/animated-touches). Moving views are where their model is.
+    /// The frontmost descendant that receives touches at a point in this view's coordinates. Views that are hidden,
+    /// have an alpha below 0.01, disable user interaction, or are being animated without `allowUserInteraction` are
+    /// skipped along with their subviews (facts/animated-touches). Moving views are tested at their model positions.
     open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, event) }
     open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognizers attached to this view, or `nil` if there are none.
+    /// The gesture recognizers attached to this view, or `nil` if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-    /// Attaches a recognizer, removing it from the view it was attached to before.
+    /// Attaches a gesture recognizer, first detaching it from any other view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// Whether a recognizer of the view may begin. Asked after the recognizer's delegate.
+    /// Whether a gesture recognizer of the view may begin. Called after the recognizer's delegate agreed.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the view, or the first responder inside it, resign.
     ///
-    /// - Parameter force: whether it resigns though it does not want to.
-    /// - Returns: whether no responder inside the view is the first one any more.
+    /// - Parameter force: Whether it resigns even if it refuses to.
+    /// - Returns: Whether the view no longer contains the first responder.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
 
     // MARK: Traits
 
-    /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
-    /// any window. With the view's own overrides.
+    /// The traits of the view: inherited from its controller if it is a root view, otherwise from the superview, or
+    /// from the screen outside any window; then modified by the view's own overrides.
     open var traitCollection: UITraitCollection { traits(inheriting: inheritedTraits, overridden: overrides.values) }
-    /// The style of the view and of what is in it; unspecified for the inherited one. Notifications follow at once.
+    /// The style of the view and its subviews; `unspecified` to inherit it. Setting it sends trait notifications
+    /// immediately.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
@@ -273,31 +303,32 @@ package import QuartzCore
 
     // MARK: Layout
 
-    /// Requests a call of ``layoutSubviews()`` before the next commit.
+    /// Requests a call to ``layoutSubviews()`` before the next commit.
     ///
-    /// Differs from UIKit: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times inside each
-    /// other, fails the run with an error that names the view. There the application hangs or its stack overflows.
+    /// Differs from UIKit: layout that keeps requesting layout, 1,000 times before a commit or nested 2,048 deep, fails
+    /// the run with an error that names the view. In UIKit, the application hangs or its stack overflows.
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Performs pending layout immediately. Inside an animation block, this animates the layout changes.
     open func layoutIfNeeded() { layOutIfNeeded() }
-    /// Sets the frames of subviews that have constraints. An override that does not call super leaves them where they are.
+    /// Sets the frames of subviews that have constraints. An override that does not call `super` leaves them unchanged.
     open dynamic func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
-    /// The best size for the view within `size`: its current size unless overridden.
+    /// The size that best fits `size`: the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Resizes the view to its best size, keeping the origin of its frame.
+    /// Resizes the view to its best-fitting size, keeping the origin of its frame.
     open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
     // MARK: Safe area, margins and guides
 
-    /// The insets, in points, covered by bars and by the status bar, camera and home indicator of the screen.
+    /// The distances, in points, by which bars and the screen's status bar, camera, and home indicator cover the view's
+    /// edges.
     ///
-    /// An edge outside the superview has the superview's inset. A view that a built-in transition moves has the insets of its
-    /// frame at rest.
+    /// An edge outside the superview takes the superview's inset. A view that a built-in transition is moving has the
+    /// insets of its frame at rest.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(in: superview?.safeAreaInsets ?? .zero) }
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     open func safeAreaInsetsDidChange() {}
-    /// The insets for content, in points: the margins that were set, or 8 on each edge, plus the safe area insets if
-    /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
+    /// The insets for content, in points: the margins that were set, or 8 on each edge by default, plus the safe area
+    /// insets if ``insetsLayoutMarginsFromSafeArea`` is `true`.
     ///
     /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
     /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
@@ -305,66 +336,72 @@ package import QuartzCore
         get { margins }
         set { margins = newValue }
     }
-    /// ``layoutMargins`` with leading and trailing edges, in the direction that the view has when they are set.
+    /// ``layoutMargins`` with leading and trailing edges, resolved in the view's layout direction at the time they are
+    /// set.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directionalMargins }
         set { directionalMargins = newValue }
     }
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether margins include at least the superview's margins.
+    /// Whether the margins include at least the superview's margins.
     open var preservesSuperviewLayoutMargins = false
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     open func layoutMarginsDidChange() { controller?.viewLayoutMarginsDidChange() }
-    /// The part of the view inside its margins, limited to the readable width: 672 points for the default text size,
-    /// and more for larger text (facts/readable-width).
+    /// The part of the view inside its margins that is no wider than the readable width: 672 points for the default
+    /// text size, and more for larger text (facts/readable-width).
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     open var layoutGuides: [UILayoutGuide] { viewGuides.own }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
-    /// Also removes the constraints that refer to the guide.
+    /// Removes a layout guide and the constraints that refer to it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
     // MARK: Constraints
 
-    /// Whether the view keeps the frame it is given, and follows its autoresizing mask. Otherwise constraints determine its frame.
+    /// Whether the view keeps its assigned frame and follows its autoresizing mask. If `false`, constraints determine
+    /// the frame.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { viewConstraints.translatesMask }
         set { setTranslatesMask(newValue) }
     }
-    /// Whether constraints of the view are made in ``updateConstraints()``, so that it is called though there are none yet.
+    /// Whether the view creates its constraints in ``updateConstraints()``, so that the method is called even while
+    /// there are no constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// The active constraints whose items' nearest common view this is.
+    /// The active constraints for which this view is the nearest common ancestor of the items.
     open var constraints: [NSLayoutConstraint] { viewConstraints.held }
-    /// Differs from UIKit: the constraint goes to the nearest view that contains its items, whichever view this is.
+    /// Differs from UIKit: activates the constraint in the nearest view that contains its items, regardless of the
+    /// receiver.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
     open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
     open func needsUpdateConstraints() -> Bool { viewConstraints.needsUpdate }
-    /// Calls ``updateConstraints()`` where it is due, subviews first.
+    /// Calls ``updateConstraints()`` on the views of this hierarchy that need it, subviews first.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
     open func updateConstraints() {}
-    /// The natural size of the view; ``noIntrinsicMetric`` for a dimension without one.
+    /// The natural size of the view; ``noIntrinsicMetric`` in a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { layoutEngine?.changed(self) }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
-    /// How strongly the view resists becoming larger than its ``intrinsicContentSize``; 250 by default.
+    /// Sets how strongly the view resists growing beyond its ``intrinsicContentSize``; 250 by default.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         resistance(axis)
     }
-    /// How strongly the view resists becoming smaller than its ``intrinsicContentSize``; 750 by default.
+    /// Sets how strongly the view resists shrinking below its ``intrinsicContentSize``; 750 by default.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { setResistance(priority, axis) }
-    /// The size, in points, that the constraints inside the view give it, as near to a target as they allow, rounded up to pixels.
+    /// The size, in points, that the constraints inside the view give it, as close to the target as they allow, rounded
+    /// up to whole pixels.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// As ``systemLayoutSizeFitting(_:)``, with how strongly the target is wanted in each direction.
+    /// The size that the constraints inside the view give it, with a priority for meeting the target size in each
+    /// dimension.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -373,27 +410,29 @@ package import QuartzCore
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
-    /// The view whose first baseline is that of this view; likewise for the last one.
+    /// The view whose first baseline serves as this view's first baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
-    /// Whether the view and what is in it are mirrored where text runs from right to left.
+    /// Whether the view and its subviews are mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { viewConstraints.semanticContent }
         set { setSemanticContent(newValue) }
     }
-    /// The direction in which leading and trailing edges of the view follow each other.
+    /// The direction from the view's leading edge to its trailing edge.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
 
     // MARK: What the views of UIKit override
 
-    /// The guide that stands for the edges of the view's content, for what is in it; only scroll views have one.
+    /// The guide for the edges of the view's scrollable content, which constraints of subviews refer to. Only scroll
+    /// views have one.
     var contentGuide: UILayoutGuide? { nil }
-    /// Whether the origin of the bounds is an offset that changes all the time.
+    /// Whether the origin of the bounds is a scroll offset, which changes constantly.
     var scrolls: Bool { false }
-    /// Points from the top edge to the first baseline, or from the last baseline to the bottom edge, of the view with a height.
+    /// The distance, in points, from the top edge to the first baseline, or from the last baseline to the bottom edge,
+    /// for a view of the given height.
     func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat { innerBaseline(attribute, height) }
-    /// The height of content whose intrinsic height depends on its width; `nil` where it does not.
+    /// The height of content whose intrinsic height depends on its width; `nil` if it does not.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-    /// The view itself if it makes the constraints of its subviews; only stack views do.
+    /// The view itself if it creates the constraints of its subviews. Only stack views do.
     var arranger: (any SubviewArranging)? { nil }
 }

@@ -1,28 +1,30 @@
 internal import QuartzCore
 
-/// A view that belongs to another one and covers it: the container of a presentation in a context, and the view of the
-/// controller that owns the context.
+/// A view that belongs to another view and covers it: the container of a presentation in a context, which covers the
+/// view of the controller that owns the context.
 ///
-/// The cover is directly above that view, or in its place where the presentation has taken the view away. It goes where the
-/// view goes, and leaves and comes with it, whichever container controller moves the view.
+/// The cover is directly above the covered view, or takes its place if the presentation has removed that view. It
+/// moves, leaves, and returns with the covered view, whichever container controller moves it.
 @MainActor struct ViewCover {
     let view: UIView
-    /// Whether the cover is in the place of the view, rather than above it.
+    /// Whether the cover replaces the covered view rather than lying above it.
     let isInPlace: Bool
-    /// Whether a transition moves the covered view, so that who puts it somewhere or takes it out means the view itself.
+    /// Whether a transition is moving the covered view, in which case inserting or removing it concerns the view itself
+    /// and not the cover.
     let isInTransition: () -> Bool
 
-    /// Whether the cover is put into `superview` instead of the covered view. In the cover that view is itself.
+    /// Whether inserting the covered view into `superview` inserts the cover instead. Inside the cover, the covered
+    /// view is inserted itself.
     func takesPlace(in superview: UIView) -> Bool {
         isInPlace && !isInTransition() && !superview.isDescendant(of: view)
     }
 
-    /// The covered view, which is in no superview, is taken out of one.
+    /// Removes the cover when the covered view, which has no superview itself, is removed from one.
     func leave() {
         if isInPlace, !isInTransition() { view.removeFromSuperview() }
     }
 
-    /// The covered view has another superview, or another index in it.
+    /// Puts the cover above the covered view after that view's superview or index changed.
     func stand(over covered: UIView) {
         // An animator may have put the covered view into the cover, where it stays until the application moves it.
         guard !isInPlace, !covered.isDescendant(of: view) else { return }
@@ -31,7 +33,7 @@ internal import QuartzCore
         superview.insert(view, .above(covered))
     }
 
-    /// The covered view has been moved or resized.
+    /// Gives the cover the geometry of the covered view after that view moved or was resized.
     func follow(_ covered: UIView) {
         guard !covered.isDescendant(of: view) else { return }
         view.bounds.size = covered.bounds.size
@@ -41,7 +43,8 @@ internal import QuartzCore
 }
 
 extension UIView {
-    /// The view that stands for this one where its controller's container has put it: this one, or the cover in its place.
+    /// The view that stands for this view wherever its controller's container has placed it: this view, or the cover
+    /// that replaces it.
     var standIn: UIView {
         guard let cover, cover.isInPlace, superview == nil || isDescendant(of: cover.view) else { return self }
         return cover.view
