@@ -1,12 +1,12 @@
-/// A view that people find by more names than its accessibility label and identifier: by its text, or by those of the item that it
-/// shows.
+/// A view that can be found by names other than its accessibility label and identifier: by its text, or by the names of
+/// the item it shows.
 @MainActor package protocol NamedOnScreen: UIView {
     var namesOnScreen: [String] { get }
     var identifierOnScreen: String? { get }
     var roleOnScreen: RoleOnScreen? { get }
 }
 
-/// What a view of the system is there for.
+/// The purpose of a system view.
 package enum RoleOnScreen: Sendable {
     /// The back button of a navigation bar.
     case back

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// What the user has set for the use of the device. Scenes set it, and change it while they run; there is no screen reader, and
-/// what is not listed among their settings is off.
+/// The user's accessibility settings. A scene sets them and can change them while it runs. There is no screen reader,
+/// and any setting that a scene cannot change is off.
 @MainActor @preconcurrency public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
@@ -10,7 +10,7 @@ internal import QuartzCore
     public static var isSpeakScreenEnabled: Bool { false }
     public static var isSpeakSelectionEnabled: Bool { false }
     public static var isReduceMotionEnabled: Bool { settings.accessibility.reducesMotion }
-    /// Whether pushes and presentations fade in rather than move in. False unless motion is reduced.
+    /// Whether pushes and presentations cross-fade instead of moving. Always `false` unless motion is reduced.
     public static var prefersCrossFadeTransitions: Bool {
         settings.accessibility.reducesMotion && settings.accessibility.prefersCrossFades
     }
@@ -54,11 +54,11 @@ internal import QuartzCore
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    /// Without effect: there is no screen reader.
+    /// Has no effect, because there is no screen reader.
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// What an element is to a screen reader. Raw values match the public header.
+/// The role of an element, for screen readers. Raw values match the public header.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 
@@ -83,7 +83,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// What a screen reader reads of a responder; stored without effect.
+/// The accessibility properties of a responder. Has no effect.
 struct AccessibilityValues {
     var isElement: Bool?
     var label: String?
@@ -99,7 +99,7 @@ struct AccessibilityValues {
     var customActions: [UIAccessibilityCustomAction]?
 }
 
-/// An action that a screen reader offers.
+/// A custom action that a screen reader offers for an element.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?

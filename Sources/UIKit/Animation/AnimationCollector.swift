@@ -2,9 +2,9 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// How the changes of an animation block animate; nested blocks inherit it.
+/// The timing of the changes in an animation block. Nested blocks inherit it.
 struct BlockTiming {
-    /// In seconds; 0 or less if changes take effect immediately.
+    /// The duration in seconds; changes take effect immediately if it is 0 or less.
     var duration: Double
     var curve: TimingCurve
     var options: UIView.AnimationOptions = []
@@ -26,9 +26,9 @@ extension AnimationCollector {
     func takesOver(_ completion: ((Bool) -> Void)?) -> Bool { false }
 }
 
-/// The current animation block of an application, and whether its blocks animate at all.
+/// The current animation block of an application, and whether blocks animate at all.
 ///
-/// Each application has its own, because one application can run inside an animation block of another.
+/// Each application has a scope of its own, because one application can run inside an animation block of another.
 @MainActor final class AnimationScope {
     private struct Block {
         var collector: (any AnimationCollector)?
@@ -38,7 +38,7 @@ extension AnimationCollector {
     }
 
     private var block = Block()
-    /// The views that are laid out at the end of the innermost block with a collector; `nil` from that end on.
+    /// The views to lay out at the end of the innermost block with a collector; `nil` after that layout.
     private var layouts: [UIView]?
     /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
@@ -49,7 +49,8 @@ extension AnimationCollector {
     /// The timing of the innermost block; `nil` outside blocks.
     var timing: BlockTiming? { block.timing }
 
-    /// Whether blocks animate linearly and at once, whatever their curve and delay, as they do while an interactive transition begins.
+    /// Whether blocks animate linearly and without delay regardless of their curve and delay, as they do while an
+    /// interactive transition begins.
     var isFlattened: Bool { block.isFlattened }
 
     /// Runs `body` inside `collector`'s block.
@@ -71,8 +72,8 @@ extension AnimationCollector {
             })
     }
 
-    /// Collects that a layer was hidden or shown, which stays visible during the animation, and lays out its view's stack at the
-    /// end of the innermost block; does nothing outside blocks that animate.
+    /// Collects the hiding or showing of a layer, which stays visible during the animation, and lays out its stack view
+    /// at the end of the innermost block. Does nothing outside blocks that animate.
     func collectHiding(_ isHidden: Bool, of layer: CALayer, laidOutBy stack: UIView) {
         guard areAnimationsEnabled, let collector else { return }
         collector.collect(
@@ -82,14 +83,15 @@ extension AnimationCollector {
         layOutAtEnd(stack)
     }
 
-    /// Lays a view out at the end of the innermost block, in its animation: once for all changes made until then.
+    /// Lays out a view once at the end of the innermost block, as part of its animation, for all changes made in the
+    /// block.
     func layOutAtEnd(_ view: UIView) {
         guard layouts != nil else { return view.layoutIfNeeded() }
         if layouts?.last !== view { layouts?.append(view) }
     }
 
-    /// Runs `body` in a block whose changes take effect immediately. Blocks nested in it animate if they override the
-    /// inherited duration.
+    /// Runs `body` in a block whose changes take effect immediately. Blocks nested in it animate only if they override
+    /// the inherited duration.
     func immediately(_ timing: BlockTiming, _ body: () -> Void) {
         changing(
             {
@@ -110,8 +112,8 @@ extension AnimationCollector {
             }, body)
     }
 
-    /// The timing of a block that requests `own`: inherited from the current block, except for what its options override
-    /// (facts/view-animation-rules).
+    /// The timing for a block that requests `own`: inherited from the current block, except for the values its options
+    /// override (facts/view-animation-rules).
     func nested(_ own: BlockTiming) -> BlockTiming {
         guard let outer = timing else { return own }
         var timing = own
@@ -123,8 +125,8 @@ extension AnimationCollector {
         return timing
     }
 
-    /// Runs `body` and calls `observe` for every change animated by a block in it, with the collector of that block, and for those
-    /// of ``note(_:)`` without one.
+    /// Runs `body` and calls `observe` for every change that a block in it animates, with the block's collector, and
+    /// without a collector for every change passed to ``note(_:)``.
     func observing(
         flattened: Bool, _ observe: @escaping (PropertyChange, (any AnimationCollector)?) -> Void, _ body: () -> Void
     ) {

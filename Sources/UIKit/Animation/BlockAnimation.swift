@@ -5,9 +5,9 @@ internal import QuartzCore
 /// One `UIView.animate` block: animates the changes made in it and calls its completion after the last animation ends.
 @MainActor final class BlockAnimation: AnimationCollector {
     let timing: BlockTiming
-    /// In seconds; none while an interactive transition begins (facts/interactive-transition).
+    /// The delay in seconds; 0 while an interactive transition begins (facts/interactive-transition).
     let delay: Double
-    /// Applies only with the option `repeat`.
+    /// The number of repetitions. Applies only with the option `repeat`.
     var repeatCount: Float = .infinity
     private let reference: StageReference
     private let completion: ((Bool) -> Void)?

@@ -1,7 +1,7 @@
 internal import FrameLayers
 internal import QuartzCore
 
-/// A change of a layer's property inside an animation block.
+/// A change to a layer property inside an animation block.
 struct PropertyChange {
     /// A value and the fraction of the duration, 0…1, at which it is reached.
     struct Keyframe {
@@ -25,8 +25,8 @@ struct PropertyChange {
     /// Whether the animation adds to the model value instead of replacing it.
     var isAdditive: Bool { property.viewAnimation == .additive }
 
-    /// `value` as stored in the animation: for an additive animation, its difference from the new value. `nil` if there
-    /// is no difference because the new value is a singular transform.
+    /// `value` as stored in the animation. For an additive animation, that is its difference from the new value, or
+    /// `nil` if the new value is a singular transform, which has no difference.
     func represented(_ value: AnimatedValue) -> AnimatedValue? {
         isAdditive ? value.difference(from: new) : value
     }
@@ -62,7 +62,7 @@ struct PropertyChange {
         return animation
     }
 
-    /// Sets the values of an animation from ``makeAnimation()`` to those between two progresses.
+    /// Sets the values of an animation created by ``makeAnimation()`` for the interval between two progress values.
     @MainActor func setValues(of animation: CAPropertyAnimation, from start: Double, to end: Double) {
         let (low, high) = (min(start, end), max(start, end))
         let inside = keyframes.filter { low < $0.time && $0.time < high }
@@ -75,7 +75,7 @@ struct PropertyChange {
     }
 
     /// Notes in the trace that the change takes effect without animation: a singular transform has no inverse, so an
-    /// additive animation cannot express the difference. UIKit behaves the same.
+    /// additive animation cannot express the difference. UIKit behaves the same way.
     @MainActor func noteThatNothingCanBeAdded() {
         layer.stage.diagnostics.trace(layer.displayName, note: .notAnimatable(keyPath: property.keyPath))
     }

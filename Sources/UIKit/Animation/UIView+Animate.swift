@@ -3,20 +3,20 @@ package import FrameTiming
 package import QuartzCore
 
 extension UIView {
-    /// The current application's scope. Class methods have no view to take the stage from.
+    /// The current application's scope. Class methods cannot take the stage from a view.
     private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
 
-    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after a delay of `delay`
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time, after a delay of `delay`
     /// seconds.
     ///
     /// The model takes the new values immediately; the old values stay visible during the delay. A nested block
-    /// inherits the outer block's duration, curve, repetition, start and user interaction unless its options override
-    /// them. Without the option `allowUserInteraction`, views take no touches while they are animated. With a
-    /// duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
-    /// turn; a nested block that overrides the duration animates. With animations disabled, nothing animates and the
-    /// completion is called immediately.
+    /// inherits the outer block's duration, curve, repetition, start time, and user interaction unless its options
+    /// override them. Without the option `allowUserInteraction`, views receive no touches while they are animated. With
+    /// a duration of 0 or less, changes take effect immediately and the completion is called at the start of the next
+    /// turn; a nested block that overrides the duration still animates. With animations disabled, nothing animates and
+    /// the completion is called immediately.
     ///
-    /// - Parameter completion: called once after the last animation of the block has ended, with whether all of them
+    /// - Parameter completion: Called once after the last animation of the block has ended, with whether all of them
     ///   ran to their end; on the next turn if nothing animates.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -33,13 +33,13 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates along a spring that settles to one thousandth within `duration` (facts/spring-fitting, measured). A
-    /// nested block inherits as the other ones do but keeps its spring, fitted to the inherited duration
+    /// Animates along a spring that settles to within one thousandth in `duration` (facts/spring-fitting, measured). A
+    /// nested block inherits timing like any other but keeps its spring, fitted to the inherited duration
     /// (facts/nested-springs, likely).
     ///
     /// - Parameters:
-    ///   - dampingRatio: clamped to 0.01…1; 1 does not overshoot.
-    ///   - velocity: the initial velocity, as a multiple of the total distance per second.
+    ///   - dampingRatio: Clamped to 0.01…1; 1 does not overshoot.
+    ///   - velocity: The initial velocity, as a multiple of the total distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -53,15 +53,15 @@ extension UIView {
     }
 
     /// Animates along a spring given by its perceptual duration and bounce. The animation lasts until the spring has
-    /// settled, which is longer than its perceptual duration. A nested block keeps its spring, stretched to the inherited
-    /// duration (facts/nested-springs, likely).
+    /// settled, which takes longer than its perceptual duration. A nested block keeps its spring, stretched to the
+    /// inherited duration (facts/nested-springs, likely).
     ///
-    /// Differs from UIKit: at a bounce of −1 or 1 the spring settles too, within 110 perceptual durations. There it never does
-    /// (facts/spring-perceptual, documented), so no completion runs.
+    /// Differs from UIKit: a spring with a bounce of −1 or 1 also settles, within 110 perceptual durations. In UIKit it
+    /// never does (facts/spring-perceptual, documented), so no completion runs.
     ///
     /// - Parameters:
     ///   - bounce: −1…1. 0 does not overshoot; negative values are overdamped.
-    ///   - velocity: the initial velocity, as a multiple of the total distance per second.
+    ///   - velocity: The initial velocity, as a multiple of the total distance per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -96,7 +96,7 @@ extension UIView {
 
     /// Runs an animation block with an arbitrary timing curve, for scene files.
     ///
-    /// - Parameter passes: the repeat count, above 0.
+    /// - Parameter passes: The repeat count, greater than 0.
     package class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, pacedBy curve: TimingCurve, passes: Double = 1,
         autoreverses: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -109,8 +109,8 @@ extension UIView {
         block.run(animations)
     }
 
-    /// Tells a transition that begins of an animation that no block made, so that it drives that as well where the layer is not in
-    /// its container, for scene files.
+    /// Reports an animation made outside animation blocks to a transition that is beginning, so that the transition
+    /// drives it even if the layer is outside its container. For scene files.
     package class func noteAnimation(
         of layer: CALayer, _ property: LayerProperty, from old: AnimatedValue, to new: AnimatedValue
     ) {
@@ -126,8 +126,8 @@ extension UIView {
         block(timing, delay, completion, fallback: animations)?.run(animations)
     }
 
-    /// Returns a block to run the changes in, or `nil` if none is needed: in that case `fallback` has been run, as part
-    /// of the current block or without animation.
+    /// Returns a block to run the changes in, or `nil` if none is needed. In that case `fallback` has already run, as
+    /// part of the current block or without animation.
     class func block(
         _ timing: BlockTiming, _ delay: Double, _ completion: ((Bool) -> Void)?, fallback: () -> Void
     ) -> BlockAnimation? {
@@ -150,7 +150,7 @@ extension UIView {
     }
 
     /// Runs `animations` in the current block, with its delay and completion, and repeats their animations `count`
-    /// times. With `autoreverses`, each pass also runs backwards. Outside of a block, nothing animates.
+    /// times. With `autoreverses`, each pass also runs backward. Outside a block, nothing animates.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -168,7 +168,7 @@ extension UIView {
 
     // They return when the completion would be called, with its argument.
 
-    /// - Returns: whether all animations of the block ran to their end.
+    /// - Returns: Whether all animations of the block ran to their end.
     @discardableResult public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void
@@ -199,15 +199,15 @@ extension UIView.AnimationOptions {
         .allowUserInteraction, .repeat, .autoreverse, .beginFromCurrentState,
     ]
 
-    /// The timing curve, bits 16–19.
+    /// The timing curve in bits 16–19.
     var curveBits: Int { Int(rawValue >> 16 & 0xF) }
 
-    /// The ``curveBits`` of keyboard notifications, and of code that animates alongside the keyboard: the system
-    /// spring, until it has settled. Unnamed in the public header but widely reported (facts/animation-option-bits and
-    /// facts/keyboard-curve).
+    /// The ``curveBits`` that keyboard notifications carry, and that code animating alongside the keyboard passes: the
+    /// system spring, until it has settled. Unnamed in the public header but widely reported
+    /// (facts/animation-option-bits and facts/keyboard-curve).
     static let systemSpringBits = 7
 
-    /// The timing of a block with these options and a requested `duration`, in seconds.
+    /// The timing of a block with these options and a requested `duration` in seconds.
     @MainActor func timing(over duration: Double) -> BlockTiming {
         func timing(_ duration: Double, _ curve: TimingCurve) -> BlockTiming {
             BlockTiming(duration: duration, curve: curve, options: self)

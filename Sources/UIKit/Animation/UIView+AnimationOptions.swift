@@ -42,7 +42,7 @@ extension UIView {
     }
 
     /// Options of a keyframe animation. Raw values match the public header. Bits shared with ``AnimationOptions`` have
-    /// the same meaning, including the curve in bits 16–19, for which there are no constants here.
+    /// the same meaning, including the curve in bits 16–19, for which this type declares no constants.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -75,12 +75,12 @@ extension UIView.AnimationCurve {
         }
     }
 
-    /// The progress after a fraction of the duration, both 0…1.
+    /// The animation's progress at a fraction of the duration, both 0…1.
     package func progress(at fraction: Double) -> Double { timingCurve.value(at: fraction) }
 }
 
 extension UIView.KeyframeAnimationOptions {
-    /// The calculation mode, bits 10–13.
+    /// The calculation mode in bits 10–13.
     var calculationMode: CAAnimationCalculationMode {
         switch rawValue >> 10 & 0xF {
         case 1: .discrete

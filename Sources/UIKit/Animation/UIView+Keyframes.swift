@@ -3,14 +3,14 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UIView {
-    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each in the
-    /// time of the keyframe it belongs to.
+    /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each during
+    /// the keyframe it belongs to.
     ///
-    /// The animation as a whole eases in and out unless the options' raw value has the bits of another curve. Changes
-    /// outside of keyframes animate over the whole duration. A nested block inherits duration, repetition and start
-    /// unless its options override them.
+    /// The animation as a whole eases in and out unless the options' raw value contains the bits of another curve.
+    /// Changes outside keyframes animate over the whole duration. A nested block inherits duration, repetition, and
+    /// start time unless its options override them.
     ///
-    /// - Parameter completion: called once after the last animation has ended, with whether all of them ran to their
+    /// - Parameter completion: Called once after the last animation has ended, with whether all of them ran to their
     ///   end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -37,7 +37,7 @@ extension UIView {
     /// Adds a keyframe to the current keyframe block. Its changes animate from `frameStartTime` for `frameDuration`,
     /// both fractions of the block's duration, 0…1.
     ///
-    /// Differs from UIKit: outside of a keyframe block the run ends with an error, where UIKit raises an exception.
+    /// Differs from UIKit: outside a keyframe block, the run ends with an error, where UIKit raises an exception.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -67,19 +67,19 @@ extension UIView {
     }
 }
 
-/// Collects the changes of a keyframe block together with the part of the duration that each one animates in.
+/// Collects the changes of a keyframe block, each with the interval of the duration in which it animates.
 ///
-/// Between two parts, a property keeps the value of the first. If two parts overlap, the later one takes over where it
-/// begins.
+/// Between two intervals, a property keeps the value of the first. If two intervals overlap, the later one takes over
+/// where it begins.
 @MainActor private final class KeyframeCollector: AnimationCollector {
     let timing: BlockTiming
     private let scope: AnimationScope
     private let mode: CAAnimationCalculationMode
-    /// The current keyframe's part of the duration, 0…1.
+    /// The interval of the current keyframe, as fractions of the duration, 0…1.
     private var window = (start: 0.0, end: 1.0)
     private var animated: [AnimatedProperty] = []
 
-    /// All parts of one property.
+    /// All intervals of one property.
     private struct AnimatedProperty {
         let first: PropertyChange
         var parts: [(start: Double, end: Double, change: PropertyChange)]
@@ -110,7 +110,7 @@ extension UIView {
         animated[known].parts.append(part)
     }
 
-    /// One change per property, with keyframes for all of its parts.
+    /// One change per property, with keyframes for all its intervals.
     var changes: [PropertyChange] { animated.map(change) }
 
     private func change(_ animated: AnimatedProperty) -> PropertyChange {

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
 extension UIView {
-    /// An animation that the system has for a purpose. Raw values match the public header.
+    /// A predefined system animation. Raw values match the public header.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views shrink and fade, and leave their superviews at the end.
+        /// The views shrink and fade, and are removed from their superviews at the end.
         case delete
     }
 
-    /// Performs a system animation on views, with `parallelAnimations` beside it, along the system's spring, as measured on
-    /// recordings (facts/system-spring).
+    /// Performs a system animation on views, together with `parallelAnimations`, along the system's spring as measured
+    /// on recordings (facts/system-spring).
     ///
-    /// - Parameter completion: called when the views have been removed.
+    /// - Parameter completion: Called when the views have been removed.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -35,8 +35,8 @@ extension UIView {
         }
     }
 
-    /// Seconds that blocks in it inherit. The spring settles later.
+    /// The duration, in seconds, that nested blocks inherit. The spring settles later.
     private static var deletion: Double { 0.5 }
-    /// The scale at the end. Chosen; not measured.
+    /// The scale at the end of the animation. Chosen, not measured.
     private static var smallest: CGFloat { 0.01 }
 }

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Shows a changed tint. That of texts and images, which do not animate, fades where a presentation dims it.
+    /// Applies a change of the tint color. Text and images, whose colors do not animate, cross-fade if a presentation
+    /// is dimming the tint.
     final func showTint(_ change: () -> Void) {
         guard fadesTint else { return change() }
         withoutActuallyEscaping(change) {
@@ -7,7 +8,7 @@ extension UIView {
         }
     }
 
-    /// Fades from the view that this one has replaced, where a presentation dims the tint.
+    /// Cross-fades from the view that this one replaces if a presentation is dimming the tint.
     final func fadeTint(from old: UIView) {
         if fadesTint { UIView.crossDissolve(self, from: old) }
     }

@@ -7,7 +7,7 @@ extension UIView {
     /// transition in `options`. Without a transition, this is the same as `animate`.
     ///
     /// Individual property changes animate only with the option `allowAnimatedContent`. Inside an animation block, the
-    /// transition inherits duration, curve and repetition unless its options override them.
+    /// transition inherits duration, curve, and repetition unless its options override them.
     ///
     /// The eye distance of flips and the curvature of page curls are inferred (`TurningNumbers` in `FrameLayers`).
     public class func transition(
@@ -24,8 +24,8 @@ extension UIView {
         if options.contains(.allowAnimatedContent) { block.run(changes) } else { performWithoutAnimation(changes) }
     }
 
-    /// Fades `view`, which is new on the screen, in from the appearance of another one at the last commit. Duration and curve are
-    /// those of the animation block.
+    /// Fades `view`, which is new on the screen, in from the appearance of `old` at the last commit, with the duration
+    /// and curve of the animation block.
     static func crossDissolve(_ view: UIView, from old: UIView) {
         let options = AnimationOptions.transitionCrossDissolve
         let timing = Stage.current.applicationState.animationScope.nested(options.timing(over: 0))
@@ -47,8 +47,8 @@ extension UIView {
         return block
     }
 
-    /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`
-    /// both stay in the hierarchy, and are hidden and shown instead.
+    /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`,
+    /// both stay in the hierarchy and are hidden and shown instead.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -94,7 +94,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// The transition in bits 20–23, without a duration; `nil` for none.
+    /// The transition in bits 20–23, without a duration; `nil` for no transition.
     @MainActor fileprivate var contentTransition: CATransition? {
         let transition = CATransition()
         switch rawValue >> 20 & 0xF {

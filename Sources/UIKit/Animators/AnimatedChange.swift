@@ -2,29 +2,29 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// A property animated by a property animator, with its current animation.
+/// A property change run by a property animator, with its current animation.
 ///
 /// *Progress* is 0 at the old value and 1 at the new one; springs overshoot that range.
 @MainActor final class AnimatedChange {
-    /// A change that is not additive starts at the value shown.
+    /// The animated change. If it is not additive, it starts at the presentation value.
     private var change: PropertyChange
     /// The model value before the change.
     private let original: AnimatedValue
-    /// The start, as a fraction of the animator's run.
+    /// The start of the change, as a fraction of the animator's run.
     let begin: Double
     /// The progress at the curve's start and end: 0 and 1 unless the run was interrupted.
     private(set) var span = (start: 0.0, end: 1.0)
-    /// Whether the view takes touches while it is animated.
+    /// Whether the view receives touches while it is animated.
     var allowsTouches = true
     private var attachment: AnimationAttachment?
-    /// Whether a later animation has taken over the property, which is not additive.
+    /// Whether a later animation has taken over the property. Applies only to properties that are not additive.
     private var isTakenOver = false
     /// The progress of the current model value.
     private var settled = 1.0
 
     /// - Parameters:
-    ///   - begin: the start, as a fraction of the animator's run.
-    ///   - start: the value that the change starts at instead of the model value before it; `nil` for that.
+    ///   - begin: The start, as a fraction of the animator's run.
+    ///   - start: The value that the change starts at; `nil` for the model value before the change.
     init(_ change: PropertyChange, begin: Double, startingAt start: AnimatedValue? = nil) {
         original = change.old
         self.change = start.map(change.starting) ?? change
@@ -51,7 +51,7 @@ internal import QuartzCore
         return min(max((fraction - begin) / (1 - begin), 0), 1)
     }
 
-    /// The progress for a value of the curve.
+    /// The progress that corresponds to a value of the curve.
     func progress(at curveValue: Double) -> Double {
         curveValue == 1 ? span.end : span.start + (span.end - span.start) * curveValue
     }
@@ -71,8 +71,8 @@ internal import QuartzCore
     /// Makes a curve that starts at 0 drive the change from `progress` to `end`.
     func startSpan(at progress: Double, towards end: Double) { span = (progress, end) }
 
-    /// Makes the way back from `progress` end at the model value before the change, at which a change that took over did
-    /// not start.
+    /// Redirects the reversed change, from `progress` on, to the model value before the change. If the change took over
+    /// from another one, it did not start at that value.
     func turnBack(at progress: Double) {
         guard !isTakenOver, change.old != original, progress > 0 else { return }
         detach()
@@ -91,7 +91,8 @@ internal import QuartzCore
         }
     }
 
-    /// Animates along the span, starting `offset` seconds from now; a negative offset lies in the past.
+    /// Animates along the span, starting `offset` seconds from now. A negative offset means the animation has already
+    /// begun.
     func run(_ curve: TimingCurve, duration: Double, offset: Double) {
         animate { animation in
             self.change.setValues(of: animation, from: self.span.start, to: self.span.end)
@@ -150,7 +151,7 @@ internal import QuartzCore
 }
 
 extension PropertyChange {
-    /// The same change from `start`; keyframes that hold the old value hold that one.
+    /// The same change beginning at `start`. Keyframes with the old value take the value `start`.
     fileprivate func starting(at start: AnimatedValue) -> PropertyChange {
         let held = keyframes.prefix { $0.value == old }
         return PropertyChange(
@@ -158,7 +159,7 @@ extension PropertyChange {
             keyframes: held.map { Keyframe(time: $0.time, value: start) } + keyframes.dropFirst(held.count), mode: mode)
     }
 
-    /// The same change from `progress` on, and from `start` to there.
+    /// The same change, replaced before `progress` by a straight path from `start`.
     fileprivate func starting(at start: AnimatedValue, passing progress: Double) -> PropertyChange {
         guard progress < 1 else { return starting(at: start) }
         let rest = keyframes.isEmpty ? [Keyframe(time: 1, value: new)] : keyframes.filter { $0.time > progress }

@@ -25,7 +25,7 @@ extension UITimingCurveProvider {
 
 /// Cubic timing: one of the system's curves, or two control points.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// Meaningful only for the system's curves.
+    /// The system curve, meaningful only if the parameters were created with one.
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
@@ -46,7 +46,7 @@ extension UITimingCurveProvider {
         super.init()
     }
 
-    /// Those of a straight line for a curve that is not a Bézier curve.
+    /// The control points of a Bézier curve, or the end points of a straight line for any other curve.
     private static func controlPoints(of curve: TimingCurve) -> (CGPoint, CGPoint) {
         guard case .cubicBezier(let bezier) = curve else { return (.zero, CGPoint(x: 1, y: 1)) }
         return (CGPoint(x: bezier.x1, y: bezier.y1), CGPoint(x: bezier.x2, y: bezier.y2))
@@ -88,7 +88,7 @@ extension UITimingCurveProvider {
     public let initialVelocity: CGVector
     private let spring: Description
 
-    /// The system spring: mass 3, stiffness 1000, damping 500.
+    /// Creates the system spring: mass 3, stiffness 1000, damping 500.
     public override init() {
         spring = .physical(.system)
         initialVelocity = .zero
@@ -96,8 +96,8 @@ extension UITimingCurveProvider {
     }
 
     /// - Parameters:
-    ///   - ratio: clamped to 0.01…1; 1 does not overshoot.
-    ///   - velocity: the initial velocity, as a multiple of the total distance per second. Differs from UIKit: `dx`
+    ///   - ratio: Clamped to 0.01…1; 1 does not overshoot.
+    ///   - velocity: The initial velocity, as a multiple of the total distance per second. Differs from UIKit: `dx`
     ///     applies to every property, where UIKit applies `dx` and `dy` to the x and y of a position.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         spring = .fitted(dampingRatio: ratio, velocity: velocity.dx)
@@ -118,7 +118,7 @@ extension UITimingCurveProvider {
 
     /// Creates a spring from its perceptual duration, in seconds, and its bounce, −1…1.
     ///
-    /// Differs from UIKit: at a bounce of −1 or 1 the spring settles too, within 110 perceptual durations.
+    /// Differs from UIKit: a spring with a bounce of −1 or 1 also settles, within 110 perceptual durations.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         spring = .physical(
             .settling(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity.dx))

@@ -19,9 +19,9 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 @MainActor @preconcurrency public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
-    /// Whether the animations run towards their start.
+    /// Whether the animations run toward their start.
     var isReversed: Bool { get set }
-    /// 0…1. Setting it pauses the animations.
+    /// The completed fraction, 0…1. Setting it pauses the animations.
     var fractionComplete: CGFloat { get set }
 
     func startAnimation()
@@ -33,12 +33,12 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 
 /// An animator of the changes made in blocks.
 @MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// - Parameter delayFactor: the fraction of the remaining time, 0…1, after which the changes start to animate. They
+    /// - Parameter delayFactor: The fraction of the remaining time, 0…1, after which the changes start to animate. They
     ///   end together with the other changes.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Continues after a pause: over the remaining time if `durationFactor` is 0, otherwise over that fraction of the
+    /// Continues after a pause, over the remaining time if `durationFactor` is 0, otherwise over that fraction of the
     /// duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -23,7 +23,7 @@ extension UIViewPropertyAnimator {
         changes += collector.changes
     }
 
-    /// Starts the run at `time`; until then the start stays visible.
+    /// Starts the run at `time`. Until then, the initial values stay visible.
     func start(at time: MediaTime) {
         phase = .running(since: time)
         follow()
@@ -41,8 +41,8 @@ extension UIViewPropertyAnimator {
 
     var timeFraction: Double { run.duration > 0 ? position / run.duration : 1 }
 
-    /// The completed fraction from start to end, 0…1, whatever the direction of the run: the progress of the values if
-    /// the run is paused or scrubbed linearly, the fraction of the duration otherwise.
+    /// The completed fraction from start to end, 0…1, regardless of direction. It is the progress of the values if the
+    /// run is paused or scrubbed linearly, and the fraction of the duration otherwise.
     var completedFraction: Double {
         switch phase {
         case .notBegun: run.isReversed ? 1 : 0
@@ -93,7 +93,7 @@ extension UIViewPropertyAnimator {
         end = stage.loop.schedule(at: ending) { self.didEnd() }
     }
 
-    /// - Parameter wait: seconds until the segment begins, negative if it has already begun.
+    /// - Parameter wait: The number of seconds until the segment begins, negative if it has already begun.
     private func follow(_ change: AnimatedChange, _ wait: Double) {
         switch run.kind {
         case .original:
@@ -208,8 +208,8 @@ extension UIViewPropertyAnimator {
             self.animator = animator
         }
 
-        /// A change that is not additive takes over from the animation of its property, if there is one; see
-        /// facts/taking-over.
+        /// Collects a change. One that is not additive takes over from the current animation of its property, if there
+        /// is one; see facts/taking-over.
         func collect(_ change: PropertyChange) {
             guard !change.isAdditive else { return changes.append(AnimatedChange(change, begin: begin)) }
             let earlier = (animator.changes + changes).last { $0.isInForce(for: change) }

@@ -2,24 +2,41 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Animates the changes of its blocks. Its run can be paused, scrubbed, reversed and redirected.
+/// An animator of view changes whose run can be paused, scrubbed, reversed, and redirected.
 ///
-/// UIKit's documentation does not specify the following, so it is chosen. A paused run keeps its values;
-/// `fractionComplete` is then their progress with `scrubsLinearly`, and the fraction of the duration without.
-/// Continuing without new timing follows the original curve from that progress, so a pause affects only the time of the
-/// rest.
+/// Create an animator with a duration and a timing curve, add blocks with ``addAnimations(_:)``, and start it. The
+/// blocks run when the animator becomes active: their changes take effect on the model at once, and each frame shows
+/// the values at its own virtual time. Setting ``fractionComplete`` of an animator pauses it and shows the values at
+/// that fraction, so a gesture can drive it:
 ///
-/// Differs from UIKit: where that raises an exception, the call has no effect and the run ends with an error: releasing a
-/// paused or stopped animator (facts/released-animators, reported), starting, pausing or extending a stopped one, and
-/// finishing one that is not stopped (facts/property-animator, documented).
+/// ```swift
+/// let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
+///     card.center.y -= 200
+/// }
+/// animator.addCompletion { position in
+///     if position == .end { card.removeFromSuperview() }
+/// }
+/// animator.fractionComplete = 0.3
+/// animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+/// ```
+///
+/// UIKit's documentation leaves some behavior unspecified, for which a choice is made here. A paused run keeps its
+/// values. ``fractionComplete`` is then their progress if ``scrubsLinearly`` is `true`, and the fraction of the
+/// duration otherwise. Continuing without new timing parameters follows the original curve from that progress, so a
+/// pause affects only the timing of the remainder. The animator calls its completions once, in the turn in which the
+/// run ends.
+///
+/// Differs from UIKit: calls that raise an exception in UIKit have no effect here, and the run ends with an error.
+/// These are releasing a paused or stopped animator (facts/released-animators, reported); starting, pausing, or
+/// extending a stopped one; and finishing one that is not stopped (facts/property-animator, documented).
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
-    /// In seconds: the requested duration, or the settling time of a spring given by its physics.
+    /// The duration in seconds: the requested one, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
-    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
+    /// Whether views receive touches while they are animated (facts/animated-touches). Applies to blocks run afterward.
     open var isUserInteractionEnabled = true
-    /// Differs from UIKit: without effect; `true` is reported as unsupported.
+    /// Differs from UIKit: has no effect; `true` is reported as unsupported.
     open var isManualHitTestingEnabled: Bool {
         get { storedIsManualHitTestingEnabled }
         set { storedIsManualHitTestingEnabled = newValue }
@@ -43,9 +60,9 @@ internal import QuartzCore
                 "UIViewPropertyAnimator.isInterruptible", instead: "the animator can be paused all the same")
         }
     }
-    /// Whether `fractionComplete` is the progress of the values rather than the fraction of the duration.
+    /// Whether ``fractionComplete`` is the progress of the values rather than the fraction of the duration.
     open var scrubsLinearly = true
-    /// Whether the animator pauses at the end, active and without calling completions, instead of finishing.
+    /// Whether the animator pauses at its end, still active and without calling completions, instead of finishing.
     open var pausesOnCompletion = false
 
     public internal(set) var state = UIViewAnimatingState.inactive
@@ -62,11 +79,11 @@ internal import QuartzCore
     /// The state of the run between calls.
     enum Phase {
         case notBegun
-        /// Started at this virtual time.
+        /// Running since a virtual time.
         case running(since: MediaTime)
-        /// At this position on the run's curve, in seconds.
+        /// Paused at a position on the run's curve, in seconds.
         case paused(at: Double)
-        /// At this value of `fractionComplete`, set by the application.
+        /// Paused at a value of ``fractionComplete`` that the application set.
         case scrubbed(Double)
     }
 
@@ -79,7 +96,8 @@ internal import QuartzCore
         super.init()
     }
 
-    /// An animator without animations, such as the initial value of a property. Its duration of 0.2 s is chosen here.
+    /// Creates an animator without animations, such as the initial value of a property. Its duration of 0.2 s is chosen
+    /// here.
     public convenience override init() { self.init(duration: 0.2, timingParameters: UICubicTimingParameters()) }
 
     public convenience init(
@@ -135,7 +153,8 @@ internal import QuartzCore
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// If the animator is active, the changes animate immediately over the remaining time.
+    /// Adds a block of animations. If the animator is active, the block runs now and its changes animate over the
+    /// remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard isUsable("addAnimations(_:delayFactor:)") else { return }
         let factor = min(max(delayFactor, 0), 1)
@@ -151,7 +170,7 @@ internal import QuartzCore
 
     /// Waits until the animator has ended.
     ///
-    /// - Returns: the position at which it ended.
+    /// - Returns: The position at which it ended.
     public func addCompletion() async -> UIViewAnimatingPosition {
         await withCheckedContinuation { continuation in
             addCompletion { continuation.resume(returning: $0) }
@@ -166,7 +185,7 @@ internal import QuartzCore
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts the animator, or continues after a pause.
+    /// Starts the animator after a delay, or continues it after a pause.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard isUsable("startAnimation(afterDelay:)"), !isRunning else { return }
         if state == .active { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -220,8 +239,8 @@ internal import QuartzCore
 
     /// Removes the animations. Views keep their current presentation values.
     ///
-    /// - Parameter withoutFinishing: if `true`, the animator becomes inactive without calling completions; otherwise it
-    ///   waits for ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: `true` makes the animator inactive without calling completions; `false` makes it
+    ///   wait for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         let progresses = changes.map(currentProgress)
@@ -232,7 +251,7 @@ internal import QuartzCore
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
-    /// Ends a stopped animator. Views take the values of the start or the end, or keep their current ones.
+    /// Ends a stopped animator. Views take their start or end values, or keep their current ones.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return stage.diagnostics.misuse(
@@ -242,7 +261,7 @@ internal import QuartzCore
         finish(at: finalPosition)
     }
 
-    /// Whether the animator is not stopped; a mistake otherwise.
+    /// Whether the animator is not stopped. Reports the call as a mistake if it is.
     private func isUsable(_ call: String) -> Bool {
         guard state == .stopped else { return true }
         stage.diagnostics.misuse(

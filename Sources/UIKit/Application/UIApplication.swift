@@ -5,12 +5,12 @@ package import QuartzCore
     open class var shared: UIApplication { Stage.current.applicationState.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
-    /// Back to front: by level, and in the order in which they were shown.
+    /// The visible windows from back to front: by level, then in the order in which they were shown.
     open internal(set) var windows: [UIWindow] = []
     open internal(set) weak var keyWindow: UIWindow?
     fileprivate unowned var state: ApplicationState!
 
-    /// The one scene, since a frame shows one screen; none before it is connected in a launch.
+    /// The connected scene. There is only one, because a frame shows one screen, and none before a launch connects it.
     open var connectedScenes: Set<UIScene> { state.scene.session.scene.map { [$0] } ?? [] }
     open var openSessions: Set<UISceneSession> { [state.scene.session] }
     open var supportsMultipleScenes: Bool { false }
@@ -21,12 +21,13 @@ package import QuartzCore
     open var preferredContentSizeCategory: UIContentSizeCategory {
         state.mainScreen.traitCollection.preferredContentSizeCategory
     }
-    /// Without effect, like the next two: there is no screen to keep awake, no network and no home screen.
+    /// Has no effect, like the next two properties: there is no screen to keep awake, no network, and no home
+    /// screen.
     open var isIdleTimerDisabled = false
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
-    /// Differs from UIKit: a class has no properties by name but this one, which extensions ask for: `sharedApplication`.
+    /// Differs from UIKit: the only class property found by name is `sharedApplication`, which app extensions request.
     open class func value(forKeyPath keyPath: String) -> Any? { keyPath == "sharedApplication" ? shared : nil }
 
     // MARK: Touches
@@ -34,11 +35,12 @@ package import QuartzCore
     private var ignoringCount = 0
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-    /// Touches that begin from now on reach nothing, until ``endIgnoringInteractionEvents()`` was called as often as this.
+    /// Ignores touches that begin from now on, until ``endIgnoringInteractionEvents()`` has been called as many times
+    /// as this method.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
-    /// Passes an event on to the windows it belongs to. An override that does not call `super` keeps it from them.
+    /// Passes an event to its windows. An override that does not call `super` withholds the event from them.
     open func sendEvent(_ event: UIEvent) {
         var notified: Set<ObjectIdentifier> = []
         for window in event.windows where notified.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
@@ -48,7 +50,8 @@ package import QuartzCore
     // MARK: The status bar
 
     open var statusBarFrame: CGRect { state.statusBar.statusBarFrame }
-    /// Those of the controller on screen; setting them has no effect, as in applications whose controllers decide.
+    /// The status bar style of the controller on screen. Setting it has no effect, as in applications with
+    /// controller-based status bars.
     open var statusBarStyle: UIStatusBarStyle {
         get { state.statusBar.statusBarStyle }
         set {}
@@ -64,19 +67,19 @@ package import QuartzCore
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-    /// All on pads, all but upside down on phones.
+    /// The default orientations: all on iPad, and all but upside down on iPhone.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         state.mainScreen.uprightBounds.size.isOfPad ? .all : .allButUpsideDown
     }
 
     // MARK: Other applications
 
-    /// There are none.
+    /// Always `false`, because there are no other applications.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens nothing, which the trace shows.
+    /// Notes the request in the trace without opening anything.
     ///
-    /// - Parameter completion: called with `false` on the next turn.
+    /// - Parameter completion: Called with `false` on the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -88,17 +91,17 @@ package import QuartzCore
 
     // MARK: Actions
 
-    /// Calls the method on `target`; without one, on the first responder or the nearest after it that handles the action. Where
-    /// nothing takes keys, the search begins at the sender.
+    /// Calls the method on `target`. Without a target, calls it on the first responder, or on the next object in the
+    /// responder chain that handles the action. If there is no first responder, the search begins at the sender.
     ///
-    /// - Returns: whether there is something to call.
+    /// - Returns: Whether an object handles the action.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         send(action, to: target, from: sender, event, at: sender as? UIResponder)
     }
 
-    /// - Parameter origin: where the search begins if nothing takes keys.
+    /// - Parameter origin: The object at which the search begins if there is no first responder.
     @discardableResult func send(
         _ action: Selector, to target: Any?, from sender: Any?, _ event: UIEvent?, at origin: UIResponder?
     ) -> Bool {
@@ -116,7 +119,7 @@ package import QuartzCore
     }
 }
 
-/// The state that UIKit keeps per application. Each stage owns one, so every world is independent.
+/// The state that UIKit keeps for each application. Every stage owns its own, so worlds are independent of each other.
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
     let mainScreen: UIScreen
@@ -133,7 +136,7 @@ package import QuartzCore
     private(set) lazy var pasteboard = UIPasteboard(.general)
     let barProxies = BarProxies()
     let menuController = UIMenuController()
-    /// The objects of an application that was launched: its delegates, which nothing else retains.
+    /// The delegates of a launched application, which no other object retains.
     var delegates: [AnyObject] = []
     let assets: AssetLibrary
     let symbols = SymbolCache()
@@ -141,20 +144,20 @@ package import QuartzCore
     package let appearances = AppearanceInspection()
     /// The receiver of the outermost `show` call in progress.
     var showing: UIViewController?
-    /// The latest request to present or dismiss if it had no effect.
+    /// The latest request to present or dismiss, if it had no effect.
     package var refused: RefusedRequest?
     /// The transitions that have begun and not ended.
     var runningTransitions: [PresentationTransition] = []
-    /// The change of the window's size in progress.
+    /// The size change of the window in progress.
     var sizeTransition: SizeTransition?
-    /// Called when it has ended.
+    /// Closures to call when the size change in progress has ended.
     private var afterSizeTransition: [@MainActor () -> Void] = []
-    /// The adaptations that have begun with the change of size in progress.
+    /// The adaptations that began with the size change in progress.
     var adaptations: [Adaptation] = []
     let traitUpdates: TraitUpdates
-    /// Whether tints change because a presentation begins or ends to dim them.
+    /// Whether tint colors are changing because a presentation is beginning or ending to dim them.
     var fadesTint = false
-    /// Whether dynamic colours may differ between parts of the screen.
+    /// Whether dynamic colors may differ between parts of the screen.
     var variesInColor = false
     /// The parts of the screen covered by the status bar, the camera and the home indicator.
     package var screenInsets = ScreenInsets.none
@@ -164,18 +167,18 @@ package import QuartzCore
     private var activationCount = 0
     private var afterTransitions: [@MainActor () -> Void] = []
 
-    /// A number greater than those before it.
+    /// Returns a number greater than all previous ones.
     func nextActivation() -> Int {
         activationCount += 1
         return activationCount
     }
 
-    /// Runs `body` as soon as no transition is running: immediately if there is none.
+    /// Runs `body` when no transition is running: immediately if there is none.
     func whenNoTransitionRuns(_ body: @escaping @MainActor () -> Void) {
         if runningTransitions.isEmpty { body() } else { afterTransitions.append(body) }
     }
 
-    /// Runs `body` now, or when the change of the window's size in progress has ended.
+    /// Runs `body` when no size change of the window is in progress: immediately if there is none.
     func whenSizeHasSettled(_ body: @escaping @MainActor () -> Void) {
         if sizeTransition == nil { body() } else { afterSizeTransition.append(body) }
     }

@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// The application's own object, called where a scene launches the application, and when its state or the orientation changes.
+/// The application's delegate. Its methods are called when a scene launches the application, and when the application's
+/// state or the orientation changes.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
 
@@ -17,7 +18,7 @@ internal import QuartzCore
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Never called: no scene is discarded.
+    /// Never called, because no scene is discarded.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
@@ -60,7 +61,7 @@ extension UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 }
 
-/// Names that belong to the application. Values match the public header where they have one.
+/// The application's states, keys, and notifications. Raw values match the public header where it declares them.
 extension UIApplication {
     public enum State: Int, Sendable {
         case active, inactive, background
@@ -105,7 +106,8 @@ extension UIApplication {
         "UIApplicationWillChangeStatusBarOrientationNotification")
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// The key of an orientation's raw value in the two notifications before: the new one in the first, the old one in the second.
+    /// The key for the raw value of an orientation in the two status bar orientation notifications: the new one in the
+    /// `will` notification, and the old one in the `did` notification.
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     nonisolated public static let openSettingsURLString = "app-settings:"
 }

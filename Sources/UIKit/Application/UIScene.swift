@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// One instance of the application's interface. There is one, in the state of the application.
+/// An instance of the application's user interface. There is only one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
     }
 
-    /// How a scene is opened; always empty here.
+    /// Information about how a scene is opened. Always empty.
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {}
 
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -33,7 +33,7 @@ internal import QuartzCore
 
 /// A scene with windows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
-    /// Unowned references to the state keep it from keeping itself alive.
+    /// The application's state. The reference is unowned to avoid a retain cycle.
     unowned let application: ApplicationState
     final var traitState: TraitState?
 
@@ -54,7 +54,8 @@ internal import QuartzCore
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }
 
-/// Called where a scene launches the application, and when its state changes.
+/// The delegate of a scene. Its methods are called when a scene file launches the application, and when the scene's state
+/// changes.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

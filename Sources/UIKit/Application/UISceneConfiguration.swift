@@ -1,10 +1,10 @@
-/// How a scene is made: the class of its delegate and its storyboard.
+/// The delegate class and storyboard with which a scene is created.
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// Without effect: there is one class of scenes.
+    /// Has no effect, because there is only one scene class.
     open var sceneClass: AnyClass?
-    /// Compared with the delegate that the launch has.
+    /// The class that the launch's scene delegate must have.
     open var delegateClass: AnyClass?
     open var storyboard: UIStoryboard?
 

@@ -1,4 +1,4 @@
-/// Why a request to the system about a scene has failed. Raw values match the public header.
+/// The reason why a request to the system about a scene failed. Raw values match the public header.
 public struct UISceneError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported, requestDenied

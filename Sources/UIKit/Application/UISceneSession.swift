@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// What the system keeps of a scene.
+/// Persistent information about a scene.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
-    /// What a scene is for. Raw values match the public header.
+    /// The purpose of a scene. Raw values match the public header.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -17,18 +17,18 @@ internal import QuartzCore
     open var role: Role { configuration.role }
     open internal(set) var configuration = UISceneConfiguration(
         name: "Default Configuration", sessionRole: .windowApplication)
-    /// `nil` until it is connected.
+    /// The session's scene; `nil` until it is connected.
     open internal(set) weak var scene: UIScene?
-    /// Stored only: nothing is restored.
+    /// Stored without effect, because no scene is restored.
     open var userInfo: [String: Any]?
 }
 
 /// A request for the scene of a session, or for a new scene.
 @MainActor @preconcurrency open class UISceneSessionActivationRequest: NSObject {
-    /// `nil` for a new scene.
+    /// The session whose scene is requested; `nil` for a new scene.
     open private(set) var session: UISceneSession?
     open private(set) var role: UISceneSession.Role
-    /// Without effect: nothing is opened.
+    /// Has no effect, because no scene is opened.
     open var options: UIScene.ActivationRequestOptions?
 
     public init(session: UISceneSession) {
@@ -47,32 +47,32 @@ internal import QuartzCore
 }
 
 extension UIScene {
-    /// How a scene is opened. Without effect: none is opened.
+    /// Options for opening a scene. They have no effect, because no scene is opened.
     @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
         open weak var requestingScene: UIScene?
     }
 }
 
-/// How a scene is closed. Without effect: none is closed.
+/// Options for closing a scene. They have no effect, because no scene is closed.
 @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject {}
 
 // Requests for scenes, as of an application that does not support several.
 extension UIApplication {
-    /// Shows the scene of a session, which is shown already, or opens a new one.
+    /// Shows the scene of a session, which is already visible, or requests a new scene.
     ///
-    /// Differs from UIKit: no second scene is opened, on iPads either; the request is reported as unsupported.
+    /// Differs from UIKit: no second scene is opened, even on iPad; the request is reported as unsupported.
     ///
-    /// - Parameter errorHandler: called on the next turn with the code `multipleScenesNotSupported` unless the session is that of the
-    ///   scene, as on a phone.
+    /// - Parameter errorHandler: Called on the next turn with the code `multipleScenesNotSupported` unless the session
+    ///   belongs to the scene, as on an iPhone.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {
         requestScene(of: request.session, "activateSceneSession(for:errorHandler:)", errorHandler)
     }
 
-    /// As ``activateSceneSession(for:errorHandler:)``.
+    /// Shows the scene of a session or requests a new scene, like ``activateSceneSession(for:errorHandler:)``.
     ///
-    /// - Parameter userActivity: without effect.
+    /// - Parameter userActivity: Has no effect.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -81,11 +81,11 @@ extension UIApplication {
             of: sceneSession, "requestSceneSessionActivation(_:userActivity:options:errorHandler:)", errorHandler)
     }
 
-    /// Closes the scene of a session.
+    /// Requests that the scene of a session be closed.
     ///
-    /// Differs from UIKit: the only scene stays; the request is reported as unsupported.
+    /// Differs from UIKit: the only scene stays open; the request is reported as unsupported.
     ///
-    /// - Parameter errorHandler: called on the next turn with the code `requestDenied`.
+    /// - Parameter errorHandler: Called on the next turn with the code `requestDenied`.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -96,7 +96,7 @@ extension UIApplication {
         answer(.requestDenied, errorHandler)
     }
 
-    /// Without effect: the system keeps no picture of the scene.
+    /// Has no effect, because the system keeps no snapshot of the scene.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     private func requestScene(
@@ -115,9 +115,10 @@ extension UIApplication {
     }
 }
 
-/// What a person does in an application, for continuing it elsewhere: Foundation's class, which is missing on Linux.
+/// A user's activity in an application, which can be continued elsewhere. This is Foundation's class, which is missing
+/// on Linux.
 ///
-/// Stored only: nothing is continued.
+/// Stored without effect, because no activity is continued.
 @MainActor @preconcurrency open class NSUserActivity: NSObject {
     open private(set) var activityType: String
     open var title: String?

@@ -5,22 +5,22 @@ internal import QuartzCore
     open class var main: UIScreen { Stage.current.applicationState.mainScreen }
     open class var screens: [UIScreen] { [main] }
 
-    /// In points, in the current orientation.
+    /// The bounds in points, in the current orientation.
     open var bounds: CGRect {
         isLandscape ? uprightBounds.turned : uprightBounds
     }
-    /// In points, in portrait.
+    /// The bounds in points, in portrait orientation.
     package var uprightBounds: CGRect { settings.startsInLandscape ? frameBounds.turned : frameBounds }
-    /// Those of frames, in points.
+    /// The bounds of rendered frames, in points.
     let frameBounds: CGRect
-    /// That in which the interface is shown.
+    /// The orientation of the interface.
     var interfaceOrientation = UIInterfaceOrientation.portrait { didSet { CurrentTraits.ofScreen = traitCollection } }
     var isLandscape: Bool { interfaceOrientation.isLandscape }
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// Frames per second. What is recorded has the frame rate of the recording.
+    /// The refresh rate in frames per second. A recording has a frame rate of its own.
     open var maximumFramesPerSecond: Int { 60 }
-    /// Without effect.
+    /// Has no effect.
     open var brightness: CGFloat = 0.5
     open var isCaptured: Bool { false }
     package var settings = ScreenSettings() {
@@ -41,19 +41,19 @@ internal import QuartzCore
         }
     }
 
-    /// The traits of windows of the latest size.
+    /// The size and traits of the window whose traits were computed last.
     var windowTraits: (size: CGSize, collection: UITraitCollection)?
 
     /// Whether the device is an iPad. A window may be larger than the screen.
     func isPad(for window: CGSize) -> Bool { uprightBounds.size.isOfPad || window.isOfPad }
 
     open var nativeScale: CGFloat { scale }
-    /// In pixels, in portrait.
+    /// The bounds in pixels, in portrait orientation.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: uprightBounds.width * scale, height: uprightBounds.height * scale)
     }
 
-    /// A picture of all windows, back to front.
+    /// A view that shows a snapshot of all windows, from back to front.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let picture = UIView(frame: bounds)
         for window in Stage.current.applicationState.application.windows {
@@ -76,9 +76,9 @@ internal import QuartzCore
     }
 }
 
-/// The parts of a device's screen covered by the status bar, the camera and the home indicator.
+/// The parts of a device's screen covered by the status bar, the camera, and the home indicator.
 package struct ScreenInsets: Equatable, Sendable {
-    /// In points, in portrait.
+    /// The top inset in points, in portrait orientation.
     package let top: CGFloat
     package let bottom: CGFloat
 
@@ -91,10 +91,10 @@ package struct ScreenInsets: Equatable, Sendable {
 
     /// The insets of a window of the given size.
     ///
-    /// - Parameter onPad: whether the device is an iPad; where it is not known, a window of that size is.
+    /// - Parameter onPad: Whether the device is an iPad; `nil` to decide by the size of the window.
     ///
-    /// A phone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; a
-    /// phone with a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens
+    /// An iPhone in landscape has no top inset, the portrait top inset on both sides, and 21 points at the bottom; an
+    /// iPhone with a Home button has no insets. An iPad has the same insets in both orientations (facts/iphone-screens
     /// and facts/ipad-screens).
     package func insets(for size: CGSize, onPad: Bool? = nil) -> UIEdgeInsets {
         guard size.width > size.height, !(onPad ?? size.isOfPad) else {
@@ -105,11 +105,11 @@ package struct ScreenInsets: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// At the origin, with width and height exchanged.
+    /// A rectangle at the origin with width and height exchanged.
     fileprivate var turned: CGRect { CGRect(x: 0, y: 0, width: height, height: width) }
 }
 
 extension CGSize {
-    /// Whether a screen of this size is an iPad's: the short side has at least 744 points, as on the iPad mini.
+    /// Whether a screen of this size belongs to an iPad: its shorter side has at least 744 points, as on the iPad mini.
     var isOfPad: Bool { min(width, height) >= 744 }
 }

@@ -1,7 +1,7 @@
 internal import FramePainting
 internal import QuartzCore
 
-/// The root of a view hierarchy, which shows its root view controller's view on the screen.
+/// The root of a view hierarchy, which displays its root view controller's view on the screen.
 @MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         get { storedRootViewController }
@@ -25,19 +25,19 @@ internal import QuartzCore
     /// Whether ``makeKey()`` has an effect.
     open var canBecomeKey: Bool { true }
 
-    /// The only one; setting it has no effect.
+    /// The only screen. Setting it has no effect.
     open var screen: UIScreen {
         get { stage.applicationState.mainScreen }
         set {}
     }
 
-    /// The only one; setting it has no effect.
+    /// The only scene. Setting it has no effect.
     open var windowScene: UIWindowScene? {
         get { stage.applicationState.scene }
         set {}
     }
 
-    /// Windows of a higher level lie in front of all of a lower one.
+    /// The level of the window. Windows are in front of all windows of lower levels.
     open var windowLevel: Level {
         get { storedWindowLevel }
         set { storedWindowLevel = newValue }
@@ -99,12 +99,13 @@ internal import QuartzCore
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
-    /// Called when the window takes keys; does nothing unless overridden.
+    /// Called when the window becomes the key window. Does nothing unless overridden.
     open func becomeKey() {}
-    /// Called when another window takes keys; does nothing unless overridden.
+    /// Called when another window becomes the key window. Does nothing unless overridden.
     open func resignKey() {}
 
-    /// Delivers the touches of an event. An override that does not call `super` keeps them from recognizers and views.
+    /// Delivers the touches of an event to recognizers and views. An override that does not call `super` withholds
+    /// them.
     open func sendEvent(_ event: UIEvent) { event.deliver() }
 
     open override var window: UIWindow? { self }
@@ -114,21 +115,21 @@ internal import QuartzCore
         stage.applicationState.keyboard.fit(to: self)
     }
 
-    /// The safe-area insets of a window of this size on the device.
+    /// The safe area insets that the device's screen imposes on a window of this size.
     var screenInsets: UIEdgeInsets {
         stage.applicationState.screenInsets.insets(for: bounds.size, onPad: screen.isPad(for: bounds.size))
     }
 
-    /// Points: as many as a frame can have pixels.
+    /// The longest possible side in points, equal to the maximum number of pixels of a frame.
     private static let largestSide = CGFloat(PixelSize.limit)
 
-    /// Changes the window's size and rotates it in frames by `angle` radians, clockwise, about its centre.
-    /// Controllers are notified and their views follow in an animation. Waits for running transitions to end.
-    /// A side that is not 0…``largestSide`` is reported as misuse and changes nothing.
+    /// Changes the window's size and rotates it in frames by `angle` radians, clockwise, about its center. Controllers
+    /// are notified and their views follow in an animation. Waits for running transitions to end. Reports misuse and
+    /// changes nothing if a side is outside 0…``largestSide``.
     ///
     /// - Parameters:
-    ///   - angle: `nil` for the present one.
-    ///   - shift: points by which the window's centre is to the right of the screen's.
+    ///   - angle: The rotation in radians; `nil` keeps the current one.
+    ///   - shift: The distance, in points, of the window's center to the right of the screen's center.
     package func change(size: CGSize, angle: CGFloat? = nil, shift: CGFloat = 0) {
         let sides = 0...Self.largestSide
         guard sides.contains(size.width), sides.contains(size.height) else {
@@ -139,7 +140,8 @@ internal import QuartzCore
         stage.applicationState.whenNoTransitionRuns { self.changeNow(size: size, angle: angle, shift: shift) }
     }
 
-    /// - Parameter animated: otherwise the window has its size at once, and controllers are not notified in advance.
+    /// - Parameter animated: If `false`, the window takes the size immediately, and controllers are not notified in
+    ///   advance.
     func changeNow(size: CGSize, angle: CGFloat?, shift: CGFloat = 0, animated: Bool = true) {
         let angle = angle ?? turn
         let rotation = CGAffineTransform(rotationAngle: angle)
@@ -162,9 +164,9 @@ internal import QuartzCore
         stage.applicationState.statusBar.update(animated: false)
     }
 
-    /// The rotation in frames, in radians, clockwise.
+    /// The clockwise rotation in frames, in radians.
     private var turn: CGFloat = 0
-    /// Whether the window is beside the middle of the screen.
+    /// Whether the window's center is beside the screen's center.
     private var isShifted = false
 
     private var isOnScreen: Bool { layer.superlayer === stage.committer.screen }
@@ -186,7 +188,7 @@ internal import QuartzCore
         }
     }
 
-    /// To the front of the windows of the same level.
+    /// Moves the window in front of the other windows of its level.
     private func comeForward() {
         let application = stage.applicationState.application
         application.windows.removeAll { $0 === self }
@@ -226,7 +228,7 @@ internal import QuartzCore
 }
 
 extension UIWindow {
-    /// How far in front a window is. Raw values match the public header.
+    /// The z-order of windows. Raw values match the public header.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,26 +1,26 @@
 internal import QuartzCore
 
-/// The resources that the application of the current stage was launched with.
+/// The resources with which the current stage's application was launched.
 package struct ApplicationResources: Sendable {
-    /// The path of the main bundle; `nil` for the bundles beside the program.
+    /// The path of the main bundle; `nil` to use the bundles beside the program.
     package var folder: String?
-    /// The path of the `Info.plist`.
+    /// The path of the `Info.plist` file.
     package var information: String?
-    /// Those that `UIAppFonts` lists, by the names that `UIFont(name:size:)` takes.
+    /// The fonts listed in `UIAppFonts`, keyed by the names that `UIFont(name:size:)` accepts.
     var fonts: [String: ApplicationFont] = [:]
 
     package init() {}
 
-    /// Thread-safe, as bundles, texts and fonts are.
+    /// The resources of the current application. Thread-safe, because bundles, texts, and fonts are.
     package static var current: ApplicationResources {
         get { Stage.currentResources as? ApplicationResources ?? ApplicationResources() }
         set { Stage.currentResources = newValue }
     }
 
-    /// Uses a folder of resources and an `Info.plist` from now on.
+    /// Uses a resource folder and an `Info.plist` file from now on.
     ///
-    /// - Parameter information: the path; `nil` for the one in the folder that is named after the module, such as `Shop-Info.plist`, otherwise `Info.plist`,
-    ///   which SwiftPM writes into bundles with languages.
+    /// - Parameter information: The path of the file. `nil` selects the file in the folder named after the module, such
+    ///   as `Shop-Info.plist`, otherwise `Info.plist`, which SwiftPM writes into localized bundles.
     @MainActor package static func use(folder: String?, information: String?, module: String? = nil) {
         var resources = ApplicationResources()
         resources.folder = folder
@@ -32,7 +32,7 @@ package struct ApplicationResources: Sendable {
         current = resources
     }
 
-    /// Adds the fonts of the main bundle's files. One that cannot be used is reported.
+    /// Adds font files of the main bundle. Reports files that cannot be used.
     @MainActor static func add(fonts names: [String]) {
         let stage = Stage.current
         for name in names {

@@ -3,8 +3,8 @@ internal import QuartzCore
 // The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own names come before those
 // that it re-exports. Where a source imports Foundation too, both are visible, and Foundation's are preferred to an ambiguity.
 extension Bundle {
-    /// Differs from Foundation: the resources that the application was launched with. Without a launch, the only resource bundle beside the program, or
-    /// where there are several, the folder of the program.
+    /// Differs from Foundation: the resources with which the application was launched. Without a launch, it is the only
+    /// resource bundle beside the program or, if there are several, the program's folder.
     @_disfavoredOverload
     public static var main: Bundle {
         if let own = ApplicationResources.current.folder.flatMap(Bundle.init(path:)) { return own }
@@ -12,8 +12,8 @@ extension Bundle {
         return bundles.count == 1 ? bundles[0] : Stage.programBundle
     }
 
-    /// Differs from Foundation: the resource bundle of the class's module beside the program, and the main one for a module without resources. Modules are
-    /// not frameworks here.
+    /// Differs from Foundation: the resource bundle beside the program that belongs to the class's module, or the main
+    /// bundle if the module has no resources. Modules are not frameworks here.
     @_disfavoredOverload
     public convenience init(for aClass: AnyClass) {
         let module = String(reflecting: aClass).split(separator: ".").first.map(String.init) ?? ""
@@ -23,7 +23,8 @@ extension Bundle {
         self.init(path: folder)!
     }
 
-    /// Differs from Foundation: that of the main bundle is the `Info.plist` of the launch. Entries in several languages are not looked up.
+    /// Differs from Foundation: the main bundle's dictionary is the `Info.plist` file of the launch. Localized entries
+    /// are not looked up.
     @_disfavoredOverload
     public var infoDictionary: [String: Any]? {
         let path =
@@ -39,10 +40,12 @@ extension Bundle {
     @_disfavoredOverload
     public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
-    /// The text of a table in the language of the scene, else that of the development language; `value` or the key where there is none.
+    /// The text from a table in the scene's language, or in the development language if there is none. If no table has
+    /// the key, returns `value` or the key itself.
     ///
-    /// Differs from Foundation: tables are read as Xcode stores them, `.strings`, `.stringsdict` and `.xcstrings`, and not compiled. Of plural forms, the general one is
-    /// returned, and the one of the number when `String(format:_:)` formats it.
+    /// Differs from Foundation: tables are read as Xcode stores them (`.strings`, `.stringsdict`, and `.xcstrings`),
+    /// without compiling them. For a text with plural forms, the general form is returned, and `String(format:_:)`
+    /// replaces it by the form for the number.
     @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -51,7 +54,7 @@ extension Bundle {
     }
 }
 
-/// As ``Foundation/Bundle/localizedString(forKey:value:table:)``.
+/// The localized text for a key, as returned by ``Foundation/Bundle/localizedString(forKey:value:table:)``.
 @_disfavoredOverload
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String

@@ -1,13 +1,13 @@
 internal import FrameStoryboards
 internal import Synchronization
 
-/// A text of a table with its language, until the numbers in it are known.
+/// A text from a table with its language, kept until the numbers that select its plural forms are known.
 struct LocalizedText: Equatable, Sendable {
     let entry: LocalizedEntry
-    /// The language of the table, whose rules decide the forms.
+    /// The language of the table, which determines the plural rules.
     let language: String
 
-    /// The text with the form `other` of each part, from which ``ofGeneral(_:)`` leads back to this.
+    /// The text with each part in the form `other`. ``ofGeneral(_:)`` maps it back to this value.
     var general: String {
         let text = entry.general
         if entry.isPlural { Self.plurals.withLock { $0[text] = self } }
@@ -16,12 +16,13 @@ struct LocalizedText: Equatable, Sendable {
 
     private static let plurals = Mutex<[String: LocalizedText]>([:])
 
-    /// The text with forms that was looked up last of those with this general form.
+    /// The most recently looked up text with plural forms whose general form is `text`.
     ///
-    /// A table's text is a plain `String` between its look-up and its formatting.
+    /// Between its lookup and its formatting, a localized text is a plain `String`, so this is how its forms are found
+    /// again.
     static func ofGeneral(_ text: String) -> LocalizedText? { plurals.withLock { $0[text] } }
 
-    /// The text in the forms for these arguments, with the arguments in it.
+    /// The text in the forms that these arguments require, with the arguments inserted.
     func filled(with arguments: [FormatArgument]) -> String {
         let rule = PluralRule(language: language)
         let deciding = arguments.first { $0.number != nil }?.number
@@ -32,19 +33,19 @@ struct LocalizedText: Equatable, Sendable {
 
 /// A value that replaces a placeholder.
 struct FormatArgument {
-    /// `nil` for anything else than a number.
+    /// The numeric value; `nil` for any other kind of value.
     let number: Double?
-    /// The value as a specifier such as `%5.2f` writes it.
+    /// Formats the value with a specifier such as `%5.2f`.
     let text: (_ specifier: String) -> String
 }
 
-/// The placeholders of a text, such as `%@` and `%2$lld`, and of variables with forms, such as `%#@cards@`.
+/// The placeholders of a text, such as `%@` and `%2$lld`, and variables with plural forms, such as `%#@cards@`.
 struct Placeholders {
     var variables: [String: PluralForms] = [:]
     var rule = PluralRule(language: "en")
     let arguments: [FormatArgument]
 
-    /// Forms that contain each other have no end.
+    /// The maximum nesting depth of variables, which stops forms that contain each other.
     private static let deepest = 8
 
     /// - Parameter start: The index of the argument for the first placeholder without a number.

@@ -2,9 +2,10 @@ internal import FrameStoryboards
 internal import QuartzCore
 internal import Synchronization
 
-/// The texts of tables in the language of the scene.
+/// Looks up texts of tables in the scene's language.
 enum LocalizedTexts {
-    /// `nil` if no table has the key. A table that cannot be read fails the run; one in another language is reported.
+    /// The text for a key, or `nil` if no table has it. A table that cannot be read fails the run; falling back to
+    /// another language is reported.
     static func text(_ key: String, table: String, in bundles: [Bundle]) -> String? {
         guard !table.contains("/") else { return nil }
         for folder in bundles.compactMap(\.resourcePath) {
@@ -20,8 +21,8 @@ enum LocalizedTexts {
         return nil
     }
 
-    /// The first of the languages that the folder has the table in: that of the scene without its region, then English, then those without language,
-    /// which count as English. Plural forms come before other texts.
+    /// The tables in the first language for which the folder has any: the scene's language, with and without its
+    /// region, then English, then tables without a language, which count as English. Plural forms precede other texts.
     private static func tables(
         _ name: String, in folder: String
     ) throws(InterfaceError) -> (tables: [StringsTable], language: String) {
@@ -42,7 +43,7 @@ enum LocalizedTexts {
         return (try stored("\(folder)/\(name)"), "en")
     }
 
-    /// The tables of the files `.stringsdict` and `.strings` of a path without ending.
+    /// The tables in the `.stringsdict` and `.strings` files at a path without extension.
     private static func stored(_ stem: String) throws(InterfaceError) -> [StringsTable] {
         var tables: [StringsTable] = []
         for path in ["\(stem).stringsdict", "\(stem).strings"] where FileManager.default.fileExists(atPath: path) {
@@ -63,7 +64,7 @@ enum LocalizedTexts {
     }
 }
 
-/// The tables that the program has read, each once.
+/// The tables that the program has read, each of them once.
 private enum StringsCache {
     private struct Key: Hashable {
         let path: String
@@ -86,7 +87,8 @@ private enum StringsCache {
 }
 
 extension String {
-    /// A language and those to fall back to: `pt-BR`, then `pt`. Each is followed by the spelling of SwiftPM's folders: `pt-br`.
+    /// A language and its fallbacks, such as `pt-BR`, then `pt`. Each is followed by its spelling in SwiftPM's folders,
+    /// such as `pt-br`.
     var languageParts: [String] {
         var parts = [self]
         while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }

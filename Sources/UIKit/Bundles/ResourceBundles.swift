@@ -1,8 +1,9 @@
 internal import QuartzCore
 
-/// The bundles that names of images, colours, storyboards and texts are looked up in.
+/// The bundles in which names of images, colors, storyboards, and texts are looked up.
 enum ResourceBundles {
-    /// Those of the main bundle, and of `nil`: the application's own, the program's folder, and the bundles beside it. Any other is searched alone.
+    /// The bundles to search. For the main bundle or `nil`, these are the application's own bundle, the program's
+    /// folder, and the bundles beside it; any other bundle is searched alone.
     static func searched(_ bundle: Bundle?) -> [Bundle] {
         let program = Stage.programBundle
         let own = ApplicationResources.current.folder.flatMap(Bundle.init(path:))
@@ -11,7 +12,7 @@ enum ResourceBundles {
         return (own.map { [$0] } ?? []) + [program] + besideProgram.filter { $0.bundlePath != own?.bundlePath }
     }
 
-    /// The folder of the module's resources beside the program.
+    /// The resource folder beside the program that belongs to a module.
     static func folder(of module: String) -> String? {
         let names = names(in: Stage.programBundle.bundlePath, modules: [module])
         return withoutStale(names, isCurrent: ProgramSymbols.mentions).first.map {
@@ -29,7 +30,8 @@ enum ResourceBundles {
         return current.map { "\(program)/\($0)" }
     }()
 
-    /// Without bundles of earlier packages with the same module: of `New_Shop.resources` and `Old_Shop.resources`, the one that the program mentions.
+    /// Removes bundles left over from earlier packages with the same module. Of `New_Shop.resources` and
+    /// `Old_Shop.resources`, the one that the program mentions remains.
     static func withoutStale(_ names: [String], isCurrent: (String) -> Bool) -> [String] {
         let shared = names.filter { name in
             names.contains { $0 != name && !Set(possibleModules(of: $0)).isDisjoint(with: possibleModules(of: name)) }
@@ -40,9 +42,10 @@ enum ResourceBundles {
         }
     }
 
-    /// Names of resource bundles in a folder, sorted. A folder of builds may have those of other programs and of earlier builds.
+    /// The sorted names of the resource bundles in a folder. A build folder may contain bundles of other programs and
+    /// of earlier builds.
     ///
-    /// - Parameter modules: those whose bundles count, which are named `Package_Module.resources`; `nil` for all.
+    /// - Parameter modules: The modules whose bundles to include, named `Package_Module.resources`; `nil` for all.
     static func names(in folder: String, modules: Set<String>?) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in
@@ -53,7 +56,7 @@ enum ResourceBundles {
         }.sorted()
     }
 
-    /// What comes after an underscore in the name of a bundle.
+    /// The module names that a bundle's name may contain: every part that follows an underscore.
     private static func possibleModules(of name: String) -> [String] {
         let parts = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
             .split(separator: "_", omittingEmptySubsequences: false)
@@ -62,9 +65,10 @@ enum ResourceBundles {
 }
 
 extension ProgramSymbols {
-    /// Those of the modules whose code is in the program; all for a program without symbols.
+    /// The modules in `names` whose code is in the program; all of them if the program has no symbols.
     ///
-    /// Looks for the bytes with which Swift's symbols of a module begin, which takes a fraction of the time for reading all symbols.
+    /// Searches for the bytes with which a module's Swift symbols begin, which takes a fraction of the time needed to
+    /// read all symbols.
     static func modules(among names: Set<String>) -> Set<String> {
         guard !names.isEmpty,
             let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped),
@@ -73,7 +77,7 @@ extension ProgramSymbols {
         return names.filter { mentions($0, program) }
     }
 
-    /// Whether the program has the text, as SwiftPM's accessor of a resource bundle has the path of the bundle.
+    /// Whether the program contains the text. SwiftPM's resource bundle accessor contains the path of its bundle.
     static func mentions(_ text: String) -> Bool {
         let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped)
         return program.map { contains(Array(text.utf8), $0) } ?? false

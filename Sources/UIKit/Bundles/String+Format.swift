@@ -1,17 +1,18 @@
 // Foundation's formatting does not look plural forms up in the tables of a scene's language. As in `Bundle+Application.swift`, the names replace those
 // of Foundation in sources that import UIKit alone; the modifiers `__shared` are Foundation's, without which the declarations would not be the same.
 extension String {
-    /// Differs from Foundation: a text that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural forms from the table.
+    /// Differs from Foundation: a format that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural
+    /// forms from the table.
     @_disfavoredOverload
     public init(format: __shared String, _ arguments: any CVarArg...) { self.init(format, nil, arguments) }
 
-    /// As ``init(format:_:)``.
+    /// Formats a text like ``init(format:_:)``, in a locale.
     @_disfavoredOverload
     public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self.init(format, locale, arguments)
     }
 
-    /// As ``init(format:_:)``.
+    /// Formats a text like ``init(format:_:)``.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         String(format, .current, arguments)

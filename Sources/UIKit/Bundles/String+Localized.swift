@@ -1,5 +1,5 @@
 extension String {
-    /// A key of a table, with placeholders for interpolated values: `"\(count) items"` is the key `%lld items`.
+    /// A table key with placeholders for its interpolated values: `"\(count) items"` is the key `%lld items`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
         fileprivate let key: String
         fileprivate let arguments: [Argument]
@@ -47,11 +47,12 @@ extension String {
         }
     }
 
-    /// The text of the key in the language of the scene, with the values in it; the key's own text where there is none.
+    /// Creates the text for a key in the scene's language, with the values inserted. Without a translation, uses the
+    /// text of the key itself.
     ///
-    /// Differs from Foundation: numbers are written with digits alone, in every language.
+    /// Differs from Foundation: numbers are written with plain digits in every language.
     ///
-    /// - Parameter locale: without effect, like the comment.
+    /// - Parameter locale: Has no effect; neither does `comment`.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current,
@@ -63,7 +64,7 @@ extension String {
         self = plain ? text : keyAndValue.filling(text)
     }
 
-    /// The text of a key that is not the text itself.
+    /// Creates the text for a key that is not itself the text to display.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Checks that appearance calls are balanced, while a run is inspected.
+/// Checks that appearance calls are balanced during an inspected run.
 @MainActor package final class AppearanceInspection {
     private struct Weak {
         weak var controller: UIViewController?
@@ -12,7 +12,7 @@ internal import QuartzCore
         controllers[ObjectIdentifier(controller)] = Weak(controller: controller)
     }
 
-    /// The application begins an appearance transition that has already begun or completed.
+    /// Records that the application began an appearance transition that had already begun or completed.
     func beganTwice(_ controller: UIViewController, appearing: Bool) {
         InspectionRule.unbalancedAppearance.find(
             controller.subject,
@@ -27,7 +27,8 @@ internal import QuartzCore
             on: controller.stage)
     }
 
-    /// The run has ended: no controller may be appearing or disappearing, except in transitions that never ended.
+    /// Checks, at the end of the run, that no controller is still appearing or disappearing, except in transitions that
+    /// never ended.
     package func finish() {
         let controllers = controllers.values.compactMap(\.controller)
             .filter { $0.presentation.transition?.isRunning != true }

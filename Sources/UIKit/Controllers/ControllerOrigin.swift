@@ -1,13 +1,13 @@
-/// Where in a storyboard a controller comes from.
+/// The place in a storyboard that a controller comes from.
 @MainActor final class ControllerOrigin {
-    /// Declared as what it is in Storyboards.
+    /// The storyboard. Its type is declared with the storyboard code, which this file does not depend on.
     let storyboard: NSObject
-    /// The object id of the controller.
+    /// The controller's object ID.
     let id: String
-    /// Performs the segues from the controller, by their object ids.
+    /// Closures that perform the segues from the controller, keyed by the segues' object IDs.
     var performers: [String: @MainActor () -> Void] = [:]
 
-    /// The objects that stand beside the controller in its scene and live as long.
+    /// The other top-level objects of the controller's scene, which live as long as the controller.
     var companions: [NSObject] = []
 
     init(storyboard: NSObject, id: String) {

@@ -1,4 +1,4 @@
-/// Whether the content of a controller is being edited, and the button that shows and changes that.
+/// Whether a controller's content is being edited, and the button that shows and toggles that state.
 @MainActor struct EditingMode {
     var isOn = false { didSet { updateButton() } }
     private var button: UIBarButtonItem?
@@ -20,7 +20,7 @@
 }
 
 extension UIViewController {
-    /// A button titled “Edit”, or “Done” during editing, that changes ``isEditing`` with animation.
+    /// A button titled “Edit”, or “Done” during editing, that toggles ``isEditing`` with animation.
     public var editButtonItem: UIBarButtonItem { editingMode.button(for: self) }
 
     fileprivate func toggleEditing() { setEditing(!isEditing, animated: true) }

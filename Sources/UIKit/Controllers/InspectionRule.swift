@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The defects that an inspected run is checked for. Raw values are stable: output and scripts refer to them.
+/// A defect that an inspected run is checked for. Raw values are stable, because output and scripts refer to them.
 package enum InspectionRule: String, CaseIterable, Sendable {
     case neverCompleted = "transition-never-completed"
     case completedTwice = "transition-completed-twice"
@@ -23,7 +23,7 @@ package enum InspectionRule: String, CaseIterable, Sendable {
     case contrast
     case offScreen = "off-screen"
 
-    /// The publication that a rule's numbers are from; `nil` for a rule without.
+    /// The publication from which a rule's numbers are taken; `nil` for a rule without numbers.
     package var source: String? {
         switch self {
         case .touchTarget: "Apple's Human Interface Guidelines, Accessibility: 44 x 44 points"

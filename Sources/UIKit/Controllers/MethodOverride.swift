@@ -1,9 +1,10 @@
 internal import QuartzCore
 
-/// Finds the classes that override a method of `UIViewController` or of a class below it, by its entry in their method tables.
+/// Finds the classes that override a method of `UIViewController` or one of its subclasses, by comparing entries of
+/// method tables.
 ///
-/// Without the Objective-C runtime there is no other way. The entry is the only word in which a class that
-/// overrides the method, and no class that overrides nothing, differs from the class that declares it.
+/// Without the Objective-C runtime, there is no other way. The compared entry is the only word in which a class that
+/// overrides the method differs from the class that declares it; classes that override nothing do not differ in it.
 @MainActor struct MethodOverride {
     static let show = MethodOverride(of: Showing.self)
     static let showDetail = MethodOverride(of: DetailShowing.self)
@@ -12,12 +13,12 @@ internal import QuartzCore
 
     /// The class that declares the method.
     private let base: UIViewController.Type
-    /// In words from the start of a class's metadata; `nil` if it could not be found.
+    /// The index of the entry, in words from the start of a class's metadata; `nil` if it could not be found.
     private let entry: Int?
 
     /// - Parameters:
-    ///   - probe: a class that overrides nothing but the method.
-    ///   - plain: a class below the one that declares the method, which overrides nothing.
+    ///   - probe: A class that overrides only the method.
+    ///   - plain: A subclass of the declaring class that overrides nothing.
     init(
         of probe: UIViewController.Type, declaredBy base: UIViewController.Type = UIViewController.self,
         besides plain: UIViewController.Type = Plain.self
@@ -29,14 +30,14 @@ internal import QuartzCore
         entry = entries.count == 1 ? entries[0] : nil
     }
 
-    /// - Parameter controller: of a class below the one that declares the method.
+    /// - Parameter controller: An instance of a subclass of the declaring class.
     func isOverridden(by controller: UIViewController) -> Bool {
         guard let entry else { return false }
         return Self.metadata(of: type(of: controller))[entry] != Self.metadata(of: base)[entry]
     }
 
-    /// The metadata of a class from its address point on. The Swift ABI has the whole size in bytes at offset 32, and at 36 how
-    /// much of it lies before the address point.
+    /// The metadata of a class from its address point on. In the Swift ABI, the total size in bytes is at offset 32,
+    /// and the size of the part before the address point at offset 36.
     private static func metadata(of type: UIViewController.Type) -> UnsafeBufferPointer<UInt> {
         let start = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
         let size = Int(

@@ -1,48 +1,48 @@
 internal import QuartzCore
 
-/// Shows an application's own keyboard, or a view above one, for a responder that returns it.
+/// A view controller for an application's own keyboard, or for the accessory view above a keyboard.
 ///
-/// Differs from UIKit: appearance methods are not called; the view is loaded when the keyboard comes up.
+/// Differs from UIKit: appearance methods are not called, and the view is loaded when the keyboard appears.
 @MainActor @preconcurrency open class UIInputViewController: UIViewController {
-    /// The view of the controller.
+    /// The controller's view.
     open override var inputView: UIInputView? {
         get { view as? UIInputView }
         set { view = newValue }
     }
-    /// The text that is edited.
+    /// The proxy for the text being edited.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
     private lazy var proxy = DocumentProxy(of: self)
     open var primaryLanguage: String? = "en-US"
-    /// There is no dictation.
+    /// Has no effect, because there is no dictation.
     open var hasDictationKey = false
-    /// There is one keyboard, to which no key is needed.
+    /// Always `false`, because there is only one keyboard.
     open var needsInputModeSwitchKey: Bool { false }
-    /// Nothing outside of the application can be reached.
+    /// Always `false`, because nothing outside the application is accessible.
     open var hasFullAccess: Bool { false }
 
     open override func loadView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }
 
     /// Ends editing.
     open func dismissKeyboard() { stage.applicationState.keyboard.firstResponder?.resignFirstResponder() }
-    /// Without effect: there is one keyboard.
+    /// Has no effect, because there is only one keyboard.
     open func advanceToNextInputMode() {}
 }
 
-/// A text that a custom keyboard edits: that of the first responder.
+/// The text of the first responder, as edited by a custom keyboard.
 @MainActor @preconcurrency public protocol UITextDocumentProxy: UIKeyInput {
-    /// `nil` where the first responder has none, or does not conform to `UITextInput`.
+    /// The text before the caret, or `nil` if there is none or the first responder does not conform to `UITextInput`.
     var documentContextBeforeInput: String? { get }
     var documentContextAfterInput: String? { get }
     var selectedText: String? { get }
     var documentInputMode: UITextInputMode? { get }
 
-    /// Moves the caret by characters; a negative offset moves it back.
+    /// Moves the caret by a number of characters; a negative offset moves it backward.
     func adjustTextPosition(byCharacterOffset offset: Int)
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
     func unmarkText()
 }
 
-/// Passes the keys of a custom keyboard on, as those of a script.
+/// Passes a custom keyboard's input to the first responder, in the same way as scripted input.
 private final class DocumentProxy: NSObject, UITextDocumentProxy {
     private unowned let controller: UIInputViewController
 

@@ -1,6 +1,6 @@
-/// The length of what covers a controller's view at an edge, and the anchors of it.
+/// The area at an edge of a controller's view that bars cover, as a length and anchors.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
-    /// In points.
+    /// The length in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }

@@ -9,7 +9,7 @@ extension UIViewController {
         }
     }
 
-    /// A container begins the appearance or disappearance of its child.
+    /// Begins the appearance or disappearance of a child at its container's request.
     func beginByCall(_ isAppearing: Bool, _ animated: Bool) {
         if isCoveredInPlace, let covering { return covering.beginAppearanceTransition(isAppearing, animated: animated) }
         if appearance == (isAppearing ? .appearing(animated: animated) : .disappearing(animated: animated)) {
@@ -28,10 +28,10 @@ extension UIViewController {
         endAppearance()
     }
 
-    /// The text is UIKit's own warning.
+    /// Notes unbalanced calls with the text of UIKit's own warning.
     private func noteImbalance() { trace(note: .unbalancedAppearanceTransitions) }
 
-    /// This controller is about to come or go, and with it what is presented in its context.
+    /// Begins the appearance or disappearance of this controller, and of the controllers presented in its context.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing || !isCoveredInPlace { beginOwnAppearance(isAppearing, animated: animated) }
         covering?.beginAppearance(isAppearing, animated: animated)
@@ -64,7 +64,7 @@ extension UIViewController {
         childrenThatFollow.forEach { $0.beginAppearance(isAppearing, animated: animated) }
     }
 
-    /// Whether a `will` call has been made and not yet its `did`.
+    /// Whether a `will` method has been called without its `did` counterpart.
     var isAppearanceChanging: Bool {
         switch appearance {
         case .appearing, .disappearing: true
@@ -102,7 +102,7 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
-    /// The view is about to enter or leave a window: a child appears and disappears with its parent's view.
+    /// Called before the view enters or leaves a window. A child appears and disappears with its parent's view.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent = parentThatForwards else { return }
         switch (parent.appearance, window == nil) {
@@ -124,7 +124,8 @@ extension UIViewController {
         }
     }
 
-    /// The parent, if moving this controller's view into or out of a window makes the controller appear or disappear.
+    /// The parent whose appearance this controller follows when its view enters or leaves a window; `nil` if it appears
+    /// independently.
     private var parentThatForwards: UIViewController? {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isAppearanceDirected,
             !isCoveredInPlace
@@ -157,11 +158,12 @@ enum Appearance: Equatable {
 
 /// A container that makes the appearance calls of the children it shows.
 @MainActor protocol ShowingContainer: UIViewController {
-    /// The children on screen, or the incoming ones.
+    /// The children on screen, or the incoming ones during a transition.
     var shownChildren: [UIViewController] { get }
-    /// The coordinator of the change of children in progress; `nil` when there is none or it is not animated.
+    /// The coordinator of the change of children in progress; `nil` if there is none or it is not animated.
     var childCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
 
-    /// Shows the wanted child without a transition, if it is not on screen. Called when the container appears or is laid out.
+    /// Shows the selected child without a transition if it is not on screen. Called when the container appears or is
+    /// laid out.
     func showChildAtOnce()
 }

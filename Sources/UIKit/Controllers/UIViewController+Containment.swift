@@ -2,7 +2,7 @@ internal import QuartzCore
 
 // The rules of containment are UIKit's, and so are the texts of its exceptions, with names in place of addresses.
 extension UIViewController {
-    /// Makes `child` a child and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
+    /// Makes `child` a child and calls its `willMove(toParent:)`. The caller must call `didMove(toParent:)`.
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard !ancestry.contains(where: { $0 === child }) else {
@@ -17,7 +17,7 @@ extension UIViewController {
         child.parent = self
     }
 
-    /// Leaves the parent and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)`.
+    /// Leaves the parent and calls `didMove(toParent: nil)`. The caller must have called `willMove(toParent: nil)`.
     func leaveParent() {
         guard let parent else { return }
         parent.abandon(self)
@@ -48,7 +48,8 @@ extension UIViewController {
         isMovingFromParent = false
     }
 
-    /// The view is about to be added to `superview`: containment of controllers must follow that of their views.
+    /// Checks, before the view is added to `superview`, that the containment of controllers matches that of their
+    /// views.
     func checkHierarchy(comingInto superview: UIView) {
         guard let parent, let nearest = superview.nearestController, nearest !== parent else { return }
         stage.diagnostics.misuse(

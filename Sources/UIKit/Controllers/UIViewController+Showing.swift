@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// Forwards the request to the parent or presenter, whose class may override it. When the request reaches the top, the
+    /// Forwards the request to the nearest parent or presenting controller whose class overrides it. If none does, the
     /// controller that was asked first presents `controller`.
     func requestShowing(of controller: UIViewController, sender: Any?, inDetail: Bool) {
         let state = stage.applicationState
@@ -35,7 +35,7 @@ extension Selector {
     static let show = Selector("show(_:sender:)")
     static let showDetail = Selector("showDetailViewController(_:sender:)")
 
-    /// Whether it is the method, in any of its common spellings.
+    /// Whether the selector is `show(_:sender:)` in any of its common spellings.
     var isShow: Bool {
         ["show", Self.show.description, "showViewController:sender:"].contains(description)
     }

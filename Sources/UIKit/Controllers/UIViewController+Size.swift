@@ -45,11 +45,11 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-    /// For traces: `compact × regular`.
+    /// A description for traces, such as `compact × regular`.
     var summary: String { "\(horizontalSizeClass) × \(verticalSizeClass)" }
 }
 
-/// An object that manages content and is notified of changes of its size or traits.
+/// An object that manages content and is notified when its size or traits change.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
 
@@ -65,7 +65,8 @@ extension UITraitCollection {
 }
 
 extension UIViewController {
-    /// What a controller supports unless it overrides the property, and the delegate of a container has no other answer.
+    /// The default supported orientations, for a controller that does not override the property and a container whose
+    /// delegate does not decide otherwise.
     var standardOrientations: UIInterfaceOrientationMask {
         stage.applicationState.application.supportedInterfaceOrientations(for: viewIfLoaded?.window)
     }

@@ -1,18 +1,18 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// The class and, where there is one, the title.
+    /// The class name and, if there is one, the title.
     package var subject: String {
         let name = "\(type(of: self))"
         return title.map { "\(name) “\($0)”" } ?? name
     }
 
-    /// Traces a call of one of this controller's methods by the framework.
+    /// Traces the framework's call of one of this controller's methods.
     func trace(callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
         stage.diagnostics.trace(subject, callback: name, arguments)
     }
 
-    /// Traces a call of one of this controller's methods by the application.
+    /// Traces the application's call of one of this controller's methods.
     func trace(request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:]) {
         stage.diagnostics.trace(subject, request: name, arguments)
     }

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIViewController {
-    /// How a controller comes on screen and leaves it: ``preferredTransition``.
+    /// The way in which a controller appears on screen and leaves it, used as its ``preferredTransition``.
     @MainActor @preconcurrency public final class Transition: NSObject {
         fileprivate enum Kind {
             case style(UIModalTransitionStyle)
@@ -16,10 +16,11 @@ extension UIViewController {
 
         convenience init(_ style: UIModalTransitionStyle) { self.init(.style(style)) }
 
-        /// A zoom out of the view that `sourceViewProvider` returns.
+        /// A transition that zooms out of the view returned by `sourceViewProvider`.
         ///
-        /// Differs from UIKit: the controller comes as without it, by its `modalTransitionStyle` or pushed from the side, which is
-        /// reported as unsupported. The provider and the options are not called.
+        /// Differs from UIKit: the controller appears as it does without this transition, by its `modalTransitionStyle`
+        /// or by a push from the side, and the zoom is reported as unsupported. Neither the provider nor the options
+        /// are called.
         public static func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Self { Self(Kind.zoom) }
@@ -33,7 +34,7 @@ extension UIViewController {
         }
     }
 
-    /// Reports a preferred zoom, which does not show.
+    /// Reports that a preferred zoom is not shown.
     func reportZoom() {
         guard case .zoom? = preferredTransition?.kind else { return }
         stage.diagnostics.reportUnsupported(
@@ -42,11 +43,11 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// Options of a zoom, which are not read: see ``zoom(options:sourceViewProvider:)``.
+    /// Options for a zoom. They are never read; see ``zoom(options:sourceViewProvider:)``.
     @MainActor @preconcurrency open class ZoomOptions: NSObject {
-        /// The part of the zoomed view that is aligned with the source view.
+        /// Returns the part of the zoomed view to align with the source view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// Whether a gesture may begin to dismiss the controller.
+        /// Returns whether a gesture may begin to dismiss the controller.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
         open var dimmingColor: UIColor?
         open var dimmingVisualEffect: UIBlurEffect?
@@ -56,7 +57,7 @@ extension UIViewController.Transition {
         }
     }
 
-    /// The controllers of a zoom.
+    /// The controllers involved in a zoom.
     @MainActor @preconcurrency public final class ZoomSourceViewProviderContext: NSObject {
         public let sourceViewController: UIViewController
         public let zoomedViewController: UIViewController
@@ -69,7 +70,7 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-    /// The view that a zoom begins at, and the controller that it shows.
+    /// The view from which a zoom begins and the controller it shows.
     @MainActor @preconcurrency public final class AlignmentRectContext: NSObject {
         public let sourceView: UIView
         public let zoomedViewController: UIViewController
@@ -82,11 +83,11 @@ extension UIViewController.Transition.ZoomOptions {
 
     /// A gesture that may dismiss a zoomed controller.
     @MainActor @preconcurrency public final class InteractionContext: NSObject {
-        /// In the zoomed view.
+        /// The location of the gesture in the zoomed view.
         public let location: CGPoint
-        /// In points per second.
+        /// The velocity of the gesture in points per second.
         public let velocity: CGVector
-        /// Whether the gesture would begin without the application.
+        /// Whether the gesture would begin by default.
         public let willBegin: Bool
 
         init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {

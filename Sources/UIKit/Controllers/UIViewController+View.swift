@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// The view of a controller, and what loads it.
+/// A controller's view and the closure that loads it.
 @MainActor struct ControllerView {
     fileprivate(set) var view: UIView?
-    /// Makes the view of the storyboard, once.
+    /// Loads the view from the storyboard. Called once.
     var loader: (@MainActor (UIViewController) -> Void)?
 }
 
@@ -38,7 +38,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// The system's minimum margins of the view.
+    /// The system's minimum margins for the view.
     var leastMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? stage.applicationState.mainScreen.bounds.width
         let side: CGFloat = width >= 414 ? 20 : 16

@@ -1,11 +1,36 @@
 internal import QuartzCore
 
-/// Manages a view and its appearances on screen; presents and contains other view controllers.
+/// An object that manages a view and its appearances on screen, and that presents and contains other view controllers.
 ///
-/// The class declares what applications may override, because members of extensions cannot be overridden; each extension
-/// implements a topic.
+/// A controller loads its ``view`` at first use: from its storyboard or nib, or by an override of ``loadView()``, and
+/// then calls `viewDidLoad()`. When the view enters the screen, the controller receives `viewWillAppear(_:)`,
+/// `viewIsAppearing(_:)`, and `viewDidAppear(_:)`; when it leaves, `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+/// Calls that begin an animated appearance come at the virtual time when the transition begins, and the `did` calls at
+/// the time when it ends.
+///
+/// ```swift
+/// final class CardController: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.backgroundColor = .systemBackground
+///     }
+///     func showDetails() {
+///         let details = UIViewController()
+///         details.modalPresentationStyle = .pageSheet
+///         present(details, animated: true)
+///     }
+/// }
+/// ```
+///
+/// A presentation or dismissal does not start inside the call but after the commit of the current event. A request that
+/// UIKit would ignore with a warning is refused with a note in the trace, and a request for which UIKit throws an
+/// exception fails the run.
+///
+/// The class itself declares the members that applications may override, because Swift does not allow members of
+/// extensions to be overridden. Each extension implements one topic.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
-    /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
+    /// The title of the controller, which is part of its name in traces and the initial title of its navigation item
+    /// and tab bar item.
     open var title: String? {
         get { storedTitle }
         set { storedTitle = newValue }
@@ -13,16 +38,16 @@ internal import QuartzCore
     private var storedTitle: String? { didSet { titleDidChange() } }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Comes before ``modalTransitionStyle``; `nil` for none.
+    /// The preferred transition, which takes precedence over ``modalTransitionStyle``; `nil` for none.
     open var preferredTransition: Transition?
-    /// Stored without effect: nothing is focused without a keyboard or a remote control.
+    /// Stored without effect: nothing has focus without a keyboard or a remote control.
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context may cover this controller.
     open var definesPresentationContext = false
-    /// Whether controllers presented in this one's context use this one's transition style.
+    /// Whether controllers presented in this controller's context use its transition style.
     open var providesPresentationContextTransitionStyle = false
-    /// The size that the controller requests of its container or presentation.
+    /// The size that the controller requests from its container or presentation.
     open var preferredContentSize: CGSize {
         get { storedPreferredContentSize }
         set { storedPreferredContentSize = newValue }
@@ -38,14 +63,14 @@ internal import QuartzCore
     open internal(set) var children: [UIViewController] = []
     /// Whether the container's appearance calls are forwarded to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// True while the appearance calls are made because the controller joins a container.
+    /// `true` while the appearance methods are called because the controller is joining a container.
     open internal(set) var isMovingToParent = false
-    /// True while the appearance calls are made because the controller leaves its container.
+    /// `true` while the appearance methods are called because the controller is leaving its container.
     open internal(set) var isMovingFromParent = false
     /// Whether a container makes this controller's appearance calls, so that moving the view makes none.
     var isAppearanceDirected = false
 
-    /// The content of a navigation bar while this controller is on top.
+    /// The content shown in a navigation bar while this controller is on top.
     open lazy var navigationItem = UINavigationItem(title: title)
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
@@ -54,12 +79,13 @@ internal import QuartzCore
     final var followedScrollViews = FollowedScrollViews()
     /// The edges at which the view extends under translucent bars.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view extends under opaque bars, too.
+    /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
 
     // MARK: Layout
 
-    /// Added to the root view's safe area insets. Insets that are not finite have no effect, and the run ends with an error.
+    /// Insets added to the root view's safe area insets. Insets that are not finite have no effect, and the run ends
+    /// with an error.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { storedAdditionalSafeAreaInsets }
         set {
@@ -71,11 +97,12 @@ internal import QuartzCore
         }
     }
     private var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
-    /// The part of the view that the container's bars cover.
+    /// The insets of the view's edges that the container's bars cover.
     var insetsFromContainer = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaMayHaveChanged() } }
     /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true
-    /// 16 points at the sides, 20 where the screen is at least 414 wide (facts/view-margins, reported).
+    /// The minimum margins: 16 points at the sides, or 20 if the screen is at least 414 points wide
+    /// (facts/view-margins, reported).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
     open var traitCollection: UITraitCollection { inheritedTraits }
     var overridingTraits: UITraitCollection?
@@ -90,7 +117,7 @@ internal import QuartzCore
     final var content = ControllerView()
     /// Applies the storyboard's variations for the controller's current size classes.
     final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
-    /// `nil` for a controller made in code.
+    /// The place in a storyboard that the controller comes from; `nil` for a controller created in code.
     final var origin: ControllerOrigin?
 
     private var reference = StageReference()
@@ -99,15 +126,17 @@ internal import QuartzCore
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// - Parameter nibNameOrNil: the nib file in XML that ``loadView()`` reads; one that is not in the bundle is reported as
-    ///   unsupported. `nil` for one with the name of the class, without `Controller` or whole, if there is one.
+    /// - Parameter nibNameOrNil: The XML nib file that ``loadView()`` reads; a file that is not in the bundle is
+    ///   reported as unsupported. `nil` selects a nib with the class name, with or without its suffix `Controller`, if
+    ///   there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Called for the controllers of storyboards. Their views are loaded at first use, and outlets to these set then.
+    /// Creates a controller from a storyboard. Its view is loaded at first use, and outlets to the view are connected
+    /// then.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -115,10 +144,11 @@ internal import QuartzCore
         coder.finish(self, as: UIViewController.self)
     }
 
-    /// The stage the controller was made on, or the one it has entered since.
+    /// The stage on which the controller was created, or the stage it has since entered.
     var stage: Stage { reference.stage }
 
-    /// Called when the controller gets a parent or a presenter, or its view a window.
+    /// Moves the controller to a stage. Called when it gets a parent or a presenting controller, or its view gets a
+    /// window.
     func enter(_ stage: Stage) {
         guard reference.enter(stage) else { return }
         children.forEach { $0.enter(stage) }
@@ -128,15 +158,15 @@ internal import QuartzCore
 
     // MARK: The view
 
-    /// Loaded at first use.
+    /// The controller's view, loaded at first use.
     open var view: UIView! {
         get { neededView }
         set { setView(newValue) }
     }
     open var viewIfLoaded: UIView? { content.view }
     open var isViewLoaded: Bool { content.view != nil }
-    /// Creates the view: that of the storyboard or nib, otherwise an empty one of the screen's size. Overrides do not call
-    /// `super`.
+    /// Creates the view: from the storyboard or nib, otherwise an empty view the size of the screen. Overrides do not
+    /// call `super`.
     open dynamic func loadView() { makeView() }
     open func loadViewIfNeeded() { loadViewOnce() }
 
@@ -145,88 +175,89 @@ internal import QuartzCore
     /// Presents `viewControllerToPresent` over the controller that covers the screen or the presentation context, which
     /// may be an ancestor of this one.
     ///
-    /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and without
-    /// calling `completion`, when this controller is not on screen, already presents another one, or is in a transition; a
-    /// dismissal without animation that was requested before it in the same event takes place first. A
-    /// controller that is presented already, has a parent, or is the root of a window fails the run: UIKit throws an exception
-    /// (facts/active-controllers).
+    /// The presentation begins after the commit of the current event. It is refused, with a note in the trace and
+    /// without calling `completion`, if this controller is not on screen, is already presenting another controller, or
+    /// is in a transition; an unanimated dismissal requested earlier in the same event takes place first. Presenting a
+    /// controller that is already presented, has a parent, or is the root of a window fails the run, because UIKit
+    /// throws an exception (facts/active-controllers).
     ///
-    /// Differs from UIKit: more than 100 controllers presented on each other fail the run.
+    /// Differs from UIKit: more than 100 controllers presented on top of each other fail the run.
     ///
-    /// Differs from UIKit: a presentation or dismissal that is requested while the window rotates begins when it has.
+    /// Differs from UIKit: a presentation or dismissal requested while the window rotates begins after the rotation.
     ///
-    /// - Parameter completion: called after the presented `viewDidAppear`.
+    /// - Parameter completion: Called after the presented controller's `viewDidAppear`.
     open dynamic func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
-    /// Dismisses the controller that this one or an ancestor presented, with every presentation on top of it. When there is
-    /// none, forwards the request to the controller that presented this one. The dismissal is refused, with a note in the
-    /// trace and without calling `completion`, when nothing is presented or a transition is in progress.
+    /// Dismisses the controller that this one or an ancestor presented, and every presentation on top of it. If there
+    /// is none, forwards the request to the controller that presented this one. The dismissal is refused, with a note
+    /// in the trace and without calling `completion`, if nothing is presented or a transition is in progress.
     ///
-    /// - Parameter completion: called after the presented `viewDidDisappear`.
+    /// - Parameter completion: Called after the presented controller's `viewDidDisappear`.
     open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
 
     // MARK: Showing
 
-    /// Shows `vc` as the nearest ancestor or presenting controller that overrides this method does; presents it when there
-    /// is none.
+    /// Shows `vc` by calling this method on the nearest ancestor or presenting controller that overrides it; presents
+    /// `vc` if there is none.
     open func show(_ vc: UIViewController, sender: Any?) { requestShowing(of: vc, sender: sender, inDetail: false) }
-    /// Shows `vc` as ``show(_:sender:)`` does, in the detail area of containers that have one.
+    /// Shows `vc` like ``show(_:sender:)``, but in the detail area of containers that have one.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         requestShowing(of: vc, sender: sender, inDetail: true)
     }
-    /// The split view controller shows this controller alone from now on, which may take up `secondaryViewController`: a
-    /// navigation controller puts it onto its stack. Does nothing unless overridden.
+    /// Collapses `secondaryViewController` into this controller, which the split view controller now shows alone. A
+    /// navigation controller pushes it onto its stack. Does nothing unless overridden.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// The controller to show beside this one from now on: a navigation controller takes it off its stack. `nil` unless
-    /// overridden, for the one shown there before.
+    /// Returns the controller that the split view controller now shows beside this one. A navigation controller pops it
+    /// from its stack. The default is `nil`, which selects the controller shown there before.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
     // MARK: Segues
 
-    /// The segues that the storyboard connects to this controller or to its views.
+    /// The storyboard's segues from this controller or its views.
     final var segueTemplates: [SegueTemplate] = [] { didSet { segueTemplates.forEach { $0.source = self } } }
-    /// Performs the segue of the storyboard with the identifier, without asking
-    /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that no segue of this controller has fails the run: UIKit
-    /// throws an exception (facts/segue-calls).
+    /// Performs the storyboard segue with the identifier, without calling
+    /// ``shouldPerformSegue(withIdentifier:sender:)``. An identifier that matches no segue of this controller fails the
+    /// run, because UIKit throws an exception (facts/segue-calls).
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         requestSegue(withIdentifier: identifier, sender: sender)
     }
-    /// Whether to perform a segue that a control, a bar button item or a gesture has triggered, or to embed a child. Without an
-    /// identifier the segue is the one named `""`.
+    /// Whether to perform a segue that a control, bar button item, or gesture triggered, or to embed a child. For a
+    /// segue without an identifier, `identifier` is `""`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// The destination has been made, and its view has not been loaded.
+    /// Called before a segue is performed, after the destination has been created and before its view is loaded.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether this controller is where an unwind segue ends. Unless overridden, it asks
+    /// Whether an unwind segue may end at this controller. Unless overridden, calls
     /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
-    /// The form of iOS 6 to 12: unless overridden, true for a controller that has the method and is not the source.
+    /// Whether an unwind segue may end at this controller, as in iOS 6 to 12. Unless overridden, `true` for a
+    /// controller that has the method and is not the source.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { fromViewController !== self && action.isMethod(of: self) }
-    /// The children in which to look for the end of an unwind segue, in this order: unless overridden, all but
+    /// The children to search for the destination of an unwind segue, in order: unless overridden, all except
     /// ``childContaining(_:)``. Overrides do not call `super`.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenBeside(source)
     }
-    /// An unwind segue continues to `subsequentVC`, a child to be shown. Does nothing unless overridden. Not called on ordinary
-    /// controllers, nor on containers that leave the screen.
+    /// Shows `subsequentVC`, the child to which an unwind segue continues. Does nothing unless overridden. Not called
+    /// on ordinary controllers, nor on containers that leave the screen.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-    /// The form of iOS 6 to 8: where an unwind segue ends, among this controller and its descendants; `nil` for none of them. A
-    /// controller whose class overrides it is not asked for its children, nor for itself.
+    /// The destination of an unwind segue among this controller and its descendants, as in iOS 6 to 8; `nil` if there
+    /// is none. A controller whose class overrides this method is asked neither about its children nor about itself.
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? { searchForUnwinding(action, from: fromViewController, sender) }
-    /// The form of iOS 6 to 8: a segue that does the whole change by which a child of this container is unwound to; `nil`, unless
-    /// overridden, for that of the storyboard. The segue is prepared and performed like any other.
+    /// A segue that performs the whole change of unwinding to a child of this container, as in iOS 6 to 8. The default
+    /// is `nil`, which selects the storyboard's segue. The returned segue is prepared and performed like any other.
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? { nil }
@@ -239,11 +270,11 @@ internal import QuartzCore
     open dynamic func viewDidAppear(_ animated: Bool) {}
     open dynamic func viewWillDisappear(_ animated: Bool) {}
     open dynamic func viewDidDisappear(_ animated: Bool) {}
-    /// Updates the view's constraints; overrides call `super`, which calls the view's `updateConstraints()`.
+    /// Updates the view's constraints. Overrides call `super`, which calls the view's `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open dynamic func viewWillLayoutSubviews() {}
     open dynamic func viewDidLayoutSubviews() {}
-    /// The system is short of memory: a scene decides when.
+    /// Called when the system is short of memory, at a time that the scene file sets.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
@@ -253,30 +284,31 @@ internal import QuartzCore
 
     // Requested by the system. Scenes may show the status bar, and only they rotate the screen.
 
-    /// Whether the status bar is hidden while this controller is the one to decide.
+    /// Whether the status bar is hidden while this controller determines its appearance.
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides instead of this controller.
+    /// The child that determines whether the status bar is hidden, in place of this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Whether this controller decides while it is presented though it does not cover the screen.
+    /// Whether this controller determines the status bar's appearance while it is presented, even if it does not cover
+    /// the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     open func setNeedsStatusBarAppearanceUpdate() { stage.applicationState.statusBar.update(animated: false) }
-    /// Whether the bar at the bottom of the screen is hidden while this controller is the one to decide.
+    /// Whether the home indicator is hidden while this controller determines its appearance.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.applicationState.homeIndicator.update(animated: true) }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The orientations in which the interface may be shown while this controller covers the screen, as root of the window or
-    /// presented full-screen.
+    /// The orientations that the interface supports while this controller covers the screen, as the window's root or in
+    /// a full-screen presentation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
-    /// The one in which a full-screen presentation begins where the present one is not supported.
+    /// The orientation in which a full-screen presentation begins if the current one is not supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
     open var interfaceOrientation: UIInterfaceOrientation { stage.applicationState.scene.interfaceOrientation }
-    /// Whether the interface follows the device while this controller covers the screen.
+    /// Whether the interface follows the device's rotation while this controller covers the screen.
     open var shouldAutorotate: Bool { true }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         stage.applicationState.rotation.supportedOrientationsDidChange()
@@ -284,9 +316,10 @@ internal import QuartzCore
     open class func attemptRotationToDeviceOrientation() {
         Stage.current.applicationState.rotation.supportedOrientationsDidChange()
     }
-    /// Whether the keyboard stays when a form sheet is shown; without effect.
+    /// Whether the keyboard stays visible when a form sheet is shown. Has no effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// The form of iOS 7 to 10; without effect. Scroll views decide with `contentInsetAdjustmentBehavior`.
+    /// Has no effect: a property of iOS 7 to 10, which `contentInsetAdjustmentBehavior` of scroll views
+    /// replaced.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Editing
@@ -296,7 +329,7 @@ internal import QuartzCore
         set { setEditing(newValue, animated: false) }
     }
     var editingMode = EditingMode()
-    /// Overrides call `super`.
+    /// Sets whether the content is being edited. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { editingMode.isOn = editing }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
@@ -310,10 +343,10 @@ internal import QuartzCore
     open dynamic func didMove(toParent parent: UIViewController?) {
         if !isAppearanceChanging { clearMoveFlags() }
     }
-    /// Replaces one child's view by another's in the same superview, while `animations` runs. Both children receive their
-    /// appearance calls unless this container makes them itself.
+    /// Replaces one child's view by another's in the same superview while `animations` runs. Both children receive
+    /// their appearance calls unless this container makes those calls itself.
     ///
-    /// - Parameter completion: called after the view of `fromViewController` has been removed.
+    /// - Parameter completion: Called after the view of `fromViewController` has been removed.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -323,15 +356,15 @@ internal import QuartzCore
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// `parentSize` unless overridden: a child is assumed to fill its container.
+    /// The size of a child's content. The default is `parentSize`, which assumes that a child fills its container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The view is about to change its size. Notifies the children and the presented controller; overrides call `super`.
+    /// Called before the view changes size. Notifies the children and the presented controller. Overrides call `super`.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeChange(to: size, with: coordinator)
     }
-    /// The traits are about to change. Notifies the children and the presented controller; overrides call `super`.
+    /// Called before the traits change. Notifies the children and the presented controller. Overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTraitChange(to: newCollection, with: coordinator) }
@@ -347,53 +380,55 @@ internal import QuartzCore
     open var tabBarController: UITabBarController? {
         parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
-    /// What covers the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
+    /// The covered area at the top of the view. Its bottom is the top of the safe area, which replaced it in iOS 11.
     open var topLayoutGuide: any UILayoutSupport { support(.top) }
-    /// What covers the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
+    /// The covered area at the bottom of the view. Its top is the bottom of the safe area, which replaced it in iOS 11.
     open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
 
     // MARK: Forwarding appearance
 
-    /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance with
-    /// ``endAppearanceTransition()``; a second call in the other direction reverses a cancelled transition.
+    /// Begins the appearance or disappearance of a child whose container forwards appearance calls itself. Balance each
+    /// call with ``endAppearanceTransition()``; a second call in the other direction reverses a canceled transition.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginByCall(isAppearing, animated) }
     open func endAppearanceTransition() { endByCall() }
-    /// The first of this controller, its ancestors and the controllers that presented them that overrides the method `action`,
-    /// for `show(_:sender:)` and `showDetailViewController(_:sender:)`, or whose `canPerformAction(_:withSender:)` returns true,
-    /// for any other.
+    /// The first controller, among this one, its ancestors, and the controllers that presented them, that handles an
+    /// action. For `show(_:sender:)` and `showDetailViewController(_:sender:)`, it is the first that overrides the
+    /// method; for any other action, the first whose `canPerformAction(_:withSender:)` returns `true`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestTarget(of: action, sender)
     }
-    /// The popover presentation controller, if the presentation style is a popover, also while the popover is presented in
-    /// another style: its `arrowDirection` is then unknown.
+    /// The popover presentation controller if the presentation style is a popover. It also exists while the popover is
+    /// presented in another style; its `arrowDirection` is then unknown.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController?.requested as? UIPopoverPresentationController
     }
-    /// The sheet presentation controller, if the presentation style is a sheet, or has adapted to one or from one.
+    /// The sheet presentation controller if the presentation style is a sheet, or if the presentation has adapted to or
+    /// from one.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
             ?? presentationController?.requested as? UISheetPresentationController
     }
-    /// The storyboard that made the controller; `nil` for one made in code.
+    /// The storyboard that created the controller; `nil` for a controller created in code.
     open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
-    /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
+    /// The style of the controller, its view, and its children, regardless of their environment; `unspecified` to
+    /// inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
     }
-    /// Overrides traits that a child inherits from this controller; `nil` removes the override.
+    /// Overrides the traits that a child inherits from this controller; `nil` removes the override.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) { childViewController.setOverridingTraits(collection) }
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
-    /// The controller that this one, or an ancestor of it, presented.
+    /// The controller that this controller, or an ancestor, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
-    /// The controller that presented this one, or an ancestor of it.
+    /// The controller that presented this controller, or an ancestor.
     open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
-    /// Manages this controller's presentation while it is presented, and before the first one.
+    /// The object that manages this controller's presentation. It exists before the first presentation as well.
     open var presentationController: UIPresentationController? { knownPresentationController }
-    /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
+    /// The coordinator of the transition in progress; `nil` if there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
 }

@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// The device that the screen stands for.
+/// The device that the screen represents.
 @MainActor @preconcurrency open class UIDevice: NSObject {
     public static var current: UIDevice { Stage.current.applicationState.device }
 
-    /// Posted after the screen has rotated, before controllers are notified.
+    /// Posted after the screen has rotated and before controllers are notified.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
@@ -21,17 +21,18 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Another object for the same device.
+    /// Creates another object that represents the same device.
     public convenience override init() {
         let state = Stage.current.applicationState
         self.init(with: state.mainScreen, state.rotation)
     }
 
-    /// As large as the screen is: a pad from 744 points on the short side, otherwise a phone.
+    /// The kind of device, derived from the screen's size: an iPad if the shorter side is at least 744 points,
+    /// otherwise an iPhone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
-    /// That of the interface until a scene turns the device.
+    /// The physical orientation: the interface's orientation until a scene turns the device.
     open var orientation: UIDeviceOrientation { rotation?.physical ?? screen.interfaceOrientation.device }
-    /// The first version with the look that is chosen for the screen.
+    /// The first system version with the design chosen for the screen.
     open var systemVersion: String {
         switch screen.settings.look {
         case .classic: "18.0"
@@ -44,7 +45,7 @@ internal import QuartzCore
     open var name: String { model }
     open var isMultitaskingSupported: Bool { true }
     open var isBatteryMonitoringEnabled = false
-    /// Always full.
+    /// The battery level, which is always full.
     open var batteryLevel: Float { 1 }
     open private(set) var isGeneratingDeviceOrientationNotifications = false
 
@@ -56,7 +57,7 @@ internal import QuartzCore
     }
 }
 
-/// Later than the versions below, with which old sources compare it.
+/// A version number later than all those declared below, with which older source code compares it.
 public let NSFoundationVersionNumber = 2000.0
 
 public let NSFoundationVersionNumber_iOS_6_0 = 993.00

@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// Feedback that a hand feels.
+/// An object that produces haptic feedback.
 ///
-/// Differs from UIKit: there is no hand here. Requests for feedback are reported, once for each kind.
+/// Differs from UIKit: no feedback is produced. Requests for feedback are reported, once for each kind.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject, UIInteraction {
     private let reference = StageReference()
     open private(set) weak var view: UIView?
 
     public override init() { super.init() }
 
-    /// A generator for a view, which is then its interaction's.
+    /// Creates a generator and adds it to a view as an interaction.
     public convenience init(view: UIView) {
         self.init()
         view.addInteraction(self)

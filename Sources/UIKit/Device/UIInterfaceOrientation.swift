@@ -1,7 +1,7 @@
-/// The direction in which the interface is shown, by where the Home button would be. Raw values match the public header.
+/// The orientation of the interface, named after the position of the Home button. Raw values match the public header.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown
-    /// The device is turned to the right, against ``UIDeviceOrientation/landscapeRight``.
+    /// The device is turned to the right, which is ``UIDeviceOrientation/landscapeRight``.
     case landscapeLeft = 4
     case landscapeRight = 3
 
@@ -9,7 +9,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The orientations in which a controller may be shown.
+/// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -26,10 +26,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 }
 
-/// How the device is held. Raw values match the public header.
+/// The physical orientation of the device. Raw values match the public header.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown
-    /// Turned to the left, so that the interface is in ``UIInterfaceOrientation/landscapeRight``.
+    /// The device is turned to the left, so the interface is in ``UIInterfaceOrientation/landscapeRight``.
     case landscapeLeft
     case landscapeRight, faceUp, faceDown
 

@@ -1,10 +1,10 @@
-/// A change of a view that follows the tilt of the device. The device lies still here, so that the effect is none.
+/// A change of a view that follows the tilt of the device. It has no effect, because the device never tilts.
 @MainActor @preconcurrency open class UIMotionEffect: NSObject {
-    /// The values by key path for a tilt of −1…1 in each direction; `nil` for none.
+    /// The values by key path for a tilt of −1…1 in each direction; `nil` for no effect.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Values between a least and a greatest one.
+/// A motion effect that interpolates between a minimum and a maximum value.
 @MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis

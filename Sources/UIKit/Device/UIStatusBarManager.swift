@@ -10,14 +10,14 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }
 
-/// The frame of the status bar, and the style that the controller on screen requests.
+/// The frame of the status bar and the style that the controller on screen requests.
 ///
-/// The bar itself is drawn in scenes that ask for it.
+/// The bar itself is drawn only in scenes that enable it.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
     private unowned let application: ApplicationState
-    /// In front of all windows; `nil` in scenes that do not show it.
+    /// The drawn status bar, in front of all windows; `nil` in scenes that do not show it.
     private var bar: StatusBarView?
-    /// Seconds of a change of style or of hiding that takes place with a transition. Chosen: as long as a push.
+    /// The duration, in seconds, of a change of style or visibility during a transition. Chosen to match a push.
     private static let duration: TimeInterval = 0.35
 
     init(of application: ApplicationState) {
@@ -25,8 +25,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
         super.init()
     }
 
-    /// In the screen's coordinates; `.zero` while it is hidden. As high as the top inset of the screen, but 54 points on phones
-    /// whose inset is 59 or more.
+    /// The frame in screen coordinates; `.zero` while the bar is hidden. Its height is the top inset of the screen, but
+    /// 54 points on iPhones whose inset is 59 or more.
     open var statusBarFrame: CGRect {
         let frame = shownFrame
         return frame.height > 0 && !isStatusBarHidden ? frame : .zero
@@ -34,7 +34,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
     // MARK: Drawing
 
-    /// A window was shown: the bar stays in front of it.
+    /// Brings the bar in front of all windows. Called when a window is shown.
     func bringToFront(of screen: CALayer) {
         application.homeIndicator.bringToFront(of: screen)
         guard application.mainScreen.settings.showsStatusBar else { return }
@@ -44,9 +44,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
         UIView.performWithoutAnimation(update)
     }
 
-    /// Controllers have changed, or what they request.
+    /// Updates the bar after a change of controllers or of their requests.
     ///
-    /// - Parameter animated: whether a change fades or slides, as the controller on screen requests.
+    /// - Parameter animated: Whether the change fades or slides, as the controller on screen requests.
     func update(animated: Bool) {
         application.homeIndicator.update(animated: animated)
         guard bar != nil else { return }
@@ -76,7 +76,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
         }
     }
 
-    /// Where the bar is unless it is hidden.
+    /// The frame that the bar has when it is not hidden.
     private var shownFrame: CGRect {
         let (screen, insets) = (application.mainScreen, application.screenInsets)
         let top = insets.insets(for: screen.bounds.size, onPad: screen.uprightBounds.size.isOfPad).top
@@ -85,7 +85,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
     // MARK: What controllers decide
 
-    /// In landscape on phones, and where the controller on screen wants it.
+    /// Whether the bar is hidden: on iPhones in landscape, and whenever the controller on screen requests it.
     open var isStatusBarHidden: Bool {
         if application.mainScreen.isLandscape, !application.mainScreen.uprightBounds.size.isOfPad { return true }
         return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
@@ -95,7 +95,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
         deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
 
-    /// The controller that decides: the topmost that covers the screen, or the child it names.
+    /// The controller that determines the appearance: the topmost one that covers the screen, or the child that it
+    /// designates.
     private func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
         var controller = (application.application.keyWindow ?? application.application.windows.last)?.rootViewController
         while let next = controller?.statusBarSuccessor(child) { controller = next }

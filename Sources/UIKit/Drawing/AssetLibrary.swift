@@ -1,10 +1,10 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// The asset catalogs of bundles, each looked through once.
+/// The asset catalogs of bundles, each read once.
 @MainActor final class AssetLibrary {
     private unowned let stage: Stage
-    /// What draws vector images.
+    /// The programs that draw vector images.
     var vectorPrograms = VectorFile.Programs()
     private var catalogs: [String: [AssetCatalog]] = [:]
 
@@ -12,7 +12,7 @@ internal import QuartzCore
         self.stage = stage
     }
 
-    /// The colour with a name in the first of the bundles that has it. What cannot be read is reported.
+    /// The color with a name in the first of the bundles that has one. Colors that cannot be read are reported.
     func color(_ name: String, in bundles: [Bundle]) -> AssetColor? {
         first(in: bundles) { try $0.color(named: name) }
     }

@@ -1,13 +1,13 @@
 internal import FrameGeometry
 
-/// Where a colour's components come from.
+/// The source of a color's components.
 enum ColorSource: Sendable {
     case fixed(Color)
     case system(SystemColor)
     case provided(@Sendable (UITraitCollection) -> UIColor)
-    /// Another source with its own alpha.
+    /// Another source with a different alpha.
     indirect case faded(ColorSource, alpha: CGFloat)
-    /// A grey as light as another source: the tint behind a presentation.
+    /// A gray with the lightness of another source: the tint behind a presentation.
     indirect case grey(ColorSource)
 
     var isDynamic: Bool {
@@ -41,7 +41,7 @@ enum ColorSource: Sendable {
 }
 
 extension ColorSource: Equatable {
-    /// Colours of providers are only equal to themselves.
+    /// Compares two sources. A color from a provider equals only itself.
     static func == (first: ColorSource, second: ColorSource) -> Bool {
         switch (first, second) {
         case (.fixed(let first), .fixed(let second)): first == second
@@ -53,9 +53,9 @@ extension ColorSource: Equatable {
     }
 }
 
-/// A colour of the system: one for each style, and for what lies in front of something else in the dark style.
+/// A system color, with variants for each style and, in the dark style, for elevated content.
 struct SystemColor: Equatable, Sendable {
-    /// Those for high contrast.
+    /// The variants for increased contrast.
     struct Contrasting: Equatable {
         let light: Color
         let dark: Color
@@ -64,7 +64,7 @@ struct SystemColor: Equatable, Sendable {
     let light: Color
     let dark: Color
     let darkElevated: Color
-    /// `nil` for the same as in normal contrast.
+    /// The variants for increased contrast; `nil` if they are the same as for normal contrast.
     var contrasting: Contrasting?
 
     func color(in traits: UITraitCollection) -> Color {

@@ -10,7 +10,7 @@ extension UIBezierPath {
 
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
 
-    /// Clips later drawing to the path, until the context's state is restored.
+    /// Intersects the clipping area of later drawing with the path until the context's state is restored.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -35,7 +35,7 @@ extension UIBezierPath {
         }
     }
 
-    /// - Parameter alpha: if `nil`, the context's blend mode and opacity are not changed.
+    /// - Parameter alpha: The opacity; `nil` leaves the context's blend mode and opacity unchanged.
     private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat?, _ draw: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

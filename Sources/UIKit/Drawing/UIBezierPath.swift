@@ -1,18 +1,18 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// A path of lines and curves with its drawing attributes. Angles are in radians; 0 points to the right, and positive angles
-/// run clockwise on the screen.
+/// A path of lines and curves with drawing attributes. Angles are in radians; 0 points to the right, and positive
+/// angles run clockwise on the screen.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// In points; 1 by default. 0 draws a line one pixel wide.
+    /// The line width in points; 1 by default. A width of 0 draws a line one pixel wide.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// The longest miter, in line widths; longer ones become bevels. 10 by default.
+    /// The maximum miter length in line widths; longer miters become bevels. 10 by default.
     open var miterLimit: CGFloat = 10
-    /// Stored but unused: curves are always drawn at pixel precision, not as polygons (facts/curves-in-contexts).
+    /// Stored without effect: curves are always drawn with pixel precision, not as polygons (facts/curves-in-contexts).
     open var flatness: CGFloat = 0.6
     /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule instead of the non-zero winding rule.
     open var usesEvenOddFillRule = false
@@ -28,20 +28,22 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRect(rect)
     }
 
-    /// The ellipse inscribed in the rectangle.
+    /// Creates the ellipse inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// Corners have the continuous shape of iOS; see `FrameGeometry.Path.init(continuous:_:)`.
+    /// Creates a rounded rectangle. Its corners have the continuous shape of iOS; see
+    /// `FrameGeometry.Path.init(continuous:_:)`.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// - Parameter cornerRadii: the width is the radius of the corners. The height has no effect, as reported of UIKit.
+    /// - Parameter cornerRadii: The width is the radius of the corners. The height has no effect, as has been reported
+    ///   of UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? cornerRadii.width : 0 }
@@ -52,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addPath(CGPath(Path(rounded: box, radii.fitted(to: box.size))))
     }
 
-    /// - Parameter clockwise: the direction as seen on the screen.
+    /// - Parameter clockwise: The direction as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -66,7 +68,7 @@ open class UIBezierPath: NSObject, NSCopying {
         cgPath = CGPath
     }
 
-    /// Getting and setting it copies the path.
+    /// The path. Getting and setting it makes a copy.
     open var cgPath: CGPath {
         get { CGPath(path.path) }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -103,7 +105,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Appends an arc, preceded by a line to its start if a contour is open.
     ///
-    /// - Parameter clockwise: the direction as seen on the screen.
+    /// - Parameter clockwise: The direction as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -151,7 +153,7 @@ open class UIBezierPath: NSObject, NSCopying {
         dashPhase = phase
     }
 
-    /// Writes to each pointer that is not `nil`. `pattern` must have room for all lengths.
+    /// Writes the dash pattern to each pointer that is not `nil`. `pattern` must have room for all lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -1,6 +1,7 @@
 // How storyboards and nibs name the colours of the system.
 extension UIColor {
-    /// Also the names of colours from before iOS 13, and those with `Color` at their ends.
+    /// The system color with an archived name. Names from before iOS 13, and names ending in `Color`, are accepted as
+    /// well.
     static func system(archived name: String) -> UIColor? {
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         return archivedColors[stem]

@@ -1,15 +1,15 @@
 package import FrameGeometry
 internal import QuartzCore
 
-/// A colour in sRGB. Immutable.
+/// An immutable color in sRGB.
 ///
-/// A dynamic colour, such as those of the system, has other components in other traits. Where a colour is used without saying
-/// where, as in ``cgColor``, it is resolved for the current traits.
+/// A dynamic color, such as a system color, has different components in different traits. When a color is used without
+/// an environment, as in ``cgColor``, it is resolved for the current traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let source: ColorSource
 
-    /// For the current traits.
+    /// The color resolved for the current traits.
     package final var color: Color { source.color(in: .current) }
 
     final var isDynamic: Bool { source.isDynamic }
@@ -23,7 +23,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(.fixed(color))
     }
 
-    /// A colour that `dynamicProvider` decides for each collection of traits.
+    /// Creates a color that `dynamicProvider` resolves for each trait collection.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(.provided(dynamicProvider))
     }
@@ -32,7 +32,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Differs from UIKit: components are taken as those of sRGB, and clamped to it.
+    /// Differs from UIKit: the components are interpreted as sRGB and clamped to its gamut.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
         self.init(Color(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: alpha))
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor.color)
     }
 
-    /// Components are 0…1, in the usual HSB model: hue 0 is red, ⅓ green, ⅔ blue.
+    /// Creates a color in the usual HSB model. Components are 0…1; hue 0 is red, ⅓ green, and ⅔ blue.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func component(_ offset: CGFloat) -> CGFloat {
@@ -58,13 +58,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open var cgColor: CGColor { CGColor(color) }
 
-    /// Dynamic if this colour is.
+    /// The color with a different alpha. The result is dynamic if this color is.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let faded = ColorSource.faded(source, alpha: alpha)
         return UIColor(isDynamic ? faded : .fixed(faded.color(in: .current)))
     }
 
-    /// The colour in those traits, which is not dynamic.
+    /// The color resolved for `traitCollection`. The result is not dynamic.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         isDynamic ? UIColor(source.color(in: traitCollection)) : self
     }
@@ -83,7 +83,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Equal dynamic colours are equal in all traits; one is never equal to a fixed colour.
+    /// Dynamic colors are equal if they are equal in all traits. A dynamic color never equals a fixed one.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || source == other.source
@@ -93,7 +93,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// Returns `false` and writes nothing if the colour is not a grey.
+    /// Returns `false` and writes nothing if the color is not a gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -104,7 +104,7 @@ extension UIColor {
         return true
     }
 
-    /// Components are 0…1; greys have hue and saturation 0.
+    /// Writes the components, which are 0…1; grays have hue and saturation 0.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -130,7 +130,8 @@ extension UIColor {
         return true
     }
 
-    /// Differs from UIKit: pattern colours are not supported. The image's mean colour is used, and reported as unsupported.
+    /// Differs from UIKit: pattern colors are not supported. The image's mean color is used, and reported as
+    /// unsupported.
     public convenience init(patternImage image: UIImage) {
         UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
         self.init(image.cgImage?.rasterImage.pixels.meanColor ?? .clear)
@@ -139,7 +140,7 @@ extension UIColor {
 
 // These methods set colours of the current graphics context and have no effect without one.
 extension UIColor {
-    /// Sets the fill and stroke colours.
+    /// Sets the fill and stroke colors of the current context.
     public func set() {
         setFill()
         setStroke()

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 // The stack of graphics contexts, one per thread, as in UIKit.
 
-/// The topmost context; `nil` outside `draw(_:)`, image contexts and pushed contexts.
+/// The topmost context; `nil` outside `draw(_:)`, image contexts, and pushed contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last?.context }
 
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -20,9 +20,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 /// - Parameters:
-///   - size: in points.
-///   - opaque: whether the image starts black instead of transparent.
-///   - scale: pixels per point; if not positive, the screen's scale.
+///   - size: The size in points.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: The number of pixels per point; the screen's scale if it is not positive.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : screenScale()
     let context = CGContext(
@@ -36,7 +36,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale) }
 }
 
-/// Removes the topmost context if it is an image context; otherwise has no effect.
+/// Removes the topmost context if it is an image context. Otherwise does nothing.
 public func UIGraphicsEndImageContext() {
     guard GraphicsStack.current.contexts.last?.imageScale != nil else { return }
     GraphicsStack.current.contexts.removeLast()
@@ -44,7 +44,7 @@ public func UIGraphicsEndImageContext() {
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a border of one point inside the rectangle in the fill colour.
+/// Draws a border one point wide inside the rectangle in the fill color.
 public func UIRectFrame(_ rect: CGRect) {
     let inside = rect.insetBy(dx: 1, dy: 1)
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -55,20 +55,21 @@ public func UIRectFrame(_ rect: CGRect) {
 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// Pixels per point of the screen. May be called on any thread.
+/// The screen's pixels per point. May be called on any thread.
 func screenScale() -> CGFloat { Stage.currentScale }
 
-/// The contexts of one thread; the last is the topmost.
+/// The contexts of a thread; the last one is the topmost.
 private final class GraphicsStack {
     struct Entry {
         let context: CGContext
-        /// Pixels per point of an image context.
+        /// The pixels per point of an image context.
         var imageScale: CGFloat?
     }
 
     var contexts: [Entry] = []
 
-    /// Not the dictionary of `Thread`, whose first use costs a third of a millisecond.
+    /// The key of the thread-specific stack. It replaces `Thread`'s dictionary, whose first use takes a third of a
+    /// millisecond.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { stack in

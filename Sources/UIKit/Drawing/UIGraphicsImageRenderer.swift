@@ -24,7 +24,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// An image of the bounds; empty if the bounds contain no pixels.
+    /// An image of the bounds; an empty image if the bounds contain no pixels.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(
             bounds: Rect(bounds), scale: format.scale, background: format.opaque ? .black : .clear)
@@ -43,7 +43,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
-    /// Pixels per point; the screen's scale by default.
+    /// The number of pixels per point; the screen's scale by default.
     open var scale: CGFloat
     /// Whether images start black instead of transparent.
     open var opaque = false

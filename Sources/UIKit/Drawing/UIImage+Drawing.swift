@@ -10,7 +10,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image upright, scaled to fill the rectangle. A resizable image keeps the size of its caps.
+    /// Draws the image upright, scaled to fill the rectangle. The caps of a resizable image keep their size.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), var upright else { return }
         if let vector = vectorPixels(max(rect.width / size.width, rect.height / size.height)) { upright = vector }
@@ -28,7 +28,8 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Tiles the rectangle with the image, from its top left corner. Draws nothing if that takes more than 10,000 tiles.
+    /// Tiles the rectangle with the image, starting at its top-left corner. Draws nothing if that takes more than
+    /// 10,000 tiles.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         let columns = (rect.width / size.width).rounded(.up)

@@ -4,14 +4,15 @@ internal import QuartzCore
 
 // Images in an application's bundles.
 extension UIImage {
-    /// Loads the image with this name from an asset catalog of the main bundle or of one next to the executable, else the PNG or
-    /// JPEG file with this name.
+    /// Loads the named image from an asset catalog of the main bundle or of a bundle next to the executable, or else
+    /// from the PNG or JPEG file with that name.
     ///
-    /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
+    /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled.
     ///
-    /// Of several scales, it takes the screen's, else the next larger up to 3, else the next smaller. Returns `nil` and
-    /// reports the call as unsupported if there is no file. A catalog's SVG or PDF file is drawn at the screen's scale where the
-    /// program for it is installed; otherwise the image is a grey box of its size, and reported, too.
+    /// Of several scales, the screen's scale is preferred, then the next larger one up to 3, then the next smaller one.
+    /// Returns `nil` and reports the call as unsupported if there is no file. A catalog's SVG or PDF file is drawn at
+    /// the screen's scale if the program for it is installed; otherwise the image is a gray box of its size, which is
+    /// also reported.
     public convenience init?(named name: String) {
         self.init(named: name, among: ResourceBundles.searched(nil))
     }
@@ -20,7 +21,8 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle))
     }
 
-    /// - Parameter traitCollection: where it is dark, a catalog's dark image is the image in every view. Other traits have no effect.
+    /// - Parameter traitCollection: If it is dark, the catalog's dark image is used in every view. Other traits have no
+    ///   effect.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -28,9 +30,9 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle), isDark: isDark)
     }
 
-    /// The contents of a JPEG file, over black; `nil` for an empty image.
+    /// The contents of a JPEG file, drawn over black; `nil` for an empty image.
     ///
-    /// - Parameter compressionQuality: 0…1, from the smallest file to the best one.
+    /// - Parameter compressionQuality: 0…1, from the smallest file to the best quality.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         upright?.jpegData(quality: Double(compressionQuality))
     }
@@ -58,17 +60,17 @@ extension UIImage {
     enum Lookup {
         case image(UIImage)
         case missing
-        /// There is a file that cannot be used: its path, and the reason, which is also a text.
+        /// A file exists but cannot be used: its path, the reason, and the reason as a text.
         case refused(String, UnsupportedReason, String)
-        /// The same, of a vector image.
+        /// A vector file exists but cannot be used: its path and the reason as a text.
         case vector(String, String)
 
         fileprivate var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     }
 
-    /// Looks for the image of a catalog, else for the file with this name.
+    /// Looks for the image in a catalog, then for a file with this name.
     ///
-    /// - Parameter isConfined: Whether files that lead out of the bundles through links are refused.
+    /// - Parameter isConfined: Whether files outside the bundles, reached through links, are refused.
     static func find(_ name: String, among bundles: [Bundle], isConfined: Bool) -> Lookup {
         func read(_ path: String, scale: Int) -> Lookup {
             if isConfined, FileManager.default.fileExists(atPath: path), let refusal = bundles.refusal(ofLink: path) {
@@ -84,12 +86,12 @@ extension UIImage {
         return found
     }
 
-    /// The largest image file: 256 MiB, as for other inputs.
+    /// The maximum size of an image file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
     /// Decodes a PNG or JPEG file, or draws an SVG or PDF file at the screen's scale.
     ///
-    /// - Parameter scale: Of a file of pixels.
+    /// - Parameter scale: The scale of a bitmap file.
     static func read(_ path: String, scale: Int) -> Lookup {
         if let format = VectorFile.Format(path) { return draw(path, format) }
         do {
@@ -103,7 +105,7 @@ extension UIImage {
         }
     }
 
-    /// A file whose contents do not match its extension is damaged too.
+    /// The reason to report for a fault. A file whose contents do not match its extension also counts as damaged.
     private static func reason(of fault: CGImage.Fault, at path: String) -> UnsupportedReason {
         switch fault.kind {
         case .damaged: .damaged
@@ -112,7 +114,7 @@ extension UIImage {
         }
     }
 
-    /// In place of an image that cannot be drawn.
+    /// The placeholder for an image that cannot be drawn.
     static func greyBox(_ size: CGSize) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
             UIColor.systemGray4.setFill()
@@ -131,7 +133,7 @@ extension UIImage {
         }
     }
 
-    /// The image of a set for the screen, with the dark one if there is one.
+    /// The image of a set for the screen, with its dark variant if there is one.
     private static func image(of asset: AssetImage, _ read: (String, Int) -> Lookup) -> Lookup {
         let scale = Int(screenScale().rounded(.up))
         func file(isDark: Bool) -> Lookup {
@@ -179,7 +181,7 @@ extension UIImage {
         return .missing
     }
 
-    /// The name of a file on disk, which may be spelled with other characters: “é” as one or as two.
+    /// The name of a file as spelled on disk, which may use different characters: “é” can be one character or two.
     private static func spelling(of file: String, in folder: String) -> String {
         guard file.utf8.contains(where: { $0 >= 0x80 }), !FileManager.default.fileExists(atPath: "\(folder)/\(file)")
         else { return file }
@@ -193,7 +195,7 @@ extension UIImage {
 }
 
 extension [Bundle] {
-    /// Why a file in the bundles is refused: it leads out of all of them. `nil` if it does not.
+    /// The reason why a file is refused because a link leads out of all bundles; `nil` if it is not refused.
     func refusal(ofLink path: String) -> String? {
         compactMap(\.resourcePath).contains { InputBytes.isInside(path, folder: $0) }
             ? nil : "leads out of its folder through a link; copy the file there"

@@ -7,12 +7,13 @@ extension UIImage {
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
-        /// Whether cap insets were set; otherwise the image is scaled as a whole.
+        /// Whether cap insets were set. If not, the image is scaled as a whole.
         var isResizable = false
         var orientation = Orientation.up
         var flipsFromRightToLeft = false
         var alignmentRectInsets = UIEdgeInsets.zero
-        /// From the bottom, in points; `nil` inside for an image whose baseline was removed.
+        /// The distance of the baseline from the bottom, in points. The inner `nil` denotes an image whose baseline was
+        /// removed.
         var baseline: CGFloat??
 
         /// Whether the area between the caps is tiled.
@@ -23,14 +24,14 @@ extension UIImage {
     public var renderingMode: RenderingMode { renderingAttributes.renderingMode }
     /// The widths of the edges that are not resized, in points.
     public var capInsets: UIEdgeInsets { renderingAttributes.capInsets }
-    /// Differs from UIKit: if an axis would need more than 100 tiles, it is stretched.
+    /// Differs from UIKit: an axis that would need more than 100 tiles is stretched instead.
     public var resizingMode: ResizingMode { renderingAttributes.resizingMode }
-    /// Whether image views mirror the image where the user reads from right to left.
+    /// Whether image views mirror the image in right-to-left layouts.
     public var flipsForRightToLeftLayoutDirection: Bool { renderingAttributes.flipsFromRightToLeft }
-    /// The margins that constraints do not align, in points.
+    /// The margins outside the rectangle that constraints align, in points.
     public var alignmentRectInsets: UIEdgeInsets { renderingAttributes.alignmentRectInsets }
 
-    /// A copy with other properties and, if given, other pixels, which are then those of both appearances.
+    /// A copy with other properties and, if given, other pixels, which then apply to both appearances.
     func with(_ cgImage: CGImage? = nil, _ change: (inout RenderingAttributes) -> Void) -> UIImage {
         var renderingAttributes = renderingAttributes
         change(&renderingAttributes)
@@ -63,10 +64,10 @@ extension UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The image as bars and system buttons show it: as a template, unless it has another rendering mode.
+    /// The image as displayed in bars and system buttons: a template unless it has an explicit rendering mode.
     var asTemplateByDefault: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 
-    /// A copy whose edges keep their size when it is resized, while the area between them is tiled.
+    /// A resizable copy whose edges keep their size while the area between them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -79,9 +80,9 @@ extension UIImage {
         }
     }
 
-    /// A copy that is resized as the slices of an asset catalog say.
+    /// A copy that is resized as specified by the slices of an asset catalog.
     ///
-    /// - Parameter fileScale: Pixels per point of the file, which are those of the slices.
+    /// - Parameter fileScale: The file's pixels per point, which also apply to the slices.
     func sliced(_ slices: AssetImage.Slices, fileScale: Int) -> UIImage {
         let scale = CGFloat(fileScale)
         let insets = UIEdgeInsets(
@@ -90,7 +91,7 @@ extension UIImage {
         return resizableImage(withCapInsets: insets, resizingMode: slices.isTiled ? .tile : .stretch)
     }
 
-    /// A copy with the alpha of the image and the colour of `color`.
+    /// A copy with the alpha of this image and the color `color`.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -111,7 +112,7 @@ extension UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// A copy that image views mirror where they run from right to left.
+    /// A copy that image views mirror in right-to-left layouts.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsFromRightToLeft = true }
     }
@@ -123,7 +124,7 @@ extension UIImage {
     /// The contents of a PNG file; `nil` for an empty image.
     public func pngData() -> Data? { cgImage?.pngData() }
 
-    /// The resizable part, in fractions of the size.
+    /// The resizable part, as fractions of the size.
     var center: CGRect {
         guard capInsets != .zero, size.width > 0, size.height > 0 else {
             return CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -1,24 +1,24 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// An image with its scale and drawing properties. Immutable.
+/// An immutable image with its scale and drawing properties.
 open class UIImage: NSObject, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
-    /// Whether an image is drawn in its own colours or as a template in the tint colour of its view.
+    /// Whether an image is drawn in its own colors or as a template in its view's tint color.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How the area between the caps of an image is resized.
+    /// The way in which the area between an image's caps is resized.
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
     }
 
-    /// The rotation that displays an image upright. Raw values are those of the public header.
+    /// The rotation with which an image is displayed upright. Raw values match the public header.
     ///
-    /// `left` and `right` rotate by a quarter turn counterclockwise and clockwise. Mirrored orientations are mirrored
-    /// horizontally first.
+    /// `left` and `right` rotate by a quarter turn counterclockwise and clockwise. Mirrored orientations are first
+    /// mirrored horizontally.
     public enum Orientation: Int, CaseIterable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -27,14 +27,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let cgImage: CGImage?
     /// The pixels as displayed, with the orientation applied.
     let upright: CGImage?
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     let renderingAttributes: RenderingAttributes
-    /// The image that views show instead in the dark style.
+    /// The image that views display instead in the dark style.
     let darkVariant: UIImage?
-    /// What views draw at their own size and in their colours, instead of the pixels.
+    /// The symbol that views draw at their own size and in their colors, in place of the pixels.
     let symbol: SymbolImage?
-    /// What draws the image sharp where it is larger than its size.
+    /// The vector drawing that keeps the image sharp when it is enlarged.
     let vector: VectorImage?
 
     init(
@@ -52,7 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// An empty image.
+    /// Creates an empty image.
     public convenience override init() {
         self.init(nil, scale: 1)
     }
@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage, scale: scale, renderingAttributes)
     }
 
-    /// Decodes a PNG or JPEG file. Returns `nil` if the data are not a valid file.
+    /// Decodes a PNG or JPEG file. Returns `nil` if the data is not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
     public convenience init?(data: Data, scale: CGFloat = 1) {
@@ -79,8 +79,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(file.image, scale: scale, .upright(from: file.orientation))
     }
 
-    /// Decodes the PNG or JPEG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if there is no
-    /// valid file. A vector image, which only catalogs have, is reported.
+    /// Decodes the PNG or JPEG file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if
+    /// there is no valid file. Vector images are reported, because only catalogs can contain them.
     public convenience init?(contentsOfFile path: String) {
         guard VectorFile.Format(path) == nil else {
             Self.reportUnsupported(
@@ -114,7 +114,8 @@ extension UIImage.RenderingAttributes {
 }
 
 extension CGImage {
-    /// Follows the definition of Exif orientations by the visual sides of the first row and column.
+    /// The image rotated upright, following the Exif standard's definition of orientations by the visual sides of the
+    /// first row and column.
     fileprivate func turned(from orientation: UIImage.Orientation) -> CGImage {
         func turned(_ swapsSides: Bool, _ mirrorsX: Bool, _ mirrorsY: Bool) -> CGImage {
             rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)

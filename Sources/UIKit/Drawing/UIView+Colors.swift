@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// The colours that were set on a view.
+/// The colors set on a view.
 struct ViewColors {
-    /// The background colour, if it depends on the traits.
+    /// The background color if it depends on the traits.
     fileprivate var dynamicBackground: UIColor?
     fileprivate var tint: UIColor?
     fileprivate var tintAdjustment = UIView.TintAdjustmentMode.automatic
-    /// The presentations that dim what is behind them, this view and what is in it.
+    /// The presentations that dim the content behind them, including this view and its subviews.
     fileprivate var covers: Set<ObjectIdentifier> = []
-    /// The mode for which the view has shown its tint.
+    /// The adjustment mode in which the view last displayed its tint color.
     fileprivate var shownAdjustment = UIView.TintAdjustmentMode.normal
-    /// Whether the view has the tint colour of its superview.
+    /// Whether the view inherits its superview's tint color.
     var inheritsTint: Bool { tint == nil }
 }
 
@@ -51,8 +51,8 @@ extension UIView {
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) { changeAdjustment { $0.tintAdjustment = mode } }
 
-    /// Dims the tint of the view and of what is in it, where that has no mode of its own, while presentations cover it. In an
-    /// animation it fades.
+    /// Dims the tint color of the view and of its subviews without a mode of their own while a presentation covers it.
+    /// The change fades inside an animation.
     func setCovered(_ isCovered: Bool, by cover: AnyObject) {
         let state = stage.applicationState
         state.fadesTint = true
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// `color` in the view's tint adjustment mode.
+    /// `color` adjusted for the view's tint adjustment mode.
     final func adjusted(_ color: UIColor) -> UIColor {
         shownTintAdjustmentMode == .dimmed ? UIColor(.grey(color.source)) : color
     }
@@ -79,12 +79,12 @@ extension UIView {
         tintColorDidChange()
     }
 
-    /// The colour in the view's environment.
+    /// The color resolved in the view's environment.
     final func resolved(_ color: UIColor) -> CGColor {
         color.isDynamic ? asCurrent { color.cgColor } : color.cgColor
     }
 
-    /// Shows the view's dynamic colours as they are in its environment, which may have changed.
+    /// Updates the view's dynamic colors for its environment, which may have changed.
     final func showColors() {
         if let color = viewColors.dynamicBackground { layer.backgroundColor = resolved(color) }
         setNeedsDisplay()
@@ -92,7 +92,7 @@ extension UIView {
         asCurrent { colorsDidChange() }
     }
 
-    /// Resolves dynamic colours again in a subtree that has moved to another environment, where colours vary.
+    /// Resolves dynamic colors again in a subtree that has moved to another environment, if colors vary on the screen.
     final func showColorsInSubtree() {
         guard stage.applicationState.variesInColor else { return }
         showColors()

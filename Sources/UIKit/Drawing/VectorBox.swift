@@ -1,12 +1,12 @@
 internal import FrameFiles
 
-/// The size of a vector image that is not drawn, read from its file without a program.
+/// The size of a vector image that cannot be drawn, read from its file without a program.
 enum VectorBox {
     private static let sizeLimit = 16 << 20
     private static let standard = CGSize(width: 24, height: 24)
     private static let largest = 2048.0
 
-    /// The size of a PDF's first page, or of an SVG, in points; 24 × 24 for a file without a size that can be read.
+    /// The size in points of a PDF's first page or of an SVG; 24 × 24 if no size can be read.
     static func size(of path: String) -> CGSize {
         guard let bytes = try? InputBytes.read(path, limit: sizeLimit) else { return standard }
         let text = String(decoding: bytes, as: UTF8.self)

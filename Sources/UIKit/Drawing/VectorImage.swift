@@ -2,28 +2,28 @@ internal import FrameStoryboards
 internal import QuartzCore
 internal import Synchronization
 
-/// A vector image, which is drawn at any scale.
+/// A vector image, drawn at any scale.
 struct VectorImage: @unchecked Sendable {
     // Unchecked because of the colour, which is immutable.
     let file: VectorFile
-    /// The colour of all parts; `nil` for their own.
+    /// A single color for all parts; `nil` for their own colors.
     var tint: CGColor?
 
-    /// The largest scale at which both sides are within the limit.
+    /// The largest scale at which neither side exceeds the limit.
     private var largestScale: CGFloat { CGFloat(VectorFile.side / max(file.size.width, file.size.height)) }
 
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     func pixels(scale: CGFloat) throws(VectorFile.Fault) -> CGImage {
         let drawn = try VectorCache.image(of: file, scale: Double(scale))
         return tint.map { drawn.tinted(with: $0) } ?? drawn
     }
 
-    /// The pixels at a larger scale, which may be less than `scale`; `nil` if the program fails.
+    /// The pixels at a larger scale, limited to ``largestScale``; `nil` if the program fails.
     func enlarged(scale: CGFloat) -> CGImage? { try? pixels(scale: min(scale, largestScale)) }
 }
 
 extension UIImage {
-    /// The pixels as displayed, of a vector image that is enlarged; `nil` for another image, or one that is not larger.
+    /// The pixels of an enlarged vector image as displayed; `nil` for any other image, or one that is not enlarged.
     func vectorPixels(_ magnification: CGFloat) -> CGImage? {
         guard magnification > 1, magnification.isFinite, let vector, !renderingAttributes.isResizable else {
             return nil
@@ -34,7 +34,7 @@ extension UIImage {
     }
 }
 
-/// The vector images that this process has drawn, by their contents: scenes that run one after the other share them.
+/// The vector images that this process has drawn, keyed by their contents, so that consecutive scenes share them.
 private enum VectorCache {
     private struct Key: Hashable {
         let file: VectorFile
@@ -46,7 +46,7 @@ private enum VectorCache {
         var pixels = 0
     }
 
-    /// Pixels kept before all are dropped: 64 MiB (tuned).
+    /// The number of pixels to keep before dropping all of them: 64 MiB (tuned).
     private static let limit = 16 << 20
     private static let state = Mutex(State())
 

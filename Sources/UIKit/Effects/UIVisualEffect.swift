@@ -9,13 +9,15 @@ internal import FrameGeometry
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs the content behind the view, increases its saturation and covers it with a tint.
+/// An effect that blurs the content behind the view, increases its saturation, and covers it with a tint.
 ///
-/// The three oldest styles use the radius, saturation and tint of Apple's published sample (`UIImage+ImageEffects`,
-/// WWDC 2013). Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look
-/// similar; the styles that adapt to the traits have those of the light and of the dark style that they are named like.
+/// The three oldest styles use the radius, saturation, and tint of Apple's published sample (`UIImage+ImageEffects`,
+/// WWDC 2013).
+///
+/// Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look similar; styles
+/// that adapt to the traits use the numbers of the light and dark styles of the same name.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
-    /// Raw values match the public header.
+    /// The intensity and color of a blur. Raw values match the public header.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4, prominent
@@ -41,7 +43,8 @@ internal import FrameGeometry
         super.init()
     }
 
-    /// For the current traits. Where the user reduces transparency, the tint alone, opaque.
+    /// The parameters for the current traits. If the user reduces transparency, only the tint remains, and it is
+    /// opaque.
     var recipe: Recipe {
         guard UIAccessibility.isReduceTransparencyEnabled else { return translucent }
         var recipe = translucent
@@ -80,15 +83,15 @@ internal import FrameGeometry
     }
 }
 
-/// How strongly content stands out from the blur behind it. Raw values match the public header.
+/// The prominence of content over the blur behind it. Raw values match the public header.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Gives content a colour that suits the blur behind it.
+/// An effect that gives content a color that suits the blur behind it.
 ///
 /// Differs from UIKit: content is drawn in a translucent tint, dark over light effects and light over dark ones, and is
-/// not blended with the colours of the backdrop.
+/// not blended with the colors of the backdrop.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
     private let blurEffect: UIBlurEffect
     private let style: UIVibrancyEffectStyle
@@ -111,8 +114,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIVibrancyEffectStyle {
-    /// The alpha of the system colour of the same name (Human Interface Guidelines, Color), except for `label`: that
-    /// colour is opaque, so its alpha is tuned.
+    /// The alpha of the system color of the same name (Human Interface Guidelines, Color), except for `label`: that
+    /// color is opaque, so its alpha is tuned.
     fileprivate var alpha: Double {
         switch self {
         case .label: 0.8

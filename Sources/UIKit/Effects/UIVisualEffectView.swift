@@ -64,7 +64,7 @@ internal import QuartzCore
         tintView.backgroundColor = tint.map(UIColor.init) ?? tintView.backgroundColor?.withAlphaComponent(0)
     }
 
-    /// Makes the layer of the content the mask of the tint, for vibrant content. The content view stays a subview.
+    /// Makes the content's layer the mask of the tint, for vibrant content. The content view stays a subview.
     private func cutTint(toContent isCut: Bool) {
         guard isCut != (tintView.layer.mask != nil) else { return }
         if isCut {

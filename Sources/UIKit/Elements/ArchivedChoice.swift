@@ -1,11 +1,11 @@
-/// A value that storyboards and nibs write as a name.
+/// A value that storyboards and nibs store as a name.
 protocol ArchivedChoice: Sendable {
-    /// By name. A value may have several.
+    /// The values by name. A value may have several names.
     static var archivedNames: [String: Self] { get }
 }
 
 extension ArchivedChoice {
-    /// `nil` for an unknown name.
+    /// Creates the value with an archived name; `nil` for an unknown name.
     init?(archived name: String) {
         guard let choice = Self.archivedNames[name] else { return nil }
         self = choice
@@ -13,14 +13,14 @@ extension ArchivedChoice {
 }
 
 extension ArchivedChoice where Self: OptionSet, Element == Self {
-    /// The options with these names. Unknown names are ignored.
+    /// Creates a set of the options with these names. Unknown names are ignored.
     init(archived names: Set<String>) {
         self = Self(names.compactMap { Self.archivedNames[$0] })
     }
 }
 
 extension ArchivedChoice where Self: RawRepresentable, RawValue == Int {
-    /// The cases with raw values from 0 to 30, by their own names.
+    /// The cases with raw values from 0 to 30, keyed by their own names.
     static var cases: [String: Self] {
         Dictionary(uniqueKeysWithValues: (0...30).compactMap(Self.init(rawValue:)).map { ("\($0)", $0) })
     }

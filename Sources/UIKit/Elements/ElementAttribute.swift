@@ -1,16 +1,16 @@
 internal import FrameGeometry
 internal import FrameStoryboards
 
-/// An attribute of the elements of a class, and what it sets in an object, or in a part of one.
+/// An attribute of a class's elements, and the code that sets it in an object or in a part of one.
 ///
 ///     [
 ///         .flag("on") { $0.isOn = $1 },
 ///         .color("onTintColor") { $0.onTintColor = $1 },
 ///     ]
 ///
-/// An attribute that is missing in the file sets nothing.
+/// An attribute that is missing from the file sets nothing.
 struct ElementAttribute<Target>: Sendable {
-    /// The names that are read, with the forms of their text; more than one for a part.
+    /// The attribute names that are read, with the forms of their values. A part has more than one.
     let forms: [(name: String, form: AttributeForm)]
     let apply: @MainActor @Sendable (inout Target, InterfaceObject, any ElementContext) -> Void
 
@@ -40,7 +40,7 @@ struct ElementAttribute<Target>: Sendable {
         Self(AttributeKey<Double>(name)) { target, value, _ in set(&target, CGFloat(value)) }
     }
 
-    /// - Parameter range: Numbers outside become its nearest end.
+    /// - Parameter range: The permitted range, to which numbers are clamped.
     static func integer(
         _ name: String, in range: ClosedRange<Int> = -10_000_000...10_000_000,
         _ set: @escaping @MainActor @Sendable (inout Target, Int) -> Void
@@ -58,7 +58,7 @@ struct ElementAttribute<Target>: Sendable {
         Self(AttributeKey<InterfaceTexts>(name)) { target, value, _ in set(&target, value.texts) }
     }
 
-    /// A name of `Choice`. Unknown names set nothing.
+    /// An attribute whose value is a name of `Choice`. Unknown names set nothing.
     static func choice<Choice: ArchivedChoice>(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Choice) -> Void
     ) -> Self {
@@ -67,7 +67,7 @@ struct ElementAttribute<Target>: Sendable {
         }
     }
 
-    /// Names of `Options`.
+    /// An attribute whose values are names of `Options`.
     static func options<Options: ArchivedChoice & OptionSet>(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Options) -> Void
     ) -> Self where Options.Element == Options {
@@ -103,7 +103,7 @@ struct ElementAttribute<Target>: Sendable {
         }
     }
 
-    /// - Parameter set: Receives `nil` for an explicit absence of a colour.
+    /// - Parameter set: Receives `nil` for a color that is explicitly absent.
     static func color(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, UIColor?) -> Void) -> Self {
         Self(AttributeKey<InterfaceColor?>(name)) { target, value, context in set(&target, context.color(value)) }
     }
@@ -112,7 +112,7 @@ struct ElementAttribute<Target>: Sendable {
         Self(AttributeKey<InterfaceFont>(name)) { target, value, context in set(&target, context.font(value)) }
     }
 
-    /// An image that does not exist sets nothing.
+    /// An attribute whose value is an image. An image that does not exist sets nothing.
     static func image(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, UIImage) -> Void) -> Self {
         Self(AttributeKey<InterfaceImage>(name)) { target, value, context in
             if let image = context.image(value) { set(&target, image) }
@@ -127,7 +127,7 @@ struct ElementAttribute<Target>: Sendable {
         }
     }
 
-    /// - Parameter set: Receives the style of a blur.
+    /// - Parameter set: Receives the style of a blur effect.
     static func effect(_ name: String, _ set: @escaping @MainActor @Sendable (inout Target, String) -> Void) -> Self {
         Self(AttributeKey<InterfaceEffect>(name)) { target, value, _ in set(&target, value.style) }
     }
@@ -142,7 +142,7 @@ extension ElementAttribute {
 
 // What an element contains.
 extension ElementAttribute {
-    /// The object under a key, if it is a `Member`.
+    /// An attribute whose value is the object under a key, if it is a `Member`.
     static func object<Member: NSObject>(
         _ key: String, of _: Member.Type, _ set: @escaping @MainActor @Sendable (inout Target, Member) -> Void
     ) -> Self {
@@ -151,7 +151,7 @@ extension ElementAttribute {
         }
     }
 
-    /// The objects of a list that are `Member`s, in order. An empty list sets nothing.
+    /// An attribute whose values are the `Member` objects of a list, in order. An empty list sets nothing.
     static func objects<Member: NSObject>(
         _ list: String, _ set: @escaping @MainActor @Sendable (inout Target, [Member]) -> Void
     ) -> Self {
@@ -161,7 +161,7 @@ extension ElementAttribute {
         }
     }
 
-    /// An object under a key that the target has made for itself.
+    /// An attribute that describes an object under a key that the target has created itself.
     static func member<Member: NSObject>(
         _ key: String, _ member: @escaping @MainActor @Sendable (Target) -> Member
     ) -> Self {
@@ -170,7 +170,7 @@ extension ElementAttribute {
         }
     }
 
-    /// A part under a key, with attributes of its own.
+    /// A part under a key, which has attributes of its own.
     ///
     /// - Parameter initial: The part before its attributes are set.
     static func part<Part>(
@@ -186,7 +186,7 @@ extension ElementAttribute {
         }
     }
 
-    /// Every part with an element of this name.
+    /// All parts with an element of this name.
     ///
     /// - Parameter initial: The part under a key before its attributes are set; `nil` for an unknown key.
     static func parts<Part>(

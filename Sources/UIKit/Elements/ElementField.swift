@@ -1,4 +1,4 @@
-/// A field of a content, and what it sets in a view.
+/// A field of a content and the code that sets it in a view.
 struct ElementField<View: UIView>: Sendable {
     let field: ContentField
     let set: @MainActor @Sendable (View, ContentValue) -> Void
@@ -20,7 +20,7 @@ struct ElementField<View: UIView>: Sendable {
         Self(name, .flag, isRequired, value: { if case .flag(let flag) = $0 { flag } else { nil } }, set: set)
     }
 
-    /// - Parameter range: By default ± 1,000,000, the range of coordinates in scene files.
+    /// - Parameter range: The permitted range; by default ± 1,000,000, the range of coordinates in scene files.
     static func number(
         _ name: String, in range: ClosedRange<Double> = -1e6...1e6, isRequired: Bool = false,
         _ set: @escaping @MainActor @Sendable (View, Double) -> Void
@@ -51,7 +51,7 @@ struct ElementField<View: UIView>: Sendable {
             set: set)
     }
 
-    /// One of the names of `Choice`.
+    /// A field whose value is one of the names of `Choice`.
     static func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _ name: String, of _: Choice.Type, isRequired: Bool = false,
         _ set: @escaping @MainActor @Sendable (View, Choice) -> Void

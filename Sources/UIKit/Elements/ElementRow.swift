@@ -1,7 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A class of UIKit in storyboards, nibs and scene files: its elements, their attributes, and its key in scene files.
+/// A UIKit class in storyboards, nibs, and scene files: its elements, their attributes, and its key in scene files.
 ///
 ///     extension ElementRow {
 ///         static let progressView = ElementRow(
@@ -9,36 +9,37 @@ internal import QuartzCore
 ///             attributes: [.number("progress") { $0.progress = Float($1) }])
 ///     }
 ///
-/// A row is declared beside its class and is listed in ``ElementTable``, which finds the class of an element, the elements and
-/// attributes that are known, and the class whose initializer fills an object.
+/// A row is declared next to its class and is listed in ``ElementTable``, which finds the class of an element, the
+/// known elements and attributes, and the class whose initializer fills in an object.
 package struct ElementRow: Sendable {
-    /// None for an abstract class, or one that files do not make.
+    /// The names of the class's elements; empty for an abstract class or one that files cannot create.
     let elements: [String]
     let role: InterfaceObject.Role
     let type: NSObject.Type
     /// Whether a class is this one or inherits from it.
     let isAbove: @Sendable (AnyClass) -> Bool
-    /// The names of the attributes that are read, with the forms of their text.
+    /// The names of the attributes that are read, with the forms of their values.
     let forms: [(name: String, form: AttributeForm)]
-    /// Sets the attributes that a description has in an object of the class.
+    /// Sets the attributes of a description in an object of the class.
     let apply: @MainActor @Sendable (NSObject, InterfaceObject, any ElementContext) -> Void
-    /// An object of exactly this class, for classes that `init(coder:)` does not make.
+    /// Creates an object of exactly this class, for classes that `init(coder:)` does not create.
     let instance: (@MainActor @Sendable (InterfaceObject) -> NSObject)?
-    /// Adds a view of the list `subviews`; `nil` to leave it to a class above.
+    /// Adds a view from the list `subviews`; `nil` leaves it to a superclass's row.
     let addSubview: (@MainActor @Sendable (_ object: NSObject, _ subview: UIView) -> Void)?
-    /// The layout guides that the class has, by their keys in files.
+    /// The layout guides of the class, by their keys in files.
     let guides: [String: @MainActor @Sendable (NSObject) -> UILayoutGuide?]
-    /// Gives a container the controllers that relationships lead to; `nil` for a class that has none.
+    /// Passes a container the controllers of its relationships; `nil` for a class without relationships.
     let setChildren:
         (@MainActor @Sendable (NSObject, _ children: (_ relationship: String) -> [UIViewController]) -> Void)?
-    /// The properties that outlets, runtime attributes and key-value coding find by name, under Objective-C's names and Swift's.
+    /// The properties that outlets, runtime attributes, and key-value coding find by name, under their Objective-C and
+    /// Swift names.
     let outlets: @MainActor @Sendable () -> [Outlet]
-    /// The key in scene files; `nil` for a class that they do not make.
+    /// The key in scene files; `nil` for a class that scene files cannot create.
     let content: ElementContent?
 
     /// - Parameters:
-    ///   - attributes: In the order in which they are set, after those of the classes above.
-    ///   - instance: The object before its attributes are set; `nil` if `init(coder:)` makes it.
+    ///   - attributes: The attributes in the order in which they are set, after the attributes of superclasses.
+    ///   - instance: Creates the object before its attributes are set; `nil` if `init(coder:)` creates it.
     init<Class: NSObject>(
         _ type: Class.Type, _ elements: String..., role: InterfaceObject.Role = .view,
         attributes: [ElementAttribute<Class>] = [], content: ElementContent? = nil,

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Whether the application is in front, and how it is notified when that changes (facts/application-states).
+/// The application's state, and the notifications of its changes (facts/application-states).
 ///
-/// Each step calls the scene's delegate, posts the scene's notification, calls the application's delegate unless the scene has one,
-/// and posts the application's notification.
+/// Each step calls the scene's delegate, posts the scene's notification, calls the application's delegate unless the
+/// scene has a delegate, and posts the application's notification.
 @MainActor package final class ApplicationLifeCycle {
     private unowned let application: ApplicationState
     private let diagnostics: Diagnostics
@@ -27,7 +27,8 @@ internal import QuartzCore
 
     // MARK: The launch
 
-    /// With scenes, the application is in the background until ``becomeVisible()``, otherwise inactive.
+    /// Begins a launch. With scenes, the application is in the background until ``becomeVisible()``; without them, it
+    /// is inactive.
     func beginLaunch(hasScenes: Bool) {
         state = hasScenes ? .background : .inactive
         isConnected = !hasScenes
@@ -36,7 +37,7 @@ internal import QuartzCore
 
     func didConnect() { isConnected = true }
 
-    /// The first half of ``enterForeground()``.
+    /// Makes the application visible but not yet active: the first half of ``enterForeground()``.
     func becomeVisible() {
         guard state == .background else { return }
         step(
@@ -48,7 +49,7 @@ internal import QuartzCore
 
     // MARK: What the system does
 
-    /// Something covers the application, such as a call.
+    /// Makes the application inactive because something covers it, such as a call.
     package func resignActive() {
         guard state == .active else { return }
         step(
@@ -58,7 +59,7 @@ internal import QuartzCore
         state = .inactive
     }
 
-    /// The home screen or another application is shown.
+    /// Moves the application to the background because the home screen or another application is shown.
     package func enterBackground() {
         resignActive()
         guard state == .inactive else { return }
@@ -69,13 +70,13 @@ internal import QuartzCore
             { $0.applicationDidEnterBackground($1) })
     }
 
-    /// The application is shown again, and becomes active.
+    /// Shows the application again and makes it active.
     package func enterForeground() {
         becomeVisible()
         becomeActive()
     }
 
-    /// What covered the application is no longer there.
+    /// Makes the application active because it is no longer covered.
     package func becomeActive() {
         guard state == .inactive else { return }
         state = .active
@@ -85,7 +86,7 @@ internal import QuartzCore
             { $0.applicationDidBecomeActive($1) })
     }
 
-    /// The system is short of memory: the delegate, observers and all controllers of windows are notified.
+    /// Notifies the delegate, observers, and all controllers of windows that the system is short of memory.
     package func receiveMemoryWarning() {
         let shared = application.application
         shared.delegate?.applicationDidReceiveMemoryWarning(shared)

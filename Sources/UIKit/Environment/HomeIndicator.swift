@@ -3,17 +3,17 @@ internal import QuartzCore
 /// The bar at the bottom of screens without a Home button, in scenes that show it.
 @MainActor final class HomeIndicator {
     private unowned let application: ApplicationState
-    /// In front of all windows, as large as they are, and turned with them.
+    /// A view in front of all windows that has their size and rotation.
     private var cover: UIView?
     private let bar = UIView()
-    /// Seconds. Chosen: as long as a change of the status bar.
+    /// The duration of a fade in seconds. Chosen to match a change of the status bar.
     private static let duration: TimeInterval = 0.35
 
     init(of application: ApplicationState) {
         self.application = application
     }
 
-    /// A window was shown: the bar stays in front of it.
+    /// Brings the bar in front of all windows. Called when a window is shown.
     func bringToFront(of screen: CALayer) {
         guard application.mainScreen.settings.showsHomeIndicator, application.screenInsets.bottom > 0 else { return }
         let cover = cover ?? makeCover()
@@ -22,7 +22,7 @@ internal import QuartzCore
         UIView.performWithoutAnimation(update)
     }
 
-    /// Controllers have changed, or what they request, or the direction of the screen.
+    /// Updates the bar after a change of controllers, of their requests, or of the screen's orientation.
     func update(animated: Bool) {
         guard cover != nil else { return }
         guard animated else { return UIView.performWithoutAnimation(update) }
@@ -38,7 +38,8 @@ internal import QuartzCore
         return cover
     }
 
-    /// 5 points high and 8 above the edge; about 0.357 of the width in portrait (facts/home-indicator).
+    /// Places the bar: 5 points high, 8 points above the edge, and about 0.357 of the width in portrait
+    /// (facts/home-indicator).
     private func update() {
         guard let cover, let window = application.application.keyWindow ?? application.application.windows.last else {
             return
@@ -56,7 +57,7 @@ internal import QuartzCore
         bar.alpha = isHidden(in: window) ? 0 : 1
     }
 
-    /// Whether the controller on screen wants it.
+    /// Whether the controller on screen hides the bar.
     private func isHidden(in window: UIWindow) -> Bool {
         var controller = window.rootViewController
         while let next = controller?.homeIndicatorSuccessor { controller = next }

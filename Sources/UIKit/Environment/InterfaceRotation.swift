@@ -1,14 +1,15 @@
 internal import QuartzCore
 
-/// How the device is held, and in which orientation the interface is shown.
+/// The physical orientation of the device, and the orientation of the interface that follows from it.
 ///
-/// The interface follows the device where the application and the controller that covers the screen support its orientation, and
-/// turns by itself where they do not support the present one (facts/orientations).
+/// The interface follows the device if the application and the controller that covers the screen support the
+/// orientation, and rotates by itself if they do not support the current one (facts/orientations).
 @MainActor package final class InterfaceRotation {
     private unowned let application: ApplicationState
-    /// `nil` until the device is turned.
+    /// The orientation of the device; `nil` until it is turned.
     private(set) var physical: UIDeviceOrientation?
-    /// That of the latest valid orientation of the device, or the one that the application has requested since.
+    /// The desired orientation: the latest valid orientation of the device, or the one that the application has
+    /// requested since.
     private var wanted: UIInterfaceOrientation?
 
     init(of application: ApplicationState) {
@@ -17,7 +18,8 @@ internal import QuartzCore
 
     // MARK: Reasons to turn
 
-    /// Turns the device: observers are notified now, and the interface follows when running transitions have ended, if it may.
+    /// Turns the device. Observers are notified now; the interface follows, if permitted, when running transitions have
+    /// ended.
     package func turnDevice(to orientation: UIDeviceOrientation) {
         let old = application.device.orientation
         physical = orientation
@@ -26,19 +28,21 @@ internal import QuartzCore
         application.whenNoTransitionRuns { self.update(notesRefusal: true) }
     }
 
-    /// The orientations that are supported may have changed.
+    /// Rotates the interface if necessary, after the supported orientations may have changed.
     func supportedOrientationsDidChange() {
         guard let stage = window?.stage else { return }
         stage.loop.scheduleNow { self.application.whenNoTransitionRuns { self.update() } }
     }
 
-    /// The root controller of a window is about to be shown: at once in an orientation that it supports.
+    /// Puts the interface in an orientation that the root controller of a window supports, immediately before that
+    /// controller is shown.
     func showsRoot(of window: UIWindow) {
         guard window === self.window else { return }
         update(animated: false)
     }
 
-    /// Turns the interface before a presentation whose controller decides on the orientation and does not support the present one.
+    /// Rotates the interface before the presentation of a controller that determines the orientation and does not
+    /// support the current one.
     func prepare(for presented: UIViewController) {
         guard presented.decidesOnOrientation, let window else { return }
         let supported = supportedOrientations(of: presented, in: window)
@@ -46,7 +50,7 @@ internal import QuartzCore
         turn(to: presented.orientation(among: supported), animated: true)
     }
 
-    /// The application requests one of some orientations.
+    /// Handles the application's request for one of several orientations.
     ///
     /// - Returns: `false` if none of them is supported.
     func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
@@ -60,7 +64,7 @@ internal import QuartzCore
 
     // MARK: Turning
 
-    /// The window that decides.
+    /// The window whose controller determines the orientation.
     private var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
     private var current: UIInterfaceOrientation { application.mainScreen.interfaceOrientation }
     private var initial: UIInterfaceOrientation {
@@ -68,7 +72,7 @@ internal import QuartzCore
     }
     private var deviceOrientation: UIInterfaceOrientation { physical?.interface ?? wanted ?? current }
 
-    /// Turns the interface to the orientation that is wanted, or to one that is supported.
+    /// Rotates the interface to the desired orientation or, if that is not supported, to a supported one.
     private func update(animated: Bool = true, notesRefusal: Bool = false) {
         guard let window else { return }
         let wanted = wanted ?? deviceOrientation
@@ -83,7 +87,8 @@ internal import QuartzCore
         }
     }
 
-    /// Those that the controller and the application support. None in common fails the run: UIKit throws an exception.
+    /// The orientations that both the controller and the application support. If they have none in common, the run
+    /// fails, because UIKit throws an exception.
     private func supportedOrientations(
         of controller: UIViewController, in window: UIWindow
     ) -> UIInterfaceOrientationMask {
@@ -124,7 +129,7 @@ internal import QuartzCore
 }
 
 extension UIWindow {
-    /// The controller that decides on the orientation: the topmost one that covers the screen.
+    /// The controller that determines the orientation: the topmost one that covers the screen.
     fileprivate var orientationController: UIViewController? {
         var controller = rootViewController
         while let presented = controller?.presentation.presented, presented.decidesOnOrientation,
@@ -135,7 +140,7 @@ extension UIWindow {
         return controller
     }
 
-    /// As the main window turns, for another one.
+    /// Rotates a window in the same way as the main window.
     fileprivate func turn(to size: CGSize, angle: CGFloat, animated: Bool) {
         UIView.animate(withDuration: animated ? 0.4 : 0) {
             self.bounds.size = size
@@ -146,13 +151,13 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Whether this controller, which is presented, decides on the orientation.
+    /// Whether this presented controller determines the orientation.
     fileprivate var decidesOnOrientation: Bool {
         guard let style = presentation.active?.style else { return false }
         return style == .fullScreen || style == .overFullScreen
     }
 
-    /// The one that the controller prefers, if it is among those.
+    /// The controller's preferred orientation if it is supported, otherwise the first supported one.
     fileprivate func orientation(among supported: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
         let preferred = preferredInterfaceOrientationForPresentation
         return supported.contains(preferred) ? preferred : supported.first ?? preferred
@@ -160,7 +165,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-    /// The rotation of upright content on the screen of the device, clockwise, in radians.
+    /// The clockwise rotation, in radians, of upright content on the device's screen.
     fileprivate var angle: CGFloat {
         switch self {
         case .portrait, .unknown: 0
@@ -170,7 +175,7 @@ extension UIInterfaceOrientation {
         }
     }
 
-    /// For content at this angle, to the nearest quarter of a turn.
+    /// Creates the orientation for content at an angle, rounded to the nearest quarter turn.
     init(angle: CGFloat) {
         let quarters = Int((angle / (.pi / 2)).rounded())
         switch (quarters % 4 + 4) % 4 {
@@ -181,7 +186,7 @@ extension UIInterfaceOrientation {
         }
     }
 
-    /// How the device is held for this interface to be upright.
+    /// The device orientation in which this interface is upright.
     var device: UIDeviceOrientation {
         switch self {
         case .unknown: .unknown
@@ -194,7 +199,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIDeviceOrientation {
-    /// The interface that is upright then; `nil` for a device that lies flat.
+    /// The interface orientation that is upright in this device orientation; `nil` for a device that lies flat.
     fileprivate var interface: UIInterfaceOrientation? {
         switch self {
         case .portrait: .portrait
@@ -211,7 +216,7 @@ extension UIInterfaceOrientationMask {
         contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }
 
-    /// The first of them, portrait before landscape.
+    /// The first orientation of the set, portrait before landscape.
     fileprivate var first: UIInterfaceOrientation? {
         [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first(where: contains)
     }

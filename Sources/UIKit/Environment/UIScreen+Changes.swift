@@ -1,8 +1,9 @@
 internal import QuartzCore
 
 extension UIScreen {
-    /// Changes settings while the application runs, as a user does in Control Center: traits change at once and their objects
-    /// are notified, and notifications are posted then. Another style or contrast fades in (facts/settings-changes).
+    /// Changes settings while the application runs, as a user does in Control Center. Traits change immediately, and
+    /// trait environments and observers are notified. A change of style or contrast cross-fades
+    /// (facts/settings-changes).
     package func change(_ change: (inout ScreenSettings) -> Void) {
         var settings = settings
         change(&settings)
@@ -29,7 +30,7 @@ extension UIScreen {
         post(settings, since: old, to: state.application)
     }
 
-    /// Seconds. Chosen: as long as a change of the status bar.
+    /// The duration of the cross-fade in seconds. Chosen to match a change of the status bar.
     private static let fadeDuration: TimeInterval = 0.35
 
     private func post(_ new: ScreenSettings, since old: ScreenSettings, to application: UIApplication) {
@@ -66,7 +67,7 @@ extension UIScreen {
 }
 
 extension UITraitOverrides {
-    /// Whether a change to other traits is one of colours.
+    /// Whether a change to other traits affects colors.
     fileprivate func fades(to other: UITraitOverrides) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
     }

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
 extension UIWindowScene {
-    /// A request of an application for another shape of a scene.
+    /// An application's request to change the geometry of a scene.
     @MainActor @preconcurrency open class GeometryPreferences: NSObject {
-        /// The orientations of which the interface is to have one.
+        /// A request for one of several interface orientations.
         public final class iOS: GeometryPreferences {
-            /// `nil` for no request.
+            /// The requested orientations; `nil` for no request.
             public let interfaceOrientations: UIInterfaceOrientationMask?
 
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -20,7 +20,7 @@ extension UIWindowScene {
         }
     }
 
-    /// The scene's shape as the system shows it.
+    /// The scene's geometry as the system displays it.
     @MainActor @preconcurrency open class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
 
@@ -32,9 +32,10 @@ extension UIWindowScene {
 
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-    /// Turns the interface, whichever way the device is held, to an orientation that the controller on screen supports.
+    /// Rotates the interface to an orientation that the controller on screen supports, regardless of the device's
+    /// orientation.
     ///
-    /// - Parameter errorHandler: called on the next turn if none of the orientations is supported.
+    /// - Parameter errorHandler: Called on the next turn if none of the orientations is supported.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

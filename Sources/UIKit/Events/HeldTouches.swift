@@ -1,5 +1,5 @@
 /// Touches withheld from their views while a recognizer that delays them may still recognize (`delaysTouchesBegan`,
-/// `delaysTouchesEnded`), or for a while (`delaysContentTouches` of a scroll view).
+/// `delaysTouchesEnded`), or for a limited time (`delaysContentTouches` of a scroll view).
 @MainActor final class HeldTouches {
     private struct Held {
         let touch: UITouch
@@ -11,8 +11,8 @@
 
     private var held: [Held] = []
 
-    /// Returns whether `touch` may be delivered to its view now. Otherwise it is held, and delivered once the
-    /// recognizers it waits for have failed.
+    /// Returns whether `touch` may be delivered to its view now. If not, it is held and delivered once the recognizers
+    /// it is waiting for have failed.
     func lets(_ touch: UITouch) -> Bool {
         guard let index = held.firstIndex(where: { $0.touch === touch }) else {
             let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch) }
@@ -33,7 +33,7 @@
         return false
     }
 
-    /// Releases or cancels the touches that wait for `recognizer`, which has failed or recognized.
+    /// Releases or cancels the touches that are waiting for `recognizer`, which has failed or recognized.
     func settle(_ recognizer: UIGestureRecognizer, recognized: Bool) {
         for index in held.indices.reversed() where held[index].awaited.contains(where: { $0 === recognizer }) {
             if recognized, recognizer.cancelsTouchesInView {
@@ -51,7 +51,7 @@
         release(index)
     }
 
-    /// Drops a touch, cancelling it in its view if it has been delivered there.
+    /// Drops a touch, canceling it in its view if it has been delivered there.
     private func forget(_ index: Int) {
         let (touch, wasDelivered) = (held[index].touch, held[index].phases.first != .began)
         held.remove(at: index)
@@ -82,7 +82,8 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the view is notified of the beginning of the touch. What a recognizer does not let in never reaches it.
+    /// Whether the view is notified of the beginning of the touch. A touch that a recognizer rejects never reaches its
+    /// view.
     func reachesView(with event: UIEvent) -> Bool {
         guard let view else { return false }
         let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false

@@ -1,8 +1,8 @@
 /// Touches that begin together, move along one path each, and end together.
 @MainActor package struct ScriptedTouches {
-    /// All touches at one moment.
+    /// The state of all touches at one moment.
     package struct Moment {
-        /// Seconds after the touches began.
+        /// The time in seconds since the touches began.
         package let time: TimeInterval
         let phase: UITouch.Phase
         let points: [CGPoint]
@@ -13,15 +13,15 @@
     private let touches: [Int]
 
     /// - Parameters:
-    ///   - paths: the points of each touch's path, in the window's coordinates. Empty paths are ignored.
-    ///   - duration: the time from the first point to the last, in seconds.
-    ///   - hold: the time for which the touches stay at the first point before they move, in seconds.
-    ///   - rest: the time for which the touches stay at the last point before they end, in seconds.
-    ///   - curve: maps a fraction of the duration to the progress along the paths, both 0…1.
-    ///   - releaseSpeed: the speed, in points per second, at which the touch with the longest path reaches its end;
+    ///   - paths: The points of each touch's path, in the window's coordinates. Empty paths are ignored.
+    ///   - duration: The time from the first point to the last, in seconds.
+    ///   - hold: The time for which the touches stay at the first point before they move, in seconds.
+    ///   - rest: The time for which the touches stay at the last point before they end, in seconds.
+    ///   - curve: Maps a fraction of the duration to the progress along the paths, both 0…1.
+    ///   - releaseSpeed: The speed, in points per second, at which the touch with the longest path reaches its end;
     ///     `nil` for the speed that results from `curve`.
-    ///   - rate: samples per second. At 0 or below, only the end of the paths is sampled.
-    ///   - screen: receives the touches.
+    ///   - rate: The number of samples per second. At 0 or below, only the end of the paths is sampled.
+    ///   - screen: The receiver of the touches.
     package init(
         _ paths: [[CGPoint]], duration: TimeInterval, hold: TimeInterval = 0, rest: TimeInterval,
         curve: @escaping (Double) -> Double,
@@ -54,23 +54,23 @@
     }
 }
 
-/// The progress of a touch along its path, given by a curve and optionally a speed at the end.
+/// The progress of a touch along its path, given by a curve and optionally a final speed.
 private struct TouchPace {
     /// The time at the end, in seconds, during which the touch moves at its release speed: as long as the interval over
     /// which `UIPanGestureRecognizer` measures velocity.
     static let releaseTime = 0.1
 
     private let curve: (Double) -> Double
-    /// The fraction of the duration, and the progress, at which the touch reaches its release speed; both 1 without
-    /// one.
+    /// The fraction of the duration and the progress at which the touch reaches its release speed; both are 1 if there
+    /// is none.
     private let release: (time: Double, progress: Double)
 
     /// - Parameters:
-    ///   - curve: maps a fraction of the duration to the progress, both 0…1.
-    ///   - length: the length of the path, in points.
-    ///   - duration: in seconds.
-    ///   - speed: the speed at the end, in points per second; `nil` for the speed that results from `curve`. Limited to
-    ///     the speed that covers the whole path within ``releaseTime``.
+    ///   - curve: Maps a fraction of the duration to the progress, both 0…1.
+    ///   - length: The length of the path, in points.
+    ///   - duration: The duration in seconds.
+    ///   - speed: The final speed in points per second; `nil` for the speed that results from `curve`. Limited to the
+    ///     speed that covers the whole path within ``releaseTime``.
     init(curve: @escaping (Double) -> Double, length: Double, duration: Double, speed: Double?) {
         self.curve = curve
         guard let speed, duration > 0, length > 0 else {
@@ -81,7 +81,7 @@ private struct TouchPace {
         release = (1 - last / duration, max(0, 1 - abs(speed) * last / length))
     }
 
-    /// The progress after a fraction of the duration, both 0…1.
+    /// The progress at a fraction of the duration, both 0…1.
     func progress(at fraction: Double) -> Double {
         guard release.time < 1 else { return curve(fraction) }
         if fraction < release.time { return release.progress * curve(fraction / release.time) }
@@ -89,7 +89,7 @@ private struct TouchPace {
     }
 }
 
-/// A polyline parameterised by its length.
+/// A polyline parameterized by its length.
 private struct TouchPath {
     private let points: [CGPoint]
     /// The length of the path up to each point.
@@ -108,7 +108,7 @@ private struct TouchPath {
             }
     }
 
-    /// In points.
+    /// The total length in points.
     var length: CGFloat { distances[distances.count - 1] }
 
     /// The point at `progress`, clamped to 0…1.

@@ -1,14 +1,14 @@
-/// A view that may answer a tap on the status bar.
+/// A view that may respond to a tap on the status bar.
 @MainActor protocol StatusBarTapReceiver: UIView {
     var receivesTapsOnStatusBar: Bool { get }
     func statusBarWasTapped()
 }
 
 extension UITouch {
-    /// The largest distance, in points, that a tap moves. Chosen: the slop of a pan.
+    /// The maximum distance, in points, that a tap may move. Chosen to match the slop of a pan.
     private static let slop: CGFloat = 10
 
-    /// Notifies the view on the screen that answers a tap on the status bar, if there is exactly one.
+    /// Notifies the view on the screen that responds to taps on the status bar, if there is exactly one.
     func tapOnStatusBar() {
         guard let window, firstPoint.y < window.screenInsets.top, point.y < window.screenInsets.top,
             abs(point.x - firstPoint.x) <= Self.slop
@@ -19,7 +19,7 @@ extension UITouch {
 }
 
 extension UIView {
-    /// Those of the view and what is in it that are on the screen.
+    /// The receivers on the screen among this view and its descendants.
     fileprivate var statusBarTapReceivers: [any StatusBarTapReceiver] {
         guard !isHidden, alpha >= 0.01, let window, convert(bounds, to: nil).intersects(window.bounds) else {
             return []

@@ -5,31 +5,31 @@ internal import QuartzCore
 /// The location of a touch at one time.
 package struct TouchRecord: Equatable, Sendable {
     package let time: MediaTime
-    /// Identifies the touch among those that are down at the same time.
+    /// The number that identifies the touch among those that are down at the same time.
     package let touch: Int
-    /// In the screen's coordinates, in points.
+    /// The location in the screen's coordinates, in points.
     package let point: Point
-    /// Whether the touch is still down afterwards.
+    /// Whether the touch is still down afterward.
     package let isDown: Bool
 }
 
-/// Keeps touches that begin now from all views, like a transition.
+/// An object, such as a transition, that withholds new touches from all views.
 @MainActor protocol TouchBarrier: AnyObject {
     var keepsTouchesAway: Bool { get }
-    /// The recognizer that receives touches all the same.
+    /// The recognizer that receives touches nonetheless.
     var grip: UIGestureRecognizer? { get }
 }
 
 /// Delivers touches to gesture recognizers and views.
 ///
-/// Within one event, a touch is delivered first to its recognizers, those of the deepest view first, and then to its
-/// view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is `false`. Touches
-/// that begin while a ``TouchBarrier`` keeps them away are not delivered, also not later.
+/// Within one event, a touch is delivered first to its recognizers, starting with those of the deepest view, and then
+/// to its view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is
+/// `false`. Touches that begin while a ``TouchBarrier`` withholds them are never delivered.
 @MainActor package final class TouchScreen {
     /// The number of a touch and its location in the window.
     package typealias Contact = (touch: Int, point: CGPoint)
 
-    /// The locations of all touches so far, in order of time.
+    /// The locations of all touches so far, in chronological order.
     package private(set) var recorded: [TouchRecord] = []
     let held = HeldTouches()
 
@@ -42,7 +42,7 @@ package struct TouchRecord: Equatable, Sendable {
     var isTouched: Bool { !active.isEmpty }
     /// The numbers of the touches that are down, in the order in which they began.
     private var order: [Int] = []
-    /// What lies above all windows: the keyboard.
+    /// The view above all windows: the keyboard.
     weak var cover: UIView?
     private var barriers: [any TouchBarrier] = []
     private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
@@ -70,8 +70,8 @@ package struct TouchRecord: Equatable, Sendable {
         touch([(number, point)], phase)
     }
 
-    /// Delivers one event with several touches in the same phase. Ignores touches that begin although they are down,
-    /// and touches that move or end although they are not.
+    /// Delivers one event with several touches in the same phase. Ignores touches that begin although they are already
+    /// down, and touches that move or end although they are not down.
     package func touch(_ contacts: [Contact], _ phase: UITouch.Phase) {
         let isDown =
             switch phase {
@@ -114,10 +114,10 @@ package struct TouchRecord: Equatable, Sendable {
         if !touches.isEmpty { deliver(touches) }
     }
 
-    /// The window that touches reach.
+    /// The window that receives touches.
     package var touchedWindow: UIWindow? { application.windows.last { !$0.isHidden } }
 
-    /// The view that a touch at a point of the window begins in.
+    /// The view in which a touch at a point of the window begins.
     package func target(at point: CGPoint) -> UIView? {
         covering(point) ?? touchedWindow?.hitTest(point, with: event)
     }

@@ -1,4 +1,4 @@
-/// A press of a button on a remote control or keyboard. There are none here.
+/// A press of a button on a remote control or keyboard. No presses occur.
 @MainActor @preconcurrency open class UIPress: NSObject {}
 
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

@@ -20,12 +20,12 @@ internal import QuartzCore
     /// The view in which the touch began. It does not change when the touch moves.
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// Always that of a finger.
+    /// The type of touch, always a finger.
     open var type: TouchType { .direct }
-    /// Pressure is not felt: 0 of 0.
+    /// The force of the touch, which is always 0 because pressure is not simulated.
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
-    /// Points; a finger has no extent here.
+    /// The radius in points, which is always 0 because a touch has no extent.
     open var majorRadius: CGFloat { 0 }
     open var majorRadiusTolerance: CGFloat { 0 }
     /// The recognizers that receive this touch.
@@ -37,16 +37,16 @@ internal import QuartzCore
         didSet { receivers = Set(storedRecognizers.map(ObjectIdentifier.init)) }
     }
     private var receivers: Set<ObjectIdentifier> = []
-    /// Whether it is one of ``gestureRecognizers``, in constant time.
+    /// Whether the recognizer is among ``gestureRecognizers``, in constant time.
     func isReceived(by recognizer: UIGestureRecognizer) -> Bool { receivers.contains(ObjectIdentifier(recognizer)) }
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
-    /// Where the touch began, in the window's coordinates.
+    /// The location at which the touch began, in the window's coordinates.
     var firstPoint = CGPoint.zero
-    /// Whether a recognizer has cancelled the touch in its view.
+    /// Whether a recognizer has canceled the touch in its view.
     var isTakenFromView = false
-    /// Whether the view was notified of the beginning of the touch.
+    /// Whether the view has been notified of the beginning of the touch.
     var hasReachedView = false
     var isInView: Bool { hasReachedView && !isTakenFromView }
 
@@ -56,7 +56,7 @@ internal import QuartzCore
         (view ?? window)?.convert(previousPoint, from: nil) ?? previousPoint
     }
 
-    /// As exact as ``location(in:)``.
+    /// The location in a view, with the same precision as ``location(in:)``.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
@@ -77,7 +77,7 @@ internal import QuartzCore
     public let allTouches: Set<UITouch>?
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// What brings the touches to recognizers and views, once.
+    /// Delivers the touches to recognizers and views. Called once.
     private var delivery: (UIEvent) -> Void = { _ in }
 
     init(timestamp: TimeInterval, touches: Set<UITouch>, delivery: @escaping (UIEvent) -> Void = { _ in }) {
@@ -87,7 +87,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// The windows of the touches, each once for a touch.
+    /// The windows of the touches, one entry for each touch.
     var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
 
     func deliver() {

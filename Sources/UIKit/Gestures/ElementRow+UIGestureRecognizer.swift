@@ -50,7 +50,7 @@ extension ElementRow {
         ],
         instance: { _ in UISwipeGestureRecognizer() })
 
-    /// Interface Builder writes the element with a P.
+    /// The long press recognizer, whose element Interface Builder spells with a capital P.
     static let longPressGestureRecognizer = ElementRow(
         UILongPressGestureRecognizer.self, "pongPressGestureRecognizer", "longPressGestureRecognizer",
         role: .recognizer,
@@ -62,7 +62,7 @@ extension ElementRow {
 }
 
 extension ElementAttribute {
-    /// Fingers or taps, at least one.
+    /// A number of fingers or taps, at least one.
     fileprivate static func count(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Int) -> Void
     ) -> Self {

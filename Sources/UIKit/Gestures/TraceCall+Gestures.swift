@@ -1,6 +1,6 @@
 package import QuartzCore
 
-/// Actions of a gesture recognizer, by its state.
+/// Names for the actions of a gesture recognizer in each of its states.
 extension TraceCall.Name {
     package static var gesturePossible: Self { phrase("possible") }
     package static var gestureBegan: Self { phrase("began") }

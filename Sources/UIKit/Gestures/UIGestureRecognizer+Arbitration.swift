@@ -6,7 +6,7 @@ internal import QuartzCore
 // simultaneously. A recognizer that requires others to fail postpones its state until they have failed, and fails
 // itself if one of them recognizes.
 extension UIGestureRecognizer {
-    /// Passes the touches of one event to the subclass, by phase.
+    /// Passes the touches of one event to the subclass, grouped by phase.
     func receive(_ touches: Set<UITouch>, _ event: UIEvent) {
         guard isEnabled, current != .failed, current != .cancelled, current != .ended || waiting != nil else { return }
         for touch in touches where touch.phase == .began { trackedTouches.append(touch) }
@@ -17,14 +17,14 @@ extension UIGestureRecognizer {
         if case let cancelled = of(.cancelled), !cancelled.isEmpty { touchesCancelled(cancelled, with: event) }
     }
 
-    /// Removes a touch that has ended. After the last one, a recognizer in a final state is reset.
+    /// Removes a touch that has ended. After the last touch, resets a recognizer in a final state.
     func touchHasLeft(_ touch: UITouch) {
         lastPoint = touch.point
         trackedTouches.removeAll { $0 === touch }
         if !trackedTouches.isEmpty { didLoseTouch() } else if isOver { becomeReady() }
     }
 
-    /// Lets go of a touch before it ends.
+    /// Stops tracking a touch before it ends.
     func withdraw(from touch: UITouch) {
         touch.gestureRecognizers?.removeAll { $0 === self }
         cancel()
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
         if isOver, trackedTouches.isEmpty { becomeReady() }
     }
 
-    /// Asks the view as well, which may be its own delegate.
+    /// Whether the delegate and the view, which may be the delegate itself, allow the recognizer to begin.
     private var mayBegin: Bool {
         if let delegate, delegate !== view, !delegate.gestureRecognizerShouldBegin(self) { return false }
         return view?.gestureRecognizerShouldBegin(self) ?? true
@@ -124,7 +124,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// The recognizers that compete with this one: those that share a touch with it and those it must wait for.
+    /// The recognizers that compete with this one: those that share a touch with it, and those it must wait for.
     private var rivals: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var known: Set = [ObjectIdentifier(self)]

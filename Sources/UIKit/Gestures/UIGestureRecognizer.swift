@@ -2,8 +2,8 @@ internal import QuartzCore
 
 /// Recognizes a gesture in a sequence of touches.
 ///
-/// Subclasses track touches and set ``state``. `UIGestureRecognizer+Arbitration` decides which of the recognizers that
-/// receive the same touches may recognize.
+/// Subclasses track touches and set ``state``. `UIGestureRecognizer+Arbitration` determines which of the recognizers
+/// that receive the same touches may recognize.
 @MainActor @preconcurrency open class UIGestureRecognizer: OpenObject {
     public enum State: Int, CaseIterable, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -13,17 +13,17 @@ internal import QuartzCore
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
-    /// The types of touches that are received, by their raw values; all touches here are a finger's.
+    /// The raw values of the touch types that are received. All touches are direct touches.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether a gesture is made of touches of one type, as all are here.
+    /// Whether a gesture consists of touches of a single type. Has no effect, because all touches have the same type.
     open var requiresExclusiveTouchType = true
     open var name: String?
-    /// Whether the touches of a recognized gesture are cancelled in their view.
+    /// Whether recognizing a gesture cancels its touches in their view.
     open var cancelsTouchesInView = true
     /// Whether touches are withheld from their view until the recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the end of touches is withheld from their view until the recognizer has failed, for example after the
+    /// Whether the ends of touches are withheld from their view until the recognizer has failed, for example after the
     /// first tap of a double tap.
     open var delaysTouchesEnded = true
     open var isEnabled: Bool {
@@ -33,7 +33,7 @@ internal import QuartzCore
     private var storedIsEnabled = true { didSet { if !storedIsEnabled, isTracking { cancel() } } }
 
     private let reference = StageReference()
-    /// The view's stage, or without a view the stage on which the recognizer was created.
+    /// The view's stage or, without a view, the stage on which the recognizer was created.
     var stage: Stage { view?.stage ?? reference.stage }
 
     var current = State.possible
@@ -100,7 +100,7 @@ internal import QuartzCore
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
-    /// Discards the state of a gesture; called after every gesture, whether or not it was recognized.
+    /// Discards the state of a gesture. Called after every gesture, recognized or not.
     open func reset() {}
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -109,28 +109,29 @@ internal import QuartzCore
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Makes `otherGestureRecognizer` have to fail before this one may recognize.
+    /// Requires `otherGestureRecognizer` to fail before this one may recognize.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredToFail.append(otherGestureRecognizer)
     }
 
     // MARK: For scroll views
 
-    /// The seconds for which the beginning of a touch is kept from its view, unless the recognizer fails before; `nil` for none.
+    /// The time, in seconds, for which the beginning of a touch is withheld from its view unless the recognizer fails
+    /// earlier; `nil` for no delay.
     func withholding(of touch: UITouch) -> TimeInterval? { nil }
 
-    /// Whether a touch that is received may reach its view.
+    /// Whether a touch that this recognizer receives may reach its view.
     func lets(_ touch: UITouch, into view: UIView, with event: UIEvent?) -> Bool { true }
 
     // MARK: Internal state
 
-    /// Called after a touch has ended, while others continue.
+    /// Called after a touch has ended while others continue.
     func didLoseTouch() {}
 
     /// Whether further touches may belong to the same gesture.
     var isCounting: Bool { false }
 
-    /// The last location of the last touch that ended, in the window.
+    /// The last location, in the window, of the touch that ended last.
     var lastPoint = CGPoint.zero
 
     private func lastLocation(in view: UIView?) -> CGPoint {
@@ -160,7 +161,7 @@ extension UIGestureRecognizer.State {
     }
 }
 
-/// Decides whether a recognizer may begin and how it competes with others.
+/// An object that decides whether a recognizer may begin and how it competes with others.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
@@ -174,9 +175,9 @@ extension UIGestureRecognizer.State {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Not called: there are no presses here.
+    /// Never called, because no presses occur.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Called with the event of the touches that a recognizer would receive, before each of these is asked for.
+    /// Called with an event before the recognizer is asked about each of its touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// Recognizes touches that stay in place.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds; 0.5 by default, as documented.
+    /// The duration in seconds; 0.5 by default, as documented.
     open var minimumPressDuration: TimeInterval = 0.5
     /// The distance, in points, that a touch may move before the press is recognized; 10 by default, as documented.
     open var allowableMovement: CGFloat = 10

@@ -2,9 +2,9 @@ internal import QuartzCore
 
 /// Recognizes touches that move.
 ///
-/// A pan begins after 10 points (facts/pan-slop: measured slop). Its translation is the distance since the touch began,
-/// less those 10 points, from the moment its delegate is asked whether it should begin (facts/pan-translation). The pan
-/// begins only beyond the slop, so that the translation always has a direction then.
+/// A pan begins after 10 points (facts/pan-slop: measured slop). From the moment its delegate is asked whether it
+/// should begin, its translation is the distance since the touch began, less those 10 points (facts/pan-translation).
+/// The pan begins only beyond the slop, so that the translation always has a direction.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -38,7 +38,8 @@ internal import QuartzCore
         regrip()
     }
 
-    /// A touch more or less moves the centroid; neither the translation nor the velocity jumps.
+    /// Continues after the number of touches changed, which moves the centroid, without a jump in the translation or
+    /// the velocity.
     private func regrip() {
         let old = point
         moveZero()
@@ -62,14 +63,15 @@ internal import QuartzCore
         if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
     }
 
-    /// Follows the touches without a change of the translation.
+    /// Follows the touches without changing the translation.
     private func moveZero() {
         let moved = middle
         zero = CGPoint(x: zero.x + moved.x - point.x, y: zero.y + moved.y - point.y)
         point = moved
     }
 
-    /// Keeps at least two points, so that touches that are seldom sampled have a velocity; none after a rest.
+    /// Discards old locations. Keeps at least two, so that infrequently sampled touches have a velocity, but none after
+    /// a rest.
     private func forgetTrail(at now: TimeInterval) {
         func isOver(_ time: TimeInterval) -> Bool { now - time > Self.velocityWindow }
         if let last = trail.last, isOver(last.time) { trail = [] }
@@ -89,8 +91,8 @@ internal import QuartzCore
     /// Whether a pan may begin with this translation.
     func mayBegin(moved: CGPoint) -> Bool { true }
 
-    /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero within the
-    /// slop.
+    /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero within
+    /// the slop.
     open func translation(in view: UIView?) -> CGPoint {
         let from = converted(zero, view)
         let to = converted(point, view)
@@ -103,8 +105,8 @@ internal import QuartzCore
         zero = (view ?? self.view?.window)?.convert(origin, to: nil) ?? origin
     }
 
-    /// In points per second, measured over the last tenth of a second, or over the last step of a touch that is sampled less
-    /// often.
+    /// The velocity in points per second, measured over the last tenth of a second, or over the last step of a touch
+    /// that is sampled less often.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = trail.first, let last = trail.last, last.time > first.time else { return .zero }
         let from = converted(first.point, view)
@@ -125,7 +127,7 @@ internal import QuartzCore
     /// The edges at which the pan may begin.
     open var edges: UIRectEdge = []
 
-    /// The largest distance from the edge, in points, at which a touch may begin (facts/edge-zone: 20 points).
+    /// The maximum distance from the edge, in points, at which a touch may begin (facts/edge-zone: 20 points).
     static let zone: CGFloat = 20
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

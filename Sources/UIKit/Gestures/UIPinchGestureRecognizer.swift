@@ -3,8 +3,8 @@ internal import QuartzCore
 
 /// Recognizes two touches that move apart or together.
 ///
-/// A pinch begins when the distance between the touches has changed by 10 points (chosen: the slop of a pan). Its scale
-/// is 1 at that distance.
+/// A pinch begins when the distance between the touches has changed by 10 points (chosen to match the slop of a pan).
+/// Its scale is 1 at that distance.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance between the touches, relative to their distance when the gesture began or the scale was set.
     open var scale: CGFloat {
@@ -12,7 +12,7 @@ internal import QuartzCore
         set { unit = newValue > 0 ? distance / newValue : distance }
     }
 
-    /// The change of the scale per second, measured over the last tenth of a second.
+    /// The rate of change of the scale per second, measured over the last tenth of a second.
     open var velocity: CGFloat { unit > 0 ? trail.velocity / unit : 0 }
 
     private static let slop: CGFloat = 10
@@ -61,12 +61,12 @@ internal import QuartzCore
 /// Recognizes two touches that rotate about each other.
 ///
 /// The gesture begins after a rotation of 0.1 radians, nearly 6 degrees (chosen: 10 points, the slop of a pan, for
-/// touches 100 points from the centre). Its rotation is zero at that angle.
+/// touches 100 points from the center). Its rotation is zero at that angle.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The rotation in radians, clockwise, since the gesture began or the rotation was set. Not limited to one turn.
+    /// The clockwise rotation in radians since the gesture began or the rotation was set. Not limited to one turn.
     open var rotation: CGFloat = 0
 
-    /// In radians per second, measured over the last tenth of a second.
+    /// The angular velocity in radians per second, measured over the last tenth of a second.
     open var velocity: CGFloat { trail.velocity }
 
     private static let slop: CGFloat = 0.1
@@ -115,10 +115,10 @@ internal import QuartzCore
 /// The distance and direction from the first touch of a gesture to the second.
 @MainActor private struct TouchPair {
     let distance: CGFloat
-    /// In radians, clockwise, −π…π.
+    /// The clockwise angle in radians, −π…π.
     let angle: CGFloat
 
-    /// `nil` for fewer than two touches.
+    /// Creates a pair of the first two touches; `nil` for fewer than two.
     init?(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return nil }
         let (first, second) = (touches[0].point, touches[1].point)

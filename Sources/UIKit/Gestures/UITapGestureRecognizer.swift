@@ -6,7 +6,7 @@ internal import QuartzCore
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// The largest distance, in points, that a touch may move in either dimension. Chosen: the slop of a pan.
+    /// The maximum distance, in points, that a touch may move in either dimension. Chosen to match the slop of a pan.
     private static let slop: CGFloat = 10
 
     private var start = CGPoint.zero

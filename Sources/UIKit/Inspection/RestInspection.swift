@@ -1,14 +1,14 @@
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Examines what the screen shows while nothing moves: before the first transition, between transitions, and at the end.
+/// Examines the screen's content while nothing moves: before the first transition, between transitions, and at the end.
 @MainActor package final class RestInspection {
-    /// Texts whose contrast is measured on the pixels of the recording, in order of time.
+    /// Texts whose contrast is measured on the pixels of the recording, in chronological order.
     package private(set) var texts: [ShownText] = []
     private let stage: Stage
     private var found: Set<[String]> = []
 
-    /// Examines the run of a stage.
+    /// Creates an inspection for the run of a stage.
     package init(of stage: Stage) {
         self.stage = stage
         stage.loop.whenResting = { [weak self] in self?.examineIfAtRest() }
@@ -45,7 +45,8 @@ internal import QuartzCore
 
     // MARK: Rules
 
-    /// A limit of several lines, or an ellipsis elsewhere than at the end, shows that the text may be cut.
+    /// Checks for truncated text. A limit of several lines, or an ellipsis that is not at the end, indicates that
+    /// truncation is intended.
     private func checkTruncation(of label: UILabel, _ element: RestingElement) {
         guard !element.isCovered, label.isTextCut,
             label.lineBreakMode == .byTruncatingTail || label.lineBreakMode == .byClipping
@@ -62,7 +63,7 @@ internal import QuartzCore
         )
     }
 
-    /// The side that Apple's Human Interface Guidelines ask for, in points.
+    /// The side length that Apple's Human Interface Guidelines recommend, in points.
     private static let touchSide: CGFloat = 44
 
     private func checkTouchTarget(_ element: RestingElement) {
@@ -81,7 +82,7 @@ internal import QuartzCore
         )
     }
 
-    /// Views that are wholly outside are kept there on purpose.
+    /// Checks for views that the screen's edges cut off. Views entirely outside the screen are there on purpose.
     private func checkEdges(_ element: RestingElement, of screen: CGRect) {
         guard element.scrollView == nil, !element.isCovered else { return }
         let shown = element.label == nil ? element.visible : element.letters.intersection(element.visible)
@@ -94,7 +95,8 @@ internal import QuartzCore
         )
     }
 
-    /// Elements that scroll together, or do not scroll: what scrolls below another one is covered for a while.
+    /// Checks for overlaps among elements that scroll together or do not scroll at all. Elements that scroll below
+    /// others are covered only temporarily.
     private func checkOverlaps(_ elements: [RestingElement], _ area: (RestingElement) -> CGRect) {
         for (index, element) in elements.enumerated() {
             for other in elements[(index + 1)...]
@@ -111,8 +113,8 @@ internal import QuartzCore
         }
     }
 
-    /// Inactive controls have no requirement (WCAG 2.2, 1.4.3). Vibrant text has a colour that depends on what is behind it, and
-    /// the rows of a picker fade on purpose.
+    /// Records a label's text for measuring its contrast. Inactive controls have no requirement (WCAG 2.2, 1.4.3). The
+    /// color of vibrant text depends on the content behind it, and the rows of a picker fade on purpose.
     private func measure(_ label: UILabel, _ element: RestingElement) {
         guard !element.isCovered, element.isActive, label.isEnabled, !element.isVibrant, element.alpha > 0.05,
             !(element.scrollView is PickerWheel),
@@ -134,7 +136,7 @@ internal import QuartzCore
     private func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
     private func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
-    /// With at most one decimal.
+    /// A number with at most one decimal place.
     private func text(_ number: CGFloat) -> String {
         guard number.magnitude < 1e6 else { return "\(number)" }
         let tenths = Int((number * 10).rounded())

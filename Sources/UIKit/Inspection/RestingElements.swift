@@ -3,28 +3,29 @@ internal import QuartzCore
 /// A label or control on screen.
 @MainActor struct RestingElement {
     let view: UIView
-    /// Rectangles are in points of the canvas.
+    /// The frame, in points of the canvas, like all rectangles here.
     let frame: CGRect
-    /// Within the views around it that clip.
+    /// The part of the frame within the clipping views around the element.
     let visible: CGRect
-    /// Of a label's lines without the space above and below their letters; the frame of a control.
+    /// The bounds of a label's lines without the space above and below their letters; the frame for a control.
     let letters: CGRect
-    /// With that of the views around it.
+    /// The opacity, including the opacity of the views around the element.
     let alpha: CGFloat
-    /// The innermost one around it.
+    /// The innermost scroll view around the element.
     let scrollView: UIScrollView?
-    /// Whether it and everything around it takes touches, as far as it is a control or in one.
+    /// Whether the element and everything around it receives touches, if it is a control or is inside one.
     let isActive: Bool
     let isVibrant: Bool
-    /// Whether the application decides on its size: a button, or a class of its own, outside of bars and other parts of the system.
+    /// Whether the application determines the element's size: it is a button or an instance of an application class,
+    /// outside bars and other system parts.
     let isOwnControl: Bool
-    /// Whether an opaque view in front hides its middle.
+    /// Whether an opaque view in front covers the element's center.
     fileprivate(set) var isCovered = false
 
     var label: UILabel? { view as? UILabel }
     var isControl: Bool { view is UIControl && isActive && !isCovered }
 
-    /// The name of the view with its text.
+    /// The name of the view, with its text.
     var name: String {
         let text = (view as? UIButton)?.titleLabel?.text ?? label?.text
         guard let text, !view.layerName.contains(text), let title = view.layerTitle else { return view.layerName }
@@ -32,10 +33,11 @@ internal import QuartzCore
     }
 }
 
-/// The labels and controls of a window, back to front: of what is presented in front, if anything is.
+/// The labels and controls of a window, from back to front. If a controller is presented, only its view's elements are
+/// included.
 @MainActor struct RestingElements {
     let all: [RestingElement]
-    /// The window.
+    /// The window's frame.
     let screen: CGRect
 
     private struct Surroundings {
@@ -90,7 +92,7 @@ internal import QuartzCore
         }
     }
 
-    /// The view of the controller presented in front, or the window.
+    /// The view of the frontmost presented controller, or the window if there is none.
     private static func front(of window: UIWindow) -> UIView {
         var top = window.rootViewController
         while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
@@ -112,7 +114,8 @@ internal import QuartzCore
             isOwnControl: view is UIControl && inner.isActive && !inner.isPartOfSystem && isSizedByApplication(view))
     }
 
-    /// Apple's controls of one size, such as switches, have it on purpose.
+    /// Whether the application determines the view's size. System controls of fixed size, such as switches, are
+    /// excluded.
     private static func isSizedByApplication(_ view: UIView) -> Bool {
         type(of: view) == UIButton.self || !String(reflecting: type(of: view)).hasPrefix("UIKit.")
     }
@@ -128,7 +131,7 @@ internal import QuartzCore
 }
 
 extension UIView {
-    /// Whether it hides what is behind it.
+    /// Whether the view hides the content behind it.
     fileprivate var isOpaqueCover: Bool {
         if let color = backgroundColor?.resolvedColor(with: traitCollection).color, color.alpha > 0.95 { return true }
         return self is UIVisualEffectView || (self as? UIImageView)?.image != nil

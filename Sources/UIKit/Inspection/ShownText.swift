@@ -1,23 +1,23 @@
 package import FrameGeometry
 package import FrameTiming
 
-/// A text at rest, for measuring its contrast with the pixels beneath.
+/// A text at rest, for measuring its contrast with the pixels beneath it.
 package struct ShownText: Equatable, Sendable {
     package let time: MediaTime
     package let name: String
-    /// What is visible of its letters, in points of the canvas.
+    /// The visible part of the letters, in points of the canvas.
     package let rect: Rect
-    /// With the opacity of the views around it.
+    /// The color, including the opacity of the views around the text.
     package let color: Color
-    /// In points.
+    /// The font size in points.
     package let fontSize: Double
-    /// Semibold or heavier.
+    /// Whether the font is semibold or heavier.
     package let isBold: Bool
-    /// For a colour of the system, the background that it is made for; `nil` for a colour of the application.
+    /// The background for which a system color is designed; `nil` for an application's color.
     package let ground: Color?
 }
 
-/// The system's colours of text: they become stronger for users who ask for more contrast.
+/// The system's text colors, which become stronger for users who increase contrast.
 enum SystemTextColors {
     private static let all: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed, .systemOrange,

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
 extension UIView {
-    /// What readers recognize the view by among others of its name: the text of a label or a button in quotation marks, the
-    /// index path of a cell.
+    /// A title by which readers recognize the view among others with its name: the text of a label or button in
+    /// quotation marks, or the index path of a cell.
     package var layerTitle: String? {
         switch self {
         case let label as UILabel: Self.quoted(label.currentText)
@@ -15,10 +15,10 @@ extension UIView {
         }
     }
 
-    /// The most characters of a text in a name.
+    /// The maximum number of characters of a text in a name.
     private static let longestTitle = 30
 
-    /// The first line.
+    /// The first line in quotation marks.
     private static func quoted(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let line = text.prefix { !$0.isNewline }

@@ -1,6 +1,6 @@
-/// How a pointer looks over a view.
+/// The appearance of a pointer over a view.
 ///
-/// Differs from UIKit: there is no pointer here, so that styles and regions are stored without effect.
+/// Differs from UIKit: there is no pointer, so styles and regions are stored without effect.
 @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true
@@ -36,7 +36,7 @@ extension UIPointerInteractionDelegate {
 }
 
 @MainActor @preconcurrency open class UIPointerRegionRequest: NSObject {
-    /// In the coordinates of the view.
+    /// The location in the view's coordinates.
     public let location: CGPoint
 
     init(location: CGPoint) {
@@ -64,7 +64,7 @@ public enum UIPointerShape {
     case horizontalBeam(length: CGFloat)
 }
 
-/// What happens to a view under a pointer.
+/// The effect of a pointer on the view under it.
 public enum UIPointerEffect {
     public enum TintMode: Int, Sendable {
         case none, overlay, underlay

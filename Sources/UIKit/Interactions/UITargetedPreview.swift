@@ -1,19 +1,19 @@
-/// How a preview of a view looks: its outline and its background.
+/// The outline and background of a view's preview.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
-    /// The part of the view that is shown, in its coordinates; `nil` for all of it.
+    /// The visible part of the view, in its coordinates; `nil` for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The outline of the shadow; `nil` for that of the preview.
+    /// The outline of the shadow; `nil` for the outline of the preview.
     ///
-    /// Differs from UIKit: without effect; the shadow has the outline of the preview.
+    /// Differs from UIKit: has no effect; the shadow always follows the outline of the preview.
     open var shadowPath: UIBezierPath?
-    /// Behind the view; `nil` for the system's background colour.
+    /// The color behind the view; `nil` for the system background color.
     open var backgroundColor: UIColor!
 
     public override init() { super.init() }
 
-    /// Creates the parameters of a preview of lines of text.
+    /// Creates the parameters for a preview of lines of text.
     ///
-    /// - Parameter textLineRects: the rectangles of the lines, in the view's coordinates.
+    /// - Parameter textLineRects: The rectangles of the lines, in the view's coordinates.
     public init(textLineRects: [NSValue]) {
         super.init()
         let path = UIBezierPath()
@@ -24,10 +24,10 @@
     }
 }
 
-/// Where a preview is moved to, or where it comes from.
+/// The position that a preview moves to or comes from.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
     public let container: UIView
-    /// In the coordinates of the container.
+    /// The center in the container's coordinates.
     public let center: CGPoint
     public let transform: CGAffineTransform
 
@@ -43,7 +43,7 @@
     }
 }
 
-/// A view that stands out while a menu belongs to it.
+/// A view that is highlighted while its menu is shown.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
     public let target: UIPreviewTarget
     public let view: UIView
@@ -56,7 +56,7 @@
         super.init()
     }
 
-    /// A preview at the position of the view, which must be in a window.
+    /// Creates a preview at the position of the view, which must be in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(
             view: view, parameters: parameters,

@@ -1,6 +1,6 @@
 /// A text that appears while a pointer rests over a view.
 ///
-/// Differs from UIKit: no pointer rests over a view here, so that the text never appears.
+/// Differs from UIKit: there is no pointer, so the text never appears.
 @MainActor @preconcurrency open class UIToolTipInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIToolTipInteractionDelegate)?
     open var isEnabled = true
@@ -31,7 +31,7 @@ extension UIToolTipInteractionDelegate {
 
 @MainActor @preconcurrency open class UIToolTipConfiguration: NSObject {
     open private(set) var toolTip: String
-    /// In the coordinates of the view; `.null` for all of it.
+    /// The part of the view that has the tool tip, in its coordinates; `.null` for the whole view.
     open private(set) var sourceRect: CGRect
 
     public init(toolTip: String, in rect: CGRect = .null) {

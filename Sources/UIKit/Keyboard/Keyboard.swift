@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// An object that makes room for the keyboard, in the keyboard's animation.
+/// Makes room for the keyboard. Called inside the keyboard's animation.
 @MainActor protocol KeyboardFollower: AnyObject {
     func keyboardDidMove()
 }
@@ -9,23 +9,23 @@ private struct WeakFollower {
     weak var object: (any KeyboardFollower)?
 }
 
-/// The keyboard of the screen: its position, its motion, and its notifications.
+/// The on-screen keyboard: its position, its motion, and its notifications.
 ///
-/// It is on screen while the first responder takes keys, or has an input view; an accessory view alone lies at the bottom of the
-/// screen. The keyboard moves on the system's spring; guides that follow it are laid out in the same animation, and its
-/// notifications are posted inside it (facts/keyboard-motion).
+/// It is on screen while the first responder accepts keyboard input or has an input view; an accessory view alone lies
+/// at the bottom of the screen. The keyboard moves along the system's spring; guides that follow it are laid out in the
+/// same animation, and its notifications are posted inside it (facts/keyboard-motion).
 @MainActor package final class Keyboard {
     private(set) weak var firstResponder: UIResponder?
-    /// Whether the first responder takes keys.
+    /// Whether the first responder accepts keyboard input.
     package var takesKeys: Bool { firstResponder is any UIKeyInput }
     private unowned let application: ApplicationState
     private(set) var view: KeyboardView?
-    /// Points of a window's bottom that the keyboard covers at rest.
+    /// The height, in points, of the bottom part of a window that the keyboard covers at rest.
     private var height: CGFloat = 0
-    /// The distance by which a finger has pulled it down, in points.
+    /// The distance, in points, by which a finger has pulled the keyboard down.
     private var pulled: CGFloat = 0
     private var followers: [WeakFollower] = []
-    /// While one responder follows another: the keyboard stays in between.
+    /// Whether one responder is handing over to another, during which the keyboard stays on screen.
     private var isHandingOver = false
 
     /// The duration in notifications, in seconds. The spring settles later.
@@ -38,7 +38,7 @@ private struct WeakFollower {
 
     // MARK: - First responder
 
-    /// Whether `responder` could become the first one, after the one before it has resigned.
+    /// Makes `responder` the first responder after the previous one has resigned. Returns whether that was possible.
     func makeFirst(_ responder: UIResponder) -> Bool {
         guard responder !== firstResponder else { return true }
         if let old = firstResponder {
@@ -63,7 +63,7 @@ private struct WeakFollower {
         update()
     }
 
-    /// Shows or hides the keyboard, depending on the first responder, with the views that this one has now.
+    /// Shows or hides the keyboard for the first responder, with that responder's current views.
     func update() {
         guard !isHandingOver else { return }
         let wanted = neededHeight
@@ -74,7 +74,7 @@ private struct WeakFollower {
         move(to: wanted)
     }
 
-    /// The return key may be disabled without text.
+    /// Updates the return key, which may be disabled while there is no text.
     func textDidChange() {
         if let responder = firstResponder { view?.plan = plan(for: responder) }
     }
@@ -85,7 +85,7 @@ private struct WeakFollower {
 
     var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
 
-    /// The height of the keyboard with its accessory view; 0 without a responder that needs it.
+    /// The height of the keyboard with its accessory view; 0 without a responder that needs them.
     private var neededHeight: CGFloat {
         guard let responder = firstResponder, let window else { return 0 }
         let accessory = KeyboardView.height(of: responder.shownAccessoryView)
@@ -133,10 +133,10 @@ private struct WeakFollower {
         view.layoutIfNeeded()
     }
 
-    /// What lies in front of a window as its keyboard.
+    /// The view that lies in front of a window as its keyboard.
     func shownView(in window: UIWindow) -> UIView? { view?.layer.superlayer === window.layer ? view : nil }
 
-    /// Above all views of an application.
+    /// A position above all views of an application.
     private static let zPosition: CGFloat = 10_000
 
     private func remove() {
@@ -148,7 +148,7 @@ private struct WeakFollower {
         CGRect(x: 0, y: window.bounds.height - height + down, width: window.bounds.width, height: height)
     }
 
-    /// In the coordinates of its window; `nil` off screen.
+    /// The frame in the coordinates of the keyboard's window; `nil` off screen.
     var frame: CGRect? { height > 0 ? view?.frame : nil }
 
     private func layOutGuides() {
@@ -168,7 +168,7 @@ private struct WeakFollower {
         followers.removeAll { $0.object == nil || $0.object === follower }
     }
 
-    /// After a change of a window's size.
+    /// Adapts the keyboard to a window whose size has changed.
     func fit(to window: UIWindow) {
         guard height > 0, let view, view.layer.superlayer === window.layer, view.bounds.width != window.bounds.width
         else { return }
@@ -179,7 +179,8 @@ private struct WeakFollower {
 
     // MARK: - Under a finger
 
-    /// Follows a finger that drags a scroll view, as soon as it is below the upper edge. In the window's coordinates.
+    /// Follows a finger that drags a scroll view, from the moment it is below the keyboard's upper edge. The position
+    /// is in the window's coordinates.
     func follow(fingerAt y: CGFloat) {
         guard height > 0, let window, let view else { return }
         pulled = min(max(0, y - (window.bounds.height - height)), height)
@@ -187,7 +188,7 @@ private struct WeakFollower {
         layOutGuides()
     }
 
-    /// Hides the keyboard if the finger has pulled it down and did not move back; otherwise it returns.
+    /// Hides the keyboard if the finger has pulled it down and was not moving back. Otherwise the keyboard returns.
     func letGo(velocity: CGFloat) {
         guard pulled > 0, let responder = firstResponder else { return }
         if velocity >= 0, responder.resignFirstResponder() { return }
@@ -196,7 +197,7 @@ private struct WeakFollower {
 }
 
 extension UIResponder {
-    /// Its own, or that of its controller.
+    /// The responder's own input view, or the view of its input controller.
     fileprivate var shownInputView: UIView? { inputView ?? inputViewController?.view }
     fileprivate var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }
@@ -222,7 +223,7 @@ private struct Notice {
     }
 }
 
-/// The height of the keyboard with its row of suggestions and the bottom inset (facts/keyboard-heights).
+/// The height of the keyboard, including its row of suggestions and the bottom inset (facts/keyboard-heights).
 @MainActor private enum KeyboardSize {
     static func height(in window: UIWindow) -> CGFloat {
         let (size, insets) = (window.bounds.size, window.screenInsets)

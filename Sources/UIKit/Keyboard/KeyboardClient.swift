@@ -1,18 +1,18 @@
 internal import QuartzCore
 
-/// A responder that permits each key before it has its effect.
+/// A responder that is asked to permit each key before it takes effect.
 @MainActor protocol KeyboardClient: UIResponder {
-    /// Whether to insert what was typed. A line break is the return key.
+    /// Whether to insert typed text. A line break is the return key.
     func willType(_ text: String) -> Bool
-    /// Whether to delete what the delete key deletes.
+    /// Whether to delete backward in response to the delete key.
     func willDelete() -> Bool
 }
 
 // Keys of scripts.
 extension Keyboard {
-    /// Types a text into the first responder, one character after the other.
+    /// Types a text into the first responder, one character at a time.
     ///
-    /// The run ends with an error if nothing takes keys.
+    /// The run ends with an error if no responder accepts keyboard input.
     package func type(_ text: String) {
         for character in text {
             guard let input = firstResponder as? any UIResponder & UIKeyInput else { return missing("type “\(text)”") }
@@ -21,7 +21,7 @@ extension Keyboard {
         }
     }
 
-    /// Presses the delete key.
+    /// Presses the delete key `count` times.
     package func erase(_ count: Int) {
         for _ in 0..<max(count, 0) {
             guard let input = firstResponder as? any UIResponder & UIKeyInput else { return missing("erase") }

@@ -1,6 +1,6 @@
-/// The keys of a keyboard for what the first responder wants.
+/// The keys of a keyboard that meets the first responder's requests.
 struct KeyboardPlan: Equatable {
-    /// One key: its label, and its width in letters.
+    /// A key: its label, and its width in units of a letter key.
     struct Key: Equatable {
         enum Role {
             case letter, special
@@ -15,9 +15,9 @@ struct KeyboardPlan: Equatable {
     }
 
     var rows = alphabet(return: Key(text: "return", width: 2.5, role: .special))
-    /// The width of the keyboard in letters.
+    /// The width of the keyboard in units of a letter key.
     var width: CGFloat = 10
-    /// Dark or light; `nil` for the style of the screen.
+    /// Whether the keyboard is dark; `nil` for the style of the screen.
     var isDark: Bool?
 
     init() {}

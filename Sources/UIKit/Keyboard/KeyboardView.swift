@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The image of a keyboard in the look of iOS 13 to 18, or an input view instead, below an accessory view.
+/// The image of a keyboard in the design of iOS 13 to 18, or an input view in its place, below an accessory view.
 @MainActor final class KeyboardView: UIView {
     private var input: UIView?
     private var accessory: UIView?
@@ -17,7 +17,7 @@ internal import QuartzCore
     private static let specialKey = color(UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1), dark: 0.28)
     private static let edge = color(UIColor(red: 0.54, green: 0.55, blue: 0.57, alpha: 1), dark: 0.09)
     private static let suggestions: CGFloat = 44
-    /// Below the keys of phones without a Home button, held upright, where the keys for languages and dictation are
+    /// The height below the keys of upright iPhones without a Home button, where the language and dictation keys are
     /// (facts/keyboard-keys).
     private static let lowestRow: CGFloat = 44
     private static let gap: CGFloat = 6
@@ -37,7 +37,7 @@ internal import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Replaces what is shown in place of the keys and above them.
+    /// Replaces the input view in place of the keys, the accessory view above them, and the keys themselves.
     func show(_ input: UIView?, _ accessory: UIView?, _ plan: KeyboardPlan) {
         self.plan = plan
         guard input !== self.input || accessory !== self.accessory else { return setNeedsLayout() }
@@ -50,7 +50,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// Of its frame; of its content for a view without height.
+    /// The height of a view's frame or, if that is 0, of its content.
     static func height(of view: UIView?) -> CGFloat {
         guard let view else { return 0 }
         return view.frame.height > 0 ? view.frame.height : max(view.intrinsicContentSize.height, 0)
@@ -81,7 +81,7 @@ internal import QuartzCore
         }
     }
 
-    /// Below the rows of keys.
+    /// The height below the rows of keys.
     private var bottomInset: CGFloat {
         guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return 0 }
         let (size, inset) = (window.bounds.size, window.screenInsets.bottom)

@@ -1,13 +1,14 @@
-/// A view in place of the keyboard, or above it.
+/// A view shown in place of the keyboard or above it.
 @MainActor @preconcurrency open class UIInputView: UIView {
-    /// Raw values are those of the public header.
+    /// The background of an input view. Raw values match the public header.
     public enum Style: Int, Sendable {
         case `default`, keyboard
     }
 
-    /// With the style `keyboard`, the background of the keyboard shows through, which is drawn behind every input view.
+    /// The background style. With `keyboard`, the keyboard's background shows through, which is drawn behind every
+    /// input view.
     public let inputViewStyle: Style
-    /// Stored without effect: the height is that of the frame, or of the content where the frame has none.
+    /// Stored without effect: the height is the height of the frame, or of the content if the frame has none.
     open var allowsSelfSizing = false
 
     public init(frame: CGRect, inputViewStyle: Style) {
@@ -24,7 +25,7 @@
 
 /// The buttons beside the suggestions of a keyboard.
 ///
-/// Differs from UIKit: the buttons are kept and not drawn, as suggestions are not.
+/// Differs from UIKit: the buttons are stored but not drawn; neither are suggestions.
 @MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

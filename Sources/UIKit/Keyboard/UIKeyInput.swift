@@ -1,4 +1,5 @@
-/// An object that takes text from the keyboard. While such a responder is the first one, the keyboard is on screen.
+/// An object that accepts text from the keyboard. While such a responder is the first responder, the keyboard is on
+/// screen.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
 

@@ -8,22 +8,24 @@ extension UIResponder {
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
-    /// An `NSValue` with a rectangle in the coordinates of the screen.
+    /// The key for an `NSValue` with the start frame in screen coordinates.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// An `NSValue` with a rectangle in the coordinates of the screen.
+    /// The key for an `NSValue` with the end frame in screen coordinates.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// An `NSNumber` of seconds.
+    /// The key for an `NSNumber` with the duration in seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// An `NSNumber` with the raw value of a `UIView.AnimationCurve`; shifted left by 16, animation options.
+    /// The key for an `NSNumber` with the raw value of a `UIView.AnimationCurve`. Shifted left by 16, it is a valid
+    /// value of animation options.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIView {
-    /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
+    /// A guide that follows the upper edge of the keyboard, or of the bottom safe area while there is no keyboard.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
 
-    /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
+    /// The height, in points, of the bottom part of the view that the keyboard covers; at least the bottom inset if the
+    /// guide uses it.
     func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {
         let least = usesSafeArea ? safeAreaInsets.bottom : 0
         guard let window, let frame = stage.applicationState.keyboard.frame else { return least }
@@ -31,11 +33,11 @@ extension UIView {
     }
 }
 
-/// The part of a view that the keyboard covers, at the bottom.
+/// The guide for the part of a view that the keyboard covers at the bottom.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether an undocked keyboard is followed. Keyboards are always docked here.
+    /// Whether the guide follows an undocked keyboard. Has no effect, because keyboards are always docked.
     open var followsUndockedKeyboard = false
-    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
+    /// Whether the guide has the height of the bottom safe area inset while there is no keyboard.
     open var usesBottomSafeArea: Bool {
         get { storedUsesBottomSafeArea }
         set { storedUsesBottomSafeArea = newValue }
@@ -43,7 +45,7 @@ extension UIView {
     private var storedUsesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
     /// The distance above the keyboard, in points, at which a finger begins to pull it down.
     ///
-    /// Differs from UIKit: a finger pulls it down from its upper edge.
+    /// Differs from UIKit: stored without effect; a finger pulls the keyboard down from its upper edge.
     open var keyboardDismissPadding: CGFloat = 0
 }
 

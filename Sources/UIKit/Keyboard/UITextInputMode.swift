@@ -1,4 +1,4 @@
-/// The language of a keyboard. There is one keyboard here.
+/// The language of a keyboard. There is only one keyboard.
 @MainActor @preconcurrency open class UITextInputMode: NSObject {
     open var primaryLanguage: String? { "en-US" }
     public static let activeInputModes = [UITextInputMode()]

@@ -1,9 +1,10 @@
-/// What a responder that takes text wants of the keyboard.
+/// The properties of the keyboard that a text-entry responder requests.
 ///
-/// Every property has a default, as the optional properties of UIKit's protocol have.
+/// Every property has a default, because the properties of UIKit's protocol are optional.
 ///
-/// Differs from UIKit: nothing corrects, capitalizes, completes or predicts what is typed: a script types exactly its characters. Of the traits, those that
-/// show on the keyboard have an effect: ``keyboardType``, ``keyboardAppearance``, ``returnKeyType`` and ``enablesReturnKeyAutomatically``.
+/// Differs from UIKit: typed text is not corrected, capitalized, completed, or predicted; a script types exactly its
+/// characters. Only the traits that are visible on the keyboard have an effect: ``keyboardType``,
+/// ``keyboardAppearance``, ``returnKeyType``, and ``enablesReturnKeyAutomatically``.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -126,7 +127,7 @@ public enum UIReturnKeyType: Int, CaseIterable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The meaning of the text of a field, from which a device suggests values. Without effect here.
+/// The meaning of a field's text, from which a device suggests values. Has no effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -165,11 +166,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let birthdate = Self(rawValue: "birthdate")
 }
 
-/// Requirements on a new password. Without effect: nothing suggests passwords here.
+/// The requirements for a new password. They have no effect, because no passwords are suggested.
 @MainActor @preconcurrency open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 
-    /// - Parameter passwordRulesDescriptor: such as `minlength: 12; required: digit;`.
+    /// - Parameter passwordRulesDescriptor: The rules, such as `minlength: 12; required: digit;`.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()

@@ -1,25 +1,26 @@
 internal import FrameFiles
 
-/// The entries of an application's `Info.plist` that decide on its launch.
+/// The entries of an application's `Info.plist` that determine its launch.
 package struct ApplicationInfo: Equatable, Sendable {
-    /// `UIMainStoryboardFile`.
+    /// The value of `UIMainStoryboardFile`.
     package var mainStoryboard: String?
     /// Whether there is a `UIApplicationSceneManifest`.
     package var hasScenes = false
-    /// `UISceneConfigurationName` of the first configuration of windows, as are the next two.
+    /// The value of `UISceneConfigurationName` in the first configuration of the window role, which also supplies the
+    /// next two values.
     package var configurationName: String?
-    /// `UISceneDelegateClassName` without its module.
+    /// The value of `UISceneDelegateClassName` without its module.
     package var sceneDelegate: String?
-    /// `UISceneStoryboardFile`.
+    /// The value of `UISceneStoryboardFile`.
     package var sceneStoryboard: String?
-    /// `UIAppFonts`: names of files.
+    /// The file names listed in `UIAppFonts`.
     package var fonts: [String] = []
 
     package init() {}
 
     private static let sizeLimit = 1 << 20
 
-    /// Reads a property list in XML, binary or OpenStep's format.
+    /// Reads a property list in XML, binary, or OpenStep format.
     ///
     /// - Throws: ``Fault`` for a file that cannot be read, is larger than 1 MiB, or is not a dictionary.
     package init(contentsOf path: String) throws(Fault) {

@@ -1,7 +1,7 @@
 package import QuartzCore
 
-/// The launch of an application: makes the windows of the storyboards that its `Info.plist` names, and calls its delegates in UIKit's
-/// order (facts/launch-order).
+/// The launch of an application: creates the windows for the storyboards that its `Info.plist` names, and calls its
+/// delegates in UIKit's order (facts/launch-order).
 @MainActor package struct ApplicationLaunch {
     private let delegate: any UIApplicationDelegate
     private let sceneDelegate: (any UISceneDelegate)?
@@ -23,9 +23,9 @@ package import QuartzCore
         self.stage = stage
     }
 
-    /// Launches the application; it becomes active after the first commit, before its controllers have appeared.
+    /// Launches the application. It becomes active after the first commit, before its controllers have appeared.
     ///
-    /// - Returns: the window on screen; `nil` if there is none.
+    /// - Returns: The window on screen; `nil` if there is none.
     package func begin() -> UIWindow? {
         ApplicationResources.add(fonts: info.fonts)
         state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
@@ -48,7 +48,7 @@ package import QuartzCore
         post(UIApplication.didFinishLaunchingNotification, application)
     }
 
-    /// That of the main storyboard; the delegate may supply the window.
+    /// The window for the main storyboard. The delegate may provide it.
     private var mainWindow: UIWindow? {
         guard let name = info.mainStoryboard else { return nil }
         let window = delegate.window ?? UIWindow()
@@ -92,7 +92,7 @@ package import QuartzCore
         return configuration
     }
 
-    /// That of the configuration's storyboard; the delegate may supply the window.
+    /// The window for the configuration's storyboard. The delegate may provide it.
     private func window(of configuration: UISceneConfiguration) -> UIWindow? {
         let storyboard = configuration.storyboard ?? info.sceneStoryboard.map { UIStoryboard(name: $0, bundle: nil) }
         guard let storyboard else { return nil }

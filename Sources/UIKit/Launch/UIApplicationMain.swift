@@ -1,8 +1,9 @@
 internal import QuartzCore
 
-/// Differs from UIKit: starts nothing. A scene launches the application, and a call from one fails its run.
+/// Differs from UIKit: starts nothing. A scene file launches the application, and calling this function in a scene
+/// fails its run.
 ///
-/// - Returns: 64, the exit status of a program that is used wrongly, after a message on standard error.
+/// - Returns: 64, the exit status for incorrect usage, after printing a message on standard error.
 @MainActor @preconcurrency @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?
@@ -19,7 +20,9 @@ internal import QuartzCore
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` calls. Differs from UIKit: as ``UIApplicationMain(_:_:_:_:)``, and ends the program.
+    /// The entry point that `@main` calls.
+    ///
+    /// Differs from UIKit: behaves like ``UIApplicationMain(_:_:_:_:)``, and ends the program.
     public static func main() {
         exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(Self.self)"))
     }

@@ -59,7 +59,7 @@ package import QuartzCore
     open var isUserInteractionEnabled = true
     /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.
     open var isMultipleTouchEnabled = false
-    /// Stored without effect: touches in other views are delivered regardless.
+    /// Has no effect: touches in other views are delivered regardless.
     open var isExclusiveTouch = false
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -168,11 +168,11 @@ package import QuartzCore
         get { shownCorners }
         set { setCorners(newValue) }
     }
-    /// Stored without effect: drawing makes no assumption about opaque views.
+    /// Has no effect: drawing makes no assumption about opaque views.
     open var isOpaque = true
-    /// Stored without effect: drawing always starts with an empty canvas.
+    /// Has no effect: drawing always starts with an empty canvas.
     open var clearsContextBeforeDrawing = true
-    /// The number of pixels per point in the view's drawing. Defaults to the screen's scale. Stored without effect,
+    /// The number of pixels per point in the view's drawing. Defaults to the screen's scale. Has no effect,
     /// because drawings are resolution-independent.
     open var contentScaleFactor: CGFloat {
         get { shownContentScale }
@@ -188,7 +188,7 @@ package import QuartzCore
         get { layer.isHidden }
         set { superview?.arranger?.setHidden(newValue, of: self) ?? (layer.isHidden = newValue) }
     }
-    /// Stored without effect, because the device never moves.
+    /// Has no effect, because the device never moves.
     open var motionEffects: [UIMotionEffect] = []
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
