@@ -4,16 +4,16 @@ enum ContainerStep: CaseIterable {
     case requestAnimators
     case loadIncomingView
     case outgoingWillDisappear, outgoingDidDisappear, incomingWillAppear, incomingDidAppear
-    /// After a cancelled transition.
+    /// Notifies the outgoing and incoming children after a canceled transition.
     case incomingWillDisappear, incomingDidDisappear, outgoingWillAppear, outgoingDidAppear
-    /// The call of the navigation delegate.
+    /// Calls the navigation controller's delegate.
     case willShow, didShow
-    /// The call of the tab bar delegate.
+    /// Calls the tab bar controller's delegate.
     case didSelect
-    /// Bars begin to show the items of the incoming child.
+    /// Begins to show the items of the incoming child in the bars.
     case changeBars
     case animate
-    /// Bars show the items of the shown child.
+    /// Shows the items of the visible child in the bars.
     case settleBars
     /// Removes the view of the hidden child and sets the final frame of the other.
     case settleViews
@@ -35,7 +35,7 @@ enum ContainerStep: CaseIterable {
 // - didShow is not called after a cancelled transition, because the same child is shown as before;
 // - didSelect when the animation has begun, or at the end of a change without animation.
 extension CallbackOrder {
-    /// Whether the requests have cancelled out, so that the requested child is already shown.
+    /// The only step when the requests have canceled each other out, so that the requested child is already on screen.
     static let nothingChanges: [ContainerStep] = [.settleChildren]
     static let navigationBegins: [ContainerStep] = [
         .requestAnimators, .loadIncomingView, .outgoingWillDisappear, .incomingWillAppear, .willShow, .changeBars,

@@ -1,9 +1,10 @@
 internal import QuartzCore
 
-/// A container's transition from one child to another: a push, a pop or a change of tabs.
+/// A container's transition from one child to another: a push, a pop, or a change of tabs.
 ///
-/// Exists from the request until the last callback, like ``PresentationTransition``. It performs two lists of steps from
-/// ``CallbackOrder``, and the animator runs between them. Requests made before it begins are combined into one transition.
+/// It exists from the request until the last callback, like ``PresentationTransition``. It performs two lists of steps
+/// from ``CallbackOrder``, and the animator runs between them. Requests made before it begins are combined into one
+/// transition.
 @MainActor final class ContainerTransition: RunningTransition {
     enum Direction: String {
         case push, pop, selection
@@ -24,7 +25,7 @@ internal import QuartzCore
     private(set) var coordinator: TransitionCoordinator?
     private var context: TransitionContext?
     private(set) var isCancelled = false
-    /// Called after the last callback.
+    /// Closures to call after the last callback.
     private var afterwards: [@MainActor () -> Void] = []
 
     init(
@@ -56,7 +57,7 @@ internal import QuartzCore
         afterwards.append(body)
     }
 
-    /// Jumps to the end of a built-in animation; an application's animation continues.
+    /// Skips to the end of a built-in animation. An application's animation continues.
     func hurry() {
         if phase == .running, animator is any BuiltInAnimator { context?.finishAtOnce() }
     }
@@ -99,7 +100,7 @@ internal import QuartzCore
     /// Whether the container is on screen or about to be.
     private var isSeen: Bool { host.appearance.isOnScreen }
 
-    /// Whether the container leaves the screen together with its child.
+    /// Whether the container is leaving the screen together with its child.
     private var isLeaving: Bool { !isSeen && host.isAppearanceChanging }
 
     private func animate() {
@@ -114,7 +115,7 @@ internal import QuartzCore
         context.begin()
     }
 
-    /// Sets the final frame of the view that a pop reveals, which the animator of the push may have moved
+    /// Sets the final frame of the view that a pop reveals, which the push's animator may have moved
     /// (facts/revealed-view). The transform is left to the animator.
     private func placeRevealedView() {
         guard to.view.transform.isIdentity else { return }

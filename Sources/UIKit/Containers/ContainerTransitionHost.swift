@@ -6,7 +6,7 @@ internal import QuartzCore
     var transitionView: UIView { get }
     /// The transition that is planned or in progress.
     var containerTransition: ContainerTransition? { get set }
-    /// The steps when a transition begins, completes or is cancelled.
+    /// The steps to perform when a transition begins, completes, or is canceled.
     var beginning: [ContainerStep] { get }
     var completion: [ContainerStep] { get }
     var cancellation: [ContainerStep] { get }
@@ -15,9 +15,9 @@ internal import QuartzCore
     var shown: UIViewController? { get set }
     /// The child that should be on screen.
     var wanted: UIViewController? { get }
-    /// The part of a child's view that the bars cover.
+    /// The insets of a child's view that the bars cover.
     func insets(for child: UIViewController) -> UIEdgeInsets
-    /// Updates the bars for ``wanted`` without a transition, before and after it is shown.
+    /// Updates the bars for ``wanted`` before and after it is shown without a transition.
     func changeBarsAtOnce()
     func settleBarsAtOnce()
     /// Called after ``wanted`` was shown without a transition.
@@ -26,13 +26,13 @@ internal import QuartzCore
     /// The frame of a child's view at rest, in ``transitionView``.
     func frame(of child: UIViewController) -> CGRect
 
-    /// The animation and interaction controllers of the delegate or, without them, of the container.
+    /// The animation and interaction controllers from the delegate or, without them, from the container.
     func animators(for transition: ContainerTransition) -> (
         animator: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
     )
 
-    /// Performs a step that is specific to the container.
+    /// Performs a step specific to the container.
     func perform(_ step: ContainerStep, of transition: ContainerTransition)
 
     /// Called after the last callback.
@@ -47,8 +47,8 @@ extension ContainerTransitionHost {
     func changeBarsAtOnce() {}
     func settleBarsAtOnce() {}
 
-    /// Shows ``wanted`` without a transition, for changes off screen and for the first child. A container that was never on
-    /// screen does not load its child.
+    /// Shows ``wanted`` without a transition, for changes off screen and for the first child. A container that has
+    /// never been on screen does not load its child.
     func showChildAtOnce() {
         defer { didShowAtOnce() }
         guard isViewLoaded, shown != nil || appearance.isOnScreen || view.window != nil else { return }
@@ -72,15 +72,15 @@ extension ContainerTransitionHost {
         if appearance == .appeared { stage.committer.afterNextCommit { new.endAppearance() } }
     }
 
-    /// Loads a child's view and sets its autoresizing and the insets under the bars.
+    /// Loads a child's view and sets its autoresizing mask and the insets for the bars.
     func prepare(_ child: UIViewController) {
         child.loadViewIfNeeded()
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         child.insetsFromContainer = insets(for: child)
     }
 
-    /// Runs `change` now, or after the transition in progress. A built-in animation ends at once; an interactive transition
-    /// or an application's animation continues.
+    /// Runs `change` now, or after the transition in progress. A built-in animation ends immediately; an interactive
+    /// transition or an application's animation continues.
     func whenSettled(_ change: @escaping @MainActor () -> Void) {
         containerTransition?.hurry()
         guard let running = containerTransition, running.phase != .planned else { return change() }

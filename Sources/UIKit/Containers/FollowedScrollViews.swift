@@ -1,4 +1,4 @@
-/// The scroll views of a controller that bars above and below it follow.
+/// The scroll views of a controller that the bars above and below it track.
 struct FollowedScrollViews {
     private weak var top: UIScrollView?
     private weak var bottom: UIScrollView?
@@ -13,7 +13,8 @@ struct FollowedScrollViews {
 }
 
 extension UIViewController {
-    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
+    /// Makes the bars at an edge track a scroll view that they do not find by themselves. Only the top and bottom edges
+    /// have bars.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         followedScrollViews[edge] = scrollView
         parent?.viewIfLoaded?.setNeedsLayout()
@@ -22,7 +23,8 @@ extension UIViewController {
     /// The scroll view that was set for an edge.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
 
-    /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview (facts/scroll-edge-appearance).
+    /// The scroll view that the bars track: the one that was set, otherwise the view itself or its first subview
+    /// (facts/scroll-edge-appearance).
     var mainScrollView: UIScrollView? {
         if let top = contentScrollView(for: .top) { return top }
         guard let view = viewIfLoaded, !(self is UIPageViewController) else { return nil }
@@ -32,21 +34,21 @@ extension UIViewController {
         return scroll
     }
 
-    /// The scroll view that bars below the controller follow.
+    /// The scroll view that bars below the controller track.
     var bottomScrollView: UIScrollView? { contentScrollView(for: .bottom) ?? mainScrollView }
 }
 
 extension UIScrollView {
-    /// The distance over which the background of a bar appears as content moves under it. Tuned.
+    /// The scroll distance, in points, over which a bar's background appears as content moves under it. Tuned.
     private static let edgeDistance: CGFloat = 10
 
-    /// How far the content has moved, from 0 to 1, when it is `distance` points under a bar.
+    /// The progress from 0 to 1 of a bar's background when the content is `distance` points under the bar.
     static func edgeProgress(_ distance: CGFloat) -> CGFloat { min(1, max(0, distance / edgeDistance)) }
 
-    /// By how much the content is scrolled from its top, in points; less than 0 if it is pulled down.
+    /// The distance, in points, by which the content is scrolled from its top; negative if it is pulled down.
     var scrolledDistance: CGFloat { contentOffset.y + adjustedContentInset.top }
 
-    /// How far the end of the content is under a bar at the bottom.
+    /// The progress of the bottom bar's background, which depends on how far the end of the content is under the bar.
     var bottomEdgeProgress: CGFloat {
         let end = contentSize.height + adjustedContentInset.bottom
         return Self.edgeProgress(end - contentOffset.y - bounds.height)

@@ -51,6 +51,6 @@ extension UIViewController {
 }
 
 extension UIView.AnimationOptions {
-    /// Whether the options contain a flip, a curl or a dissolve (bits 20–23).
+    /// Whether the options contain a flip, a curl, or a dissolve (bits 20–23).
     fileprivate var changesContent: Bool { rawValue >> 20 & 0xF != 0 }
 }

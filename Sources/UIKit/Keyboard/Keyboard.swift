@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Makes room for the keyboard. Called inside the keyboard's animation.
+/// An object that makes room for the keyboard. It is notified inside the keyboard's animation.
 @MainActor protocol KeyboardFollower: AnyObject {
     func keyboardDidMove()
 }

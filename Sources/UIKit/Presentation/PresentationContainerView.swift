@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// The container of a presentation: fills its superview and reports its layouts to the presentation controller, until another
-/// one takes the presentation over.
+/// The container of a presentation. It fills its superview and reports its layouts to the presentation controller until
+/// another controller takes over the presentation.
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
     private var hasBeenLaidOut = false
     /// Whether the presentation controller is being notified of a preferred size.
     fileprivate var isSizeChanging = false
 
-    /// The presentation controller, the presented controller, and the delegate and animators of transitions.
+    /// The presentation controller, the presented controller, and the delegate and animators of the transitions.
     override var owners: [(object: AnyObject, name: String)] {
         guard let presentationController else { return super.owners }
         let presented = presentationController.presentedViewController
@@ -22,7 +22,7 @@ final class PresentationContainerView: UIView {
         return owners
     }
 
-    /// `nil` for touches that the presentation lets through to the views behind.
+    /// The touched view; `nil` for touches that the presentation passes to the views behind it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let presentationController, let hit, presentationController.letsTouchThrough(at: point),
@@ -31,8 +31,8 @@ final class PresentationContainerView: UIView {
         return nil
     }
 
-    /// With the context that it covers, a presentation may have been off screen while traits changed; and its controller appears
-    /// and disappears, unless a container controller has said so before.
+    /// Updates the presentation when the context it covers enters or leaves a window. Traits may have changed while it
+    /// was off screen, and its controller appears or disappears unless a container controller has already handled that.
     override func didMoveToWindow() {
         guard let presentationController, presentationController.isActive,
             case let presented = presentationController.presentedViewController,
@@ -73,8 +73,9 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIPresentationController {
-    /// Passes a changed preferred size on. If the controller lays the container out at once, in an animation block, and for the first
-    /// time, as when content is loaded while it appears, that layout does not animate: views would begin at frames that were never shown.
+    /// Passes on a changed preferred size. If the controller responds by laying out the container immediately, in an
+    /// animation block, and for the first time, that layout does not animate, because views would begin at frames that
+    /// were never visible. This happens when content is loaded during the appearance.
     func notifyOfPreferredSize(of container: any UIContentContainer) {
         let view = containerView as? PresentationContainerView
         view?.isSizeChanging = true
@@ -82,14 +83,14 @@ extension UIPresentationController {
         view?.isSizeChanging = false
     }
 
-    /// Whether this controller manages the presentation, rather than one that has taken it over.
+    /// Whether this controller manages the presentation and no other controller has taken it over.
     fileprivate var isActive: Bool { presentedViewController.presentation.active === self }
 
-    /// Makes the container and puts it into the window, or above the presenting view in its context.
+    /// Creates the container and inserts it into the window, or above the presenting view in its context.
     ///
-    /// A container in a context stays with the presenting view, also if that is removed (``ViewCover``).
+    /// A container in a context stays with the presenting view even if that view is removed (``ViewCover``).
     ///
-    /// - Parameter old: the container whose presentation this controller takes over.
+    /// - Parameter old: The container whose presentation this controller takes over.
     func installContainer(insteadOf old: UIView? = nil) {
         let container = PresentationContainerView(frame: .zero)
         container.presentationController = self
@@ -119,7 +120,8 @@ extension UIPresentationController {
         cover(view, with: container, inPlace: false)
     }
 
-    /// The presenting view is in the container, or off screen, from now on.
+    /// Makes the container take the place of the presenting view, which from now on is inside the container or off
+    /// screen.
     func takePlaceOfPresenter() {
         guard !shouldPresentInFullscreen, let containerView else { return }
         cover(presentingViewController.view, with: containerView, inPlace: true)
@@ -141,11 +143,11 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The controller presented in this one's context.
+    /// The controller presented in this controller's context.
     var covering: UIViewController? {
         (viewIfLoaded?.cover?.view as? PresentationContainerView)?.presentationController?.presentedViewController
     }
 
-    /// Whether it is on screen in place of this controller's view.
+    /// Whether a presentation is on screen in place of this controller's view.
     var isCoveredInPlace: Bool { viewIfLoaded?.cover?.isInPlace == true }
 }

@@ -1,13 +1,14 @@
-/// The presentations a view controller takes part in: as the presented controller, as the presenting one, or as both.
+/// The presentations in which a view controller takes part, as the presented controller, the presenting one, or both.
 ///
-/// Only the methods of this type write the state, always on both sides of a link at once. Between two of them the following
-/// holds, checked by ``violations(of:)``:
+/// Only the methods of this type write the state, always on both sides of a link at once. Between calls, the following
+/// invariants hold, checked by ``violations(of:)``:
 ///
 /// - Links are mutual: `b` is `a`'s ``presented`` controller exactly when `a` is `b`'s ``presenter``.
-/// - A controller has an ``active`` presentation controller exactly when it has a presenter, and that one presents it.
+/// - A controller has an ``active`` presentation controller exactly when it has a presenter, and that controller
+///   presents it.
 /// - Following ``presented`` never leads back to the same controller.
 /// - A controller that is being presented or dismissed has a presenter and a ``transition``.
-/// - A view is set aside, and its place before is kept, only while its controller presents another one.
+/// - A view is set aside, and its previous place is stored, only while its controller presents another one.
 @MainActor final class PresentationState {
     enum Phase {
         /// Neither being presented nor being dismissed.
@@ -15,35 +16,36 @@
         case presenting, dismissing
     }
 
-    /// The controller this one presents.
+    /// The controller that this controller presents.
     private(set) var presented: UIViewController?
-    /// The controller that presents this one.
+    /// The controller that presents this controller.
     private(set) weak var presenter: UIViewController?
-    /// Manages the presentation of this controller, from the request until the dismissal has ended.
+    /// The object that manages the presentation of this controller, from the request until the dismissal has ended.
     private(set) var active: UIPresentationController?
-    /// The presentation controller of the style that was requested; ``active`` is another one while the presentation is adapted.
+    /// The presentation controller for the requested style. While the presentation is adapted, ``active`` is a
+    /// different object.
     private(set) var requested: UIPresentationController?
-    /// Made because the application asked for the presentation controller before presenting.
+    /// The presentation controller created because the application asked for it before presenting.
     private(set) var prepared: UIPresentationController?
     /// Whether this controller has ever been presented.
     private(set) var hasBeenPresented = false
     private(set) var phase = Phase.settled
     var isBeingPresented: Bool { phase == .presenting }
     var isBeingDismissed: Bool { phase == .dismissing }
-    /// The transition this controller takes part in on either side, from the request until the completion handler.
+    /// The transition that this controller takes part in on either side, from the request until the completion handler.
     private(set) weak var transition: PresentationTransition?
     /// The view's position in its superview while a presentation keeps it off screen.
     private(set) var placeOutsidePresentation: ViewPlace?
-    /// The view's position in its superview when the current presentation began, before any animator moved it. `nil` while
-    /// this controller presents nothing.
+    /// The view's position in its superview when the current presentation began, before any animator moved it; `nil`
+    /// while this controller presents nothing.
     private(set) var placeBeforePresenting: ViewPlace?
 
     // MARK: Before
 
-    /// Keeps a presentation controller for the presentation to come.
+    /// Stores a presentation controller for the next presentation.
     func prepare(_ controller: UIPresentationController) { prepared = controller }
 
-    /// Hands over the prepared presentation controller, once; `nil` when there is none for `style`.
+    /// Returns the prepared presentation controller, once; `nil` if there is none for `style`.
     func takePrepared(for style: UIModalPresentationStyle) -> UIPresentationController? {
         defer { prepared = nil }
         return prepared?.style == style ? prepared : nil
@@ -51,9 +53,9 @@
 
     // MARK: Links
 
-    /// Makes the link between the two controllers of a presentation.
+    /// Links the two controllers of a presentation.
     ///
-    /// - Parameter requested: the presentation controller of the requested style, if `controller` is another one.
+    /// - Parameter requested: The presentation controller for the requested style, if `controller` is a different one.
     static func link(_ controller: UIPresentationController, requested: UIPresentationController? = nil) {
         let (presenting, presented) = (controller.presentingViewController, controller.presentedViewController)
         presenting.presentation.presented = presented
@@ -63,8 +65,8 @@
         presented.presentation.hasBeenPresented = true
     }
 
-    /// `new` takes a presentation over from `old`. It may be presented by another controller and present another one, which
-    /// then presents what the old one presented.
+    /// Lets `new` take over a presentation from `old`. It may be presented by a different controller, and may present a
+    /// different one, which then presents the controller that the old one presented.
     static func exchange(_ old: UIPresentationController, for new: UIPresentationController) {
         let leaving = old.presentedViewController
         let requested = leaving.presentation.requested
@@ -94,7 +96,7 @@
 
     // MARK: Transitions
 
-    /// All controllers of `transition` take part in it from now on.
+    /// Makes all controllers of `transition` take part in it.
     static func begin(_ transition: PresentationTransition) {
         for state in transition.stack.map(\.presentation) {
             state.transition = transition
@@ -106,24 +108,26 @@
         transition.presenting.presentation.transition = transition
     }
 
-    /// The presentation was cancelled: its controllers leave the screen as in a dismissal (facts/cancelled-calls).
+    /// Reverses a canceled presentation: its controllers leave the screen as in a dismissal (facts/cancelled-calls).
     static func turnBack(_ transition: PresentationTransition) {
         for state in transition.stack.map(\.presentation) where state.phase == .presenting { state.phase = .dismissing }
     }
 
-    /// The controllers of a cancelled presentation have left the screen, unless a callback has begun a dismissal meanwhile.
+    /// Ends the reversal of a canceled presentation after its controllers have left the screen, unless a callback has
+    /// begun a dismissal in the meantime.
     func endTurningBack(_ transition: PresentationTransition) {
         if self.transition === transition { endDismissing() }
     }
 
-    /// The presentation of this controller has ended, completed or not. A dismissal that a callback has begun meanwhile goes
-    /// on.
+    /// Ends the presentation of this controller, completed or not. A dismissal that a callback has begun in the
+    /// meantime continues.
     func endPresenting() { if phase == .presenting { phase = .settled } }
 
-    /// As above, for its dismissal.
+    /// Ends the dismissal of this controller. A presentation that a callback has begun in the meantime continues.
     func endDismissing() { if phase == .dismissing { phase = .settled } }
 
-    /// The completion handler of `transition` is due. A transition that a callback has begun meanwhile stays.
+    /// Ends `transition` when its completion handler is due. A transition that a callback has begun in the meantime
+    /// remains.
     static func end(_ transition: PresentationTransition) {
         for controller in transition.stack + [transition.presenting] {
             let state = controller.presentation
@@ -133,15 +137,16 @@
 
     // MARK: The presenting view
 
-    /// Remembers where the presenting view is, which an animator may move although it stays on screen.
+    /// Stores the position of the presenting view, which an animator may move although it stays on screen.
     func noteStart(of view: UIView) { placeBeforePresenting = ViewPlace(of: view) }
 
-    /// Remembers where the presenting view is, which the presentation is about to take into its container.
+    /// Stores the position of the presenting view, which the presentation is about to move into its container.
     func setAside(_ view: UIView) { placeOutsidePresentation = ViewPlace(of: view) }
 
-    /// Puts the presenting view back where it was; where the container of the presentation is, if that covers a context.
+    /// Returns the presenting view to its previous position or, if the presentation covers a context, to the
+    /// container's position.
     ///
-    /// - Parameter isShown: whether the presenter is on screen. Another tab may be, in place of a context.
+    /// - Parameter isShown: Whether the presenting controller is on screen. Instead of a context, another tab may be.
     func putBack(_ view: UIView, isShown: Bool = true) {
         let (place, cover) = (placeOutsidePresentation, view.cover)
         placeOutsidePresentation = nil
@@ -157,7 +162,7 @@
 
     // MARK: Invariants
 
-    /// The invariants that do not hold for `controller`, in words; empty in a sound state.
+    /// Descriptions of the invariants that `controller` violates; empty in a valid state.
     static func violations(of controller: UIViewController) -> [String] {
         let state = controller.presentation
         var found: [String] = []
@@ -194,16 +199,17 @@
     }
 }
 
-/// A view's position in the hierarchy and its frame, for restoring both later.
+/// A view's position in the hierarchy and its frame, stored to restore them later.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
-    /// Restored instead of ``frame``, since the transform may have changed in the meantime.
+    /// The frame without the transform, restored instead of ``frame`` because the transform may have changed in the
+    /// meantime.
     private let untransformedFrame: CGRect
     private let superviewSize: CGSize
 
-    /// `nil` for a view without a superview.
+    /// Creates the place of a view; `nil` for a view without a superview.
     init?(of view: UIView) {
         guard let superview = view.superview, let index = superview.subviews.firstIndex(where: { $0 === view }) else {
             return nil
@@ -215,7 +221,7 @@
         superviewSize = superview.bounds.size
     }
 
-    /// The frame `view` returns to, in another view's coordinates; `nil` when the superview no longer exists.
+    /// The frame to which `view` returns, in another view's coordinates; `nil` if the superview no longer exists.
     func frame(of view: UIView, in other: UIView) -> CGRect? {
         superview.map { other.convert(restoredFrame(of: view, in: $0), from: $0) }
     }
@@ -227,7 +233,7 @@
             untransformedFrame, from: superviewSize, to: superview.bounds.size)
     }
 
-    /// The old frame, autoresized to the size the superview has now.
+    /// The previous frame, autoresized to the superview's current size.
     private func restoredFrame(of view: UIView, in superview: UIView) -> CGRect {
         view.autoresized(frame, from: superviewSize, to: superview.bounds.size)
     }

@@ -1,30 +1,30 @@
-/// The properties of a modal presentation style. Each style declares one value in `Presentation/Styles` and is registered in
-/// ``UIModalPresentationStyle/definition``.
+/// The properties of a modal presentation style. Each style declares one value in `Presentation/Styles` and is
+/// registered in ``UIModalPresentationStyle/definition``.
 @MainActor struct PresentationStyle {
     /// The controllers of a presentation.
     struct Request {
         let presented: UIViewController
-        /// `nil` while it is not known.
+        /// The presenting controller; `nil` while it is not known.
         let presenting: UIViewController?
         /// The controller that was asked to present.
         let source: UIViewController
     }
 
-    /// Makes the presentation controller.
+    /// Creates the presentation controller.
     let makeController: @MainActor (Request) -> UIPresentationController
     /// Whether the style covers the nearest controller that defines a presentation context, rather than the screen.
     var coversContext = false
     /// Whether the presenting view leaves the screen once the presentation is complete.
     var removesPresentersView = false
-    /// Whether a delegate may answer this style when it is asked how a presentation adapts.
+    /// Whether a delegate may return this style when asked how a presentation adapts.
     var isAdaptationTarget = false
-    /// The style the system presents in where the container has these traits; ``UIModalPresentationStyle/none`` for no
-    /// change.
+    /// The style that the system uses instead when the container has these traits; ``UIModalPresentationStyle/none``
+    /// for no change.
     var adapted: @MainActor (UITraitCollection) -> UIModalPresentationStyle = { _ in .none }
 
     /// The presentation controller for `presented` in its `modalPresentationStyle`.
     ///
-    /// - Parameter presenting: `nil` while it is not known.
+    /// - Parameter presenting: The presenting controller; `nil` while it is not known.
     static func controller(
         for presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
@@ -48,7 +48,7 @@
 }
 
 extension UIModalPresentationStyle {
-    /// The registration of the styles: the only switch over them.
+    /// The definition of the style. This is the only switch over all styles.
     @MainActor var definition: PresentationStyle {
         switch self {
         case .fullScreen: .fullScreen

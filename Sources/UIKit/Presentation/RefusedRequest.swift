@@ -3,7 +3,7 @@ package import QuartzCore
 /// A request to present or dismiss a controller that had no effect. Its completion is not called.
 package struct RefusedRequest {
     package let action: TraceNote.Action
-    /// In the words of UIKit's warning if there is one.
+    /// The reason, in the words of UIKit's warning if there is one.
     package let reason: String
 }
 

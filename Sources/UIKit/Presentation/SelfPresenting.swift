@@ -1,10 +1,10 @@
-/// A controller that the system presents in a way of its own.
+/// A controller that the system presents in its own way.
 @MainActor protocol SelfPresenting: UIViewController {
-    /// - Parameter presenting: `nil` while it is not known.
+    /// - Parameter presenting: The presenting controller; `nil` while it is not known.
     func makePresentationController(presenting: UIViewController?) -> UIPresentationController
 }
 
-/// A controller that acts when the user has dismissed it without a choice.
+/// A controller that is notified when the user dismisses it without making a choice.
 @MainActor protocol UserDismissible: UIViewController {
     func didEndByUser()
 }

@@ -1,26 +1,27 @@
-/// Decides how a presentation adapts to its traits and whether the user may dismiss it. All methods are optional.
+/// A delegate that decides how a presentation adapts to its traits and whether the user may dismiss it. All methods are
+/// optional.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Called when ``adaptivePresentationStyle(for:traitCollection:)`` is not implemented.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style for `traitCollection`: full screen, over full screen, form sheet, or `none` for the requested style. For
-    /// any other value the system chooses.
+    /// The style for `traitCollection`: full screen, over full screen, form sheet, or `none` for the requested style.
+    /// For any other value, the system chooses.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Gives access to the controller that presents in the adapted style.
+    /// Provides access to the controller that presents in the adapted style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// The controller to present in the adapted style in place of the presented one; `nil` keeps it.
+    /// The controller to present in the adapted style in place of the presented one; `nil` keeps the presented one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation begins, or continues in another style; `none` is the requested style.
+    /// Called when the presentation begins, or continues in another style; `none` is the requested style.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -1,17 +1,17 @@
 internal import QuartzCore
 
 extension UIPresentationController {
-    /// The presentation controller of the requested style: this one, unless the presentation has adapted.
+    /// The presentation controller for the requested style: this one, unless the presentation has adapted.
     var requested: UIPresentationController { presentedViewController.presentation.requested ?? self }
 
-    /// Sets the controller that presents in this style, seen from the one that was asked to present.
+    /// Sets the controller that presents in this style, as determined from the controller that was asked to present.
     func findPresenter() {
         if let source { presentingViewController = source.presenter(inContext: !shouldPresentInFullscreen) }
     }
 
     // The following two are called on the presentation controller of the requested style.
 
-    /// The presentation controller for `traits`: this one, or one for the style that the presentation adapts to.
+    /// The presentation controller for `traits`: this one, or one for the style to which the presentation adapts.
     func counterpart(for traits: UITraitCollection) -> UIPresentationController {
         adaptedTraits = traits
         adaptiveStyle = style(for: traits)
@@ -27,14 +27,14 @@ extension UIPresentationController {
             self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
     }
 
-    /// Continues the presentation that this controller manages in the style for `traits`. A presentation that is in transition
-    /// waits for its end, and one that is off screen with the context that it covers until it comes back. It stays as it is if its
-    /// presenter in the other style presents something else.
+    /// Continues the presentation that this controller manages in the style for `traits`. A presentation in transition
+    /// waits until the transition ends, and one that is off screen along with its context waits until it returns. The
+    /// presentation does not change if its presenting controller in the other style is presenting something else.
     ///
     /// - Parameters:
-    ///   - traits: those of the presenter in the present style.
-    ///   - coordinator: of the change of size; `nil` for a change at once.
-    /// - Returns: the controller that manages the presentation from now on.
+    ///   - traits: The traits of the presenting controller in the current style.
+    ///   - coordinator: The coordinator of the size change; `nil` for an immediate change.
+    /// - Returns: The controller that manages the presentation from now on.
     func adapt(
         to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> UIPresentationController {
@@ -55,19 +55,20 @@ extension UIPresentationController {
         return next
     }
 
-    /// The traits of this controller's presenter where an ancestor of it, which presents in the other style, has `traits`.
+    /// The traits of this controller's presenting controller when `ancestor`, which presents in the other style, has
+    /// `traits`.
     private func traits(where ancestor: UIViewController, has traits: UITraitCollection) -> UITraitCollection {
         presentingViewController.ancestry.prefix { $0 !== ancestor }.reversed()
             .reduce(traits) { $0.overridden(by: $1.ownTraits) }
     }
 
-    /// Adapts at once, if the presenter's traits have changed without notice.
+    /// Adapts immediately if the presenting controller's traits have changed without notification.
     @discardableResult func adaptToPresenter() -> UIPresentationController {
         adapt(to: presentingViewController.traitCollection, with: nil)
     }
 
-    /// The presentation style for `traits`, after asking the delegate; `none` for the requested one. An answer that is not an
-    /// adaptation target is ignored.
+    /// The presentation style for `traits`, after asking the delegate; `none` for the requested style. An answer that
+    /// is not an adaptation target is ignored.
     private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let answer = adaptivePresentationStyle(for: traits)
         let own = answer.definition.isAdaptationTarget ? answer : .none
@@ -82,7 +83,7 @@ extension UIPresentationController {
         return wanted == style ? .none : wanted
     }
 
-    /// - Parameter style: as ``adaptiveStyle``.
+    /// - Parameter style: The adapted style, or `none`, as in ``adaptiveStyle``.
     private func counterpart(in style: UIModalPresentationStyle) -> UIPresentationController {
         guard style != .none else {
             findPresenter()
@@ -103,14 +104,14 @@ extension UIPresentationController {
         return controller
     }
 
-    /// What the delegate presents in place of the presented controller.
+    /// The controller that the delegate presents in place of the presented one.
     private func replacement(in style: UIModalPresentationStyle) -> UIViewController? {
         guard let delegate else { return nil }
         traceQuestion(["viewControllerForAdaptivePresentationStyle": .member("\(style)")])
         return delegate.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
 
-    /// Traces a call of one of the delegate's `presentationController(_:…)` methods.
+    /// Traces a call to one of the delegate's `presentationController(_:…)` methods.
     private func traceQuestion(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace(
@@ -134,12 +135,12 @@ extension UIPresentationController {
         }
     }
 
-    /// Dismisses on the user's request, or reports the attempt when that is not allowed.
+    /// Dismisses at the user's request, or reports the attempt if dismissal is not allowed.
     func dismissByUser() {
         if mayBeDismissedByUser { dismissNotifyingDelegate() } else { notifyOfAttempt() }
     }
 
-    /// Dismisses, and notifies the delegate before and after.
+    /// Dismisses, notifying the delegate before and after.
     func dismissNotifyingDelegate() {
         _ = ask(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
         presentedViewController.dismiss(animated: true) { [self] in

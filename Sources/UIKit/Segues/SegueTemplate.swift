@@ -1,32 +1,33 @@
 internal import QuartzCore
 
-/// A segue as a storyboard describes it. Makes a ``UIStoryboardSegue`` each time it is performed.
+/// A segue as described by a storyboard, which creates a ``UIStoryboardSegue`` each time it is performed.
 ///
-/// A source view controller keeps it in `segueTemplates`. It is the target of what triggers it, with ``action`` as the action:
+/// The source view controller keeps it in `segueTemplates`. It is the target of the object that triggers it, with
+/// ``action`` as the action:
 ///
 ///     button.addTarget(template, action: SegueTemplate.action, for: .primaryActionTriggered)
 @MainActor final class SegueTemplate: NSObject {
     enum Kind {
         case show, showDetail
-        /// `nil` for the destination's own styles.
+        /// Presents the destination; `nil` selects the destination's own styles.
         case presentation(style: UIModalPresentationStyle?, transition: UIModalTransitionStyle?)
         case popoverPresentation(Popover)
-        /// Does what its class does.
+        /// Performs the implementation of the segue's class.
         case custom
-        /// The destination fills a view of the source.
+        /// Embeds the destination in a view of the source.
         case embed(in: UIView)
-        /// Ends at a controller that has the method.
+        /// Unwinds to a controller that has the method.
         case unwind(Selector)
     }
 
     struct Popover {
-        /// A view or a bar button item; `nil` for what triggers the segue.
+        /// The view or bar button item at which the segue is anchored; `nil` for the object that triggers the segue.
         weak var anchor: NSObject?
         var directions = UIPopoverArrowDirection.any
         var passthroughViews: [UIView]?
     }
 
-    /// Makes the destination from its archive in place of the storyboard; `nil` to leave it to the storyboard.
+    /// Creates the destination from its archive in place of the storyboard; `nil` to leave that to the storyboard.
     typealias Creator = (NSCoder) -> UIViewController?
 
     /// The action of controls, bar button items and gesture recognizers that trigger a segue.
@@ -36,14 +37,14 @@ internal import QuartzCore
     let kind: Kind
     let segueClass: UIStoryboardSegue.Type
     let isAnimated: Bool
-    /// The source's method marked with `@IBSegueAction`, called with a coder, the sender and the identifier.
+    /// The source's method marked with `@IBSegueAction`, which is called with a coder, the sender, and the identifier.
     let creation: Selector?
     weak var source: UIViewController?
     private let makeDestination: (Creator?) -> UIViewController?
     /// The continuous gesture that has triggered the segue.
     private weak var begun: UIGestureRecognizer?
 
-    /// - Parameter makeDestination: makes the destination, or returns an existing one. Not called to unwind.
+    /// - Parameter makeDestination: Creates the destination, or returns an existing one. Not called when unwinding.
     init(
         _ kind: Kind, identifier: String? = nil, segueClass: UIStoryboardSegue.Type = UIStoryboardSegue.self,
         isAnimated: Bool = true, creation: Selector? = nil,
@@ -58,7 +59,8 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Performs the segue unless the source refuses. `sender` is what was touched, or the container view of an embedded child.
+    /// Performs the segue unless the source refuses. `sender` is the touched object, or the container view of an
+    /// embedded child.
     func trigger(sender: Any?) {
         guard let source else { return }
         source.trace(callback: .shouldPerformSegue, ["withIdentifier": .name(identifier ?? "")])
@@ -66,7 +68,7 @@ internal import QuartzCore
         perform(sender: sender)
     }
 
-    /// A gesture triggers the segue once, when it is recognized.
+    /// Triggers the segue; for a gesture, only once, when it is recognized.
     private func respond(to sender: AnyObject) {
         guard let recognizer = sender as? UIGestureRecognizer else { return trigger(sender: sender) }
         switch recognizer.state {
@@ -118,7 +120,8 @@ internal import QuartzCore
         }
     }
 
-    /// Applies the storyboard's attributes of the presentation to the destination, which `prepare(for:sender:)` may change.
+    /// Applies the storyboard's presentation attributes to the destination, which `prepare(for:sender:)` may then
+    /// change.
     private func configure(_ destination: UIViewController, sender: Any?) {
         switch kind {
         case .presentation(let style, let transition):
@@ -139,7 +142,7 @@ internal import QuartzCore
         }
     }
 
-    /// What the segue does; `nil` where that is up to its class.
+    /// The closure that performs the segue; `nil` if the segue's class does so.
     private func handler(sender: Any?) -> ((UIStoryboardSegue) -> Void)? {
         switch kind {
         case .show:

@@ -5,7 +5,7 @@
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
-    /// What ``perform()`` does unless it is overridden.
+    /// The closure that ``perform()`` calls unless it is overridden.
     var handler: ((UIStoryboardSegue) -> Void)?
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -15,7 +15,7 @@
         super.init()
     }
 
-    /// - Parameter performHandler: called by ``perform()``.
+    /// - Parameter performHandler: Called by ``perform()``.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -24,22 +24,22 @@
         handler = { _ in performHandler() }
     }
 
-    /// For segues of storyboards, whose class is known only at run time; subclasses inherit it.
+    /// Creates a segue of a class known only at run time, for storyboards. Subclasses inherit this initializer.
     ///
-    /// Differs from UIKit: Swift makes objects of such a class only with a `required` initializer, and that of UIKit is
-    /// overridden without the word.
+    /// Differs from UIKit: Swift can create objects of such a class only with a `required` initializer; overrides in
+    /// UIKit omit that modifier.
     public required convenience init(
         storyboardIdentifier identifier: String?, from source: UIViewController, to destination: UIViewController
     ) {
         self.init(identifier: identifier, source: source, destination: destination)
     }
 
-    /// Shows the destination as the storyboard describes it, or calls the handler passed to the initialiser. Without either, the
-    /// source shows the destination.
+    /// Shows the destination as described by the storyboard, or calls the handler passed to the initializer. Without
+    /// either, the source shows the destination.
     open func perform() {
         if let handler { handler(self) } else { source.show(destination, sender: source) }
     }
 
-    /// For traces: the class, or the identifier if there is one.
+    /// The name in traces: the identifier if there is one, otherwise the class.
     var subject: String { identifier.map { "“\($0)”" } ?? "\(type(of: self))" }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Where an unwind segue begins.
+/// The source of an unwind segue.
 @MainActor @preconcurrency public final class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     public let unwindAction: Selector
@@ -15,9 +15,9 @@ internal import QuartzCore
 }
 
 extension UIViewController {
-    /// Where an unwind segue ends; `nil` when no controller can handle it, which is noted.
+    /// The destination of an unwind segue; `nil` if no controller can handle it, which is noted in the trace.
     ///
-    /// Each enclosing controller is asked after the children that it allows, which are searched in depth
+    /// Each enclosing controller is asked for the children that it allows, which are searched depth first
     /// (facts/unwind-search).
     func unwindDestination(_ unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var seen: Set<ObjectIdentifier> = []
@@ -44,7 +44,7 @@ extension UIViewController {
         return searchDescendants(unwinding, &seen)
     }
 
-    /// What ``forUnwindSegueAction(_:from:withSender:)`` returns unless it is overridden.
+    /// The default result of ``forUnwindSegueAction(_:from:withSender:)``.
     func searchForUnwinding(_ action: Selector, from source: UIViewController, _ sender: Any?) -> UIViewController? {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         return searchDescendants(UIStoryboardUnwindSegueSource(source, action, sender), &seen)
@@ -66,14 +66,14 @@ extension UIViewController {
     }
 }
 
-/// What an unwind segue changes on its way.
+/// The changes that an unwind segue makes between its source and its destination.
 @MainActor struct UnwindPath {
-    /// The controller that dismisses its presentations; `nil` when nothing is presented on the way.
+    /// The controller that dismisses its presentations; `nil` if nothing is presented along the path.
     private let presenter: UIViewController?
-    /// From the controller that contains or is both ends down to the destination.
+    /// The controllers from the one that contains, or is, both ends down to the destination.
     private let descent: [UIViewController]
 
-    /// `nil` when the destination does not enclose the source and has no ancestor that does.
+    /// Creates the path; `nil` if neither the destination nor any of its ancestors encloses the source.
     init?(from source: UIViewController, to destination: UIViewController) {
         let ancestry = destination.ancestry
         var presenter: UIViewController?
@@ -90,7 +90,7 @@ extension UIViewController {
         descent = ancestry[...top].reversed()
     }
 
-    /// The segue of the outermost container on the way down that makes one itself.
+    /// The segue of the outermost container on the descent that creates one itself.
     func ownSegue(from source: UIViewController, identifier: String?) -> UIStoryboardSegue? {
         guard let destination = descent.last else { return nil }
         for container in descent where MethodOverride.unwindSegue.isOverridden(by: container) {
@@ -107,8 +107,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Dismisses what is presented on the way, then lets each container show the next controller. Only the first change is
-    /// animated: the others are covered by it, or below it.
+    /// Dismisses presentations along the path, then lets each container show the next controller. Only the first change
+    /// is animated, because it covers the others, or they are below it.
     func follow(_ segue: UIStoryboardSegue) {
         presenter?.dismiss(animated: UIView.areAnimationsEnabled)
         var isCovered = presenter != nil

@@ -35,7 +35,7 @@ extension UIViewController {
         source.source.enclosing.first { $0.parent === self }
     }
 
-    /// This controller, and each one's parent or presenter in turn.
+    /// This controller, followed by each controller's parent or presenting controller in turn.
     var enclosing: some Sequence<UIViewController> {
         sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
     }

@@ -1,4 +1,4 @@
-/// The segues that cells of tables perform when they are selected, or when their accessory is tapped.
+/// The segues that table cells perform when they are selected or their accessory is tapped.
 @MainActor final class CellSegues {
     private struct Entry {
         weak var cell: UITableViewCell?
@@ -20,7 +20,7 @@
         table.accessoryWasTapped = { [self] cell, _ in entry(of: cell)?.accessory?.trigger(sender: cell) }
     }
 
-    /// `nil` also for a cell at the address of a released one.
+    /// The entry for a cell; `nil` also for a cell at the address of a deallocated one.
     private func entry(of cell: UITableViewCell) -> Entry? {
         entries[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
     }

@@ -1,11 +1,12 @@
 internal import FrameStoryboards
 
-/// Finds the classes that storyboards name in the program.
+/// Finds the program's classes that storyboards name.
 @MainActor enum ClassLookup {
-    /// `nil` if the program has no such class, or the name is not one that can be looked up: of a generic or a nested class.
+    /// The class with a name; `nil` if the program has no such class, or if it cannot be looked up by name, because it
+    /// is generic or nested.
     ///
-    /// A class of the storyboard's own target may be in a module of another name, or of none, since Xcode writes the name of the
-    /// target it builds. It is the only class of that name in the program.
+    /// A class from the storyboard's own target may be in a module with another name, or with none, because Xcode
+    /// writes the name of the target it builds. It is found if it is the only class of that name in the program.
     static func type(of custom: CustomClass) -> AnyClass? {
         if let module = custom.module, let type = type(custom.name, of: module) { return type }
         guard custom.isOfTarget, let named = byOwnName[custom.name], named.count == 1 else { return nil }
@@ -25,7 +26,8 @@ internal import FrameStoryboards
             }
     }
 
-    /// The classes of the program's modules by their names without module; none of a program without symbols.
+    /// The classes of the program's modules, keyed by their names without the module; empty for a program without
+    /// symbols.
     private static let byOwnName: [String: [AnyClass]] = {
         var result: [String: [AnyClass]] = [:]
         for symbol in ProgramSymbols.ofProcess?.names ?? [] where symbol.hasSuffix("CMn") {

@@ -1,9 +1,9 @@
 package import FrameStoryboards
 internal import QuartzCore
 
-/// The classes that storyboards, nibs and scene files make.
+/// The classes that storyboards, nibs, and scene files can create.
 package enum ElementTable {
-    /// In any order.
+    /// The rows of all classes, in no particular order.
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
         .pickerView, .datePicker, .calendarView, .colorWell, .menu, .command, .keyCommand,
@@ -20,7 +20,7 @@ package enum ElementTable {
         .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
     ]
 
-    /// Elements whose classes are not included: a marked box or a plain controller replaces them.
+    /// Elements whose classes are not included. A labeled box or a plain controller replaces them.
     private static let withoutClass: [(role: InterfaceObject.Role, elements: String)] = [
         (.controller, "glkViewController avPlayerViewController hostingController"),
         (
@@ -39,7 +39,7 @@ package enum ElementTable {
         ),
     ]
 
-    /// What files are read with.
+    /// The vocabulary with which files are read.
     package static let vocabulary: ElementVocabulary = {
         var roles: [String: InterfaceObject.Role] = [:]
         for (role, elements) in withoutClass {
@@ -52,35 +52,35 @@ package enum ElementTable {
         )
     }()
 
-    /// The contents of scene files that are made by classes of UIKit.
+    /// The contents of scene files that UIKit classes create.
     package static let contents = rows.compactMap(\.content)
 
     private static let rowsByElement = Dictionary(
         uniqueKeysWithValues: rows.flatMap { row in row.elements.map { ($0, row) } })
 
-    /// `nil` for an element that has no class here.
+    /// The row of an element; `nil` if there is no class for it.
     static func row(of element: String) -> ElementRow? { rowsByElement[element] }
 
-    /// The rows of a class and of those above it, the topmost first.
+    /// The rows of a class and its superclasses, the topmost first.
     static func rows(of type: AnyClass) -> [ElementRow] {
         rows.filter { $0.isAbove(type) }.sorted { first, second in
             first.type != second.type && first.isAbove(second.type)
         }
     }
 
-    /// The class of UIKit whose initializer is the last to run before those of the application.
+    /// The UIKit class whose initializer is the last to run before the application's.
     static func filling(of type: AnyClass) -> AnyClass { rows(of: type).last?.type ?? type }
 }
 
 extension InterfaceDocument {
-    /// Reads the storyboard or nib at `path`. Nothing else is opened.
+    /// Reads the storyboard or nib at `path`. No other file is opened.
     ///
     /// - Throws: `InterfaceError`.
     package init(contentsOf path: String) throws(InterfaceError) {
         try self.init(contentsOf: path, vocabulary: ElementTable.vocabulary)
     }
 
-    /// - Parameter file: The name for messages.
+    /// - Parameter file: The file name to use in messages.
     /// - Throws: `InterfaceError`.
     package init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
         try self.init(text, file: file, vocabulary: ElementTable.vocabulary)

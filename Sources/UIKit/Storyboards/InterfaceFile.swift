@@ -1,18 +1,18 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A storyboard or nib, with the bundles that contain its images, colours and other storyboards.
+/// A storyboard or nib, with the bundles that contain its images, colors, and other storyboards.
 @MainActor struct InterfaceFile {
     let document: InterfaceDocument
     let bundles: [Bundle]
-    /// Whether files that lead out of the bundles through links are refused.
+    /// Whether files outside the bundles, reached through links, are refused.
     let isConfined: Bool
-    /// The stage of its objects, which also reports missing ones.
+    /// The stage of the file's objects, which also reports missing ones.
     let stage: Stage
 
-    /// In the language of the application, if the file has its texts.
+    /// Creates a file in the application's language, if the file is localized in it.
     ///
-    /// - Parameter stage: `nil` for the current one.
+    /// - Parameter stage: The stage; `nil` for the current one.
     init(document: InterfaceDocument, bundles: [Bundle], isConfined: Bool, on stage: Stage? = nil) {
         let stage = stage ?? .current
         self.document = Self.localized(document, bundles, isConfined, on: stage)
@@ -50,10 +50,10 @@ internal import QuartzCore
         return document
     }
 
-    /// The file without its folder.
+    /// The name of the file without its folder.
     var name: String { URL(fileURLWithPath: document.file).lastPathComponent }
 
-    /// A file that is missing or cannot be read is reported as an error of the application.
+    /// The file with a name. A file that is missing or cannot be read is reported as an error of the application.
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
         let bundles = ResourceBundles.searched(bundle)
         let stage = Stage.current
@@ -64,7 +64,7 @@ internal import QuartzCore
         return nil
     }
 
-    /// `nil` if there is none; one that cannot be read is reported.
+    /// The file with a name; `nil` if there is none. A file that cannot be read is reported.
     static func find(
         _ name: String, _ form: String, in bundles: [Bundle], isConfined: Bool, on stage: Stage
     ) -> InterfaceFile? {
@@ -92,12 +92,12 @@ internal import QuartzCore
         return nil
     }
 
-    /// Whether a name stays in its folder.
+    /// Whether a name does not lead out of its folder.
     private static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !name.unicodeScalars.contains("\0")
     }
 
-    /// The storyboard with the scene that a placeholder represents; this one if it names none.
+    /// The storyboard with the scene that a placeholder represents; this one if the placeholder names none.
     func storyboard(of placeholder: InterfaceObject) -> UIStoryboard? {
         guard let name = placeholder[.storyboardName] else { return UIStoryboard(self) }
         guard let file = Self.find(name, "storyboard", in: bundles, isConfined: isConfined, on: stage) else {
@@ -109,7 +109,7 @@ internal import QuartzCore
         return UIStoryboard(file)
     }
 
-    /// The image with a name; if it does not exist, a grey one of the size that the file specifies.
+    /// The image with a name or, if it does not exist, a gray image of the size that the file specifies.
     func image(_ name: String, catalog: String?) -> UIImage? {
         if catalog == "system", let symbol = UIImage(systemName: name) { return symbol }
         var (reason, why) = (UnsupportedReason.missing, "")
@@ -135,7 +135,7 @@ internal import QuartzCore
         return UIImage.greyBox(CGSize(width: size.width, height: size.height))
     }
 
-    /// The colour with a name in a catalog beside the file, otherwise the one stored in the file.
+    /// The color with a name in a catalog beside the file, otherwise the color stored in the file.
     func color(_ name: String) -> AssetColor? {
         stage.applicationState.assets.color(name, in: bundles)
     }

@@ -61,7 +61,7 @@ extension ObjectMaker {
         add(selector, target: target, to: object, action)
     }
 
-    /// - Parameter target: `nil` for the first responder.
+    /// - Parameter target: The target of the action; `nil` for the first responder.
     private func add(_ selector: Selector, target: NSObject?, to object: NSObject, _ action: InterfaceAction) {
         switch (object, target) {
         case (let control as UIControl, _):
@@ -98,7 +98,7 @@ extension ObjectMaker {
             instead: "nothing is set; list the property in \(type(of: object)).outlets, with this type")
     }
 
-    /// The value in the types that a property may have.
+    /// The value in every type that the property may have.
     private func candidates(for value: InterfaceValue) -> [Any] {
         switch value {
         case .none: return []
@@ -131,7 +131,7 @@ extension ObjectMaker {
 }
 
 extension UIControl.Event {
-    /// The primary action without a name.
+    /// Creates the event with an archived name; the primary action if there is no name.
     fileprivate init(archived name: String?) {
         let names: [String: Self] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

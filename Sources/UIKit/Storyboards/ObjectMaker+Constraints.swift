@@ -2,7 +2,8 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 extension ObjectMaker {
-    /// Makes the constraints of all views made since the last call, and stores the views that depend on size classes.
+    /// Creates the constraints of all views created since the last call, and stores the views that depend on size
+    /// classes.
     func makeConstraints() {
         let views = unconstrained
         unconstrained = []

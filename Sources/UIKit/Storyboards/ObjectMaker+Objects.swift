@@ -1,7 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// An object that `init(coder:)` makes.
+/// An object created by `init(coder:)`.
 @MainActor private protocol CoderMakeable: NSObject {
     init?(coder: NSCoder)
 }
@@ -13,9 +13,11 @@ extension UINavigationItem: CoderMakeable {}
 extension UICollectionViewLayout: CoderMakeable {}
 
 extension ObjectMaker {
-    /// An object other than the controller of a scene, with what is in it. It is filled while its initializer runs.
+    /// Creates an object other than the controller of a scene, with its contents. The object is filled in while its
+    /// initializer runs.
     ///
-    /// - Returns: `nil` for a description that stands for another object, and, reported, for an object that cannot be made.
+    /// - Returns: `nil` for a description that stands for another object, and for an object that cannot be created,
+    ///   which is reported.
     func make(_ description: InterfaceObject) -> NSObject? {
         let row = ElementTable.row(of: description.element)
         let object: NSObject?
@@ -48,7 +50,7 @@ extension ObjectMaker {
         return object
     }
 
-    /// An object of a class that ``foundClass(of:_:)`` returned; `nil` if its initializer fails.
+    /// Creates an object of a class returned by ``foundClass(of:_:)``; `nil` if its initializer fails.
     func object(
         of type: AnyClass, _ row: ElementRow, _ description: InterfaceObject, _ coder: ObjectCoder
     ) -> NSObject? {
@@ -56,8 +58,8 @@ extension ObjectMaker {
         return (type as? any CoderMakeable.Type)?.init(coder: coder)
     }
 
-    /// The class that the description names, if it exists and has the base class of the row; otherwise the class of the row, and
-    /// reports it.
+    /// The class that the description names, if it exists and inherits from the row's base class; otherwise the row's
+    /// own class, and a report.
     func foundClass(of description: InterfaceObject, _ row: ElementRow) -> AnyClass {
         guard let custom = description.customClass else { return row.type }
         let found: AnyClass? = ClassLookup.type(of: custom)
@@ -67,7 +69,7 @@ extension ObjectMaker {
         return row.type
     }
 
-    /// The base class of an application's classes for an element.
+    /// The base class that an application's classes for an element must have.
     private static func base(of row: ElementRow) -> ElementRow {
         switch row.role {
         case .view: .view
@@ -88,7 +90,8 @@ extension ObjectMaker {
         return recognizer
     }
 
-    /// An object of the class that the description names, if the program can make it; otherwise `nil`, and reports it.
+    /// Creates an object of the class that the description names, if the program can create it; otherwise returns
+    /// `nil`, and reports it.
     private func madeByName<Base: NSObject>(
         _ description: InterfaceObject, as base: Base.Type, instead: String
     ) -> Base? {

@@ -4,7 +4,7 @@ internal import FrameStoryboards
 extension ObjectMaker: ElementContext {
     var usesAutoLayout: Bool { file.document.header.usesAutoLayout }
 
-    /// Colours of Display P3 keep their components, which are those of sRGB here.
+    /// The described color. Display P3 colors keep their components, which are interpreted as sRGB.
     func color(_ color: InterfaceColor?) -> UIColor? {
         let resources = file.document.resources
         switch color {
@@ -75,7 +75,7 @@ extension ObjectMaker: ElementContext {
 }
 
 extension UIFont.Weight {
-    /// Regular without a name.
+    /// Creates the weight with an archived name; regular if there is no name.
     fileprivate init(archived name: String?) {
         let names: [String: Self] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold,

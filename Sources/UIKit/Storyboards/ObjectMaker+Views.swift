@@ -3,12 +3,12 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 extension ObjectMaker {
-    /// Sets the attributes that a description has, and leaves all others.
+    /// Sets the attributes that a description contains, and leaves all others unchanged.
     func apply(_ description: InterfaceObject, to object: NSObject) {
         for row in ElementTable.rows(of: type(of: object)) { row.apply(object, description, self) }
     }
 
-    /// Sets the attributes of a new object and, in a view, adds the subviews.
+    /// Sets the attributes of a new object and, for a view, adds its subviews.
     func fill(_ object: NSObject, _ description: InterfaceObject) {
         guard let view = object as? UIView else { return apply(description, to: object) }
         let resolved = description.resolved(width: sizes.width, height: sizes.height)

@@ -1,36 +1,37 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// Makes the objects that a storyboard or nib describes and connects them.
+/// Creates the objects that a storyboard or nib describes, and connects them.
 @MainActor final class ObjectMaker {
     let file: InterfaceFile
-    /// The size classes for which objects are made.
+    /// The size classes for which objects are created.
     var sizes: SizeClasses
-    /// The controller of a scene or the owner of a nib, which keeps this.
+    /// The controller of a scene or the owner of a nib, which retains this object.
     private weak var owner: NSObject?
     private var ownerID = ""
     private var objects: [String: NSObject] = [:]
-    /// The id of the placeholder of the first responder.
+    /// The ID of the first responder placeholder.
     private var firstResponderID: String?
-    /// Descriptions with connections that are not made yet.
+    /// Descriptions with connections that have not been made yet.
     private var unconnected: [InterfaceObject] = []
-    /// Objects without runtime attributes yet, whose `awakeFromNib()` was not called.
+    /// Objects whose runtime attributes have not been set and whose `awakeFromNib()` has not been called.
     private var sleeping: [(description: InterfaceObject, object: NSObject)] = []
-    /// Ids of objects whose class is not in the program, so that their outlets and actions are not reported one by one.
+    /// The IDs of objects whose class is not in the program, so that their outlets and actions are not reported one by
+    /// one.
     private var substitutes: Set<String> = []
-    /// The segues of all objects made so far.
+    /// The segues of all objects created so far.
     private(set) var segues: [InterfaceSegue] = []
-    /// The tables made so far.
+    /// The tables created so far.
     private(set) var tables: [UITableView] = []
-    /// The lists made so far that have prototypes, with the identifiers of these.
+    /// The lists with prototypes created so far, with the prototypes' identifiers.
     private(set) var prototyped: [(list: UIView, identifiers: [String])] = []
-    /// Views with constraints, subviews or values that depend on size classes.
+    /// Views with constraints, subviews, or values that depend on size classes.
     private var varying: [VaryingView] = []
-    /// Views whose constraints are not made yet.
+    /// Views whose constraints have not been created yet.
     var unconstrained: [(description: InterfaceObject, view: UIView)] = []
-    /// The segues of the scene, which cells made later perform as well; `nil` for objects of a nib.
+    /// The segues of the scene, which cells created later perform as well; `nil` for objects of a nib.
     var sceneSegues: SceneSegues?
-    /// The subviews of views with variations, by the views.
+    /// The subviews of views with variations, keyed by the views.
     var subviewsOfVarying: [ObjectIdentifier: [(id: String, view: UIView)]] = [:]
 
     init(_ file: InterfaceFile, sizes: SizeClasses) {
@@ -38,7 +39,7 @@ internal import QuartzCore
         self.sizes = sizes
     }
 
-    /// For objects of the same file and owner that are made later, such as cells.
+    /// Creates a maker for objects of the same file and owner that are created later, such as cells.
     init(blankOf other: ObjectMaker) {
         file = other.file
         sizes = other.sizes
@@ -63,17 +64,17 @@ internal import QuartzCore
         segues += description.segues
     }
 
-    /// Registers an object without a description: a guide, a constraint, or a view that existed before.
+    /// Registers an object without a description: a guide, a constraint, or a view that already existed.
     func register(_ object: NSObject, id: String) { objects[id] = object }
 
-    /// Finds the placeholder of the first responder.
+    /// Finds the first responder placeholder.
     func notePlaceholders(among descriptions: [InterfaceObject]) {
         firstResponderID = descriptions.first { $0[.placeholderIdentifier] == "IBFirstResponder" }?.id
     }
 
     func isFirstResponder(_ id: String) -> Bool { id == firstResponderID }
 
-    /// - Parameter isMade: whether it is a new controller.
+    /// - Parameter isMade: Whether the owner is a newly created controller.
     func registerOwner(_ object: NSObject, _ description: InterfaceObject, isMade: Bool) {
         owner = object
         ownerID = description.id
@@ -82,17 +83,18 @@ internal import QuartzCore
         if isMade { sleeping.append((description, object)) }
     }
 
-    /// Reports that the class of an object is not used. Its outlets and actions are then not reported one by one.
+    /// Reports that the class of an object is not used. The object's outlets and actions are then not reported one by
+    /// one.
     func reportClass(_ custom: CustomClass, of description: InterfaceObject, _ instead: String) {
         substitutes.insert(description.id)
         file.reportUnsupported(
             "the class \(custom) of \(file.name)", instead: "\(instead), without its outlets and actions")
     }
 
-    /// Makes the connections between existing objects, sets runtime attributes, and calls `awakeFromNib()` of the objects made since
-    /// the last call: of the owner at once, of others when all their destinations exist.
+    /// Makes the connections between existing objects, sets runtime attributes, and calls `awakeFromNib()` on the
+    /// objects created since the last call: on the owner immediately, on others when all their destinations exist.
     ///
-    /// - Parameter isComplete: whether no more objects follow, so that missing destinations are reported.
+    /// - Parameter isComplete: Whether no more objects follow, so that missing destinations are reported.
     func connect(isComplete: Bool) {
         let descriptions = unconnected
         unconnected = []
@@ -117,7 +119,7 @@ internal import QuartzCore
         for case let object as any NibObject in new.map(\.object) { object.awakeFromNib() }
     }
 
-    /// The connections whose destinations exist, and the others unless all objects are made.
+    /// The connections whose destinations exist, and the remaining ones unless all objects have been created.
     private func split(_ description: InterfaceObject, isComplete: Bool) -> (InterfaceObject, InterfaceObject?) {
         guard !isComplete else { return (description, nil) }
         let waiting = Set(description.outlets.filter { object($0.destination) == nil }.map(\.property))
@@ -156,7 +158,7 @@ internal import QuartzCore
     }
 }
 
-/// The size classes of a screen; compact if unspecified.
+/// The size classes of a screen. Unspecified ones count as compact.
 struct SizeClasses: Equatable {
     let width: InterfaceVariation.SizeClass
     let height: InterfaceVariation.SizeClass
@@ -167,11 +169,11 @@ struct SizeClasses: Equatable {
     }
 }
 
-/// A view with the parts that depend on size classes.
+/// A view with the parts of it that depend on size classes.
 @MainActor struct VaryingView {
     weak var view: UIView?
     let description: InterfaceObject
-    /// In the order of the description.
+    /// The subviews in the order of the description.
     let subviews: [(id: String, view: UIView)]
     let constraints: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)]
 

@@ -2,9 +2,9 @@ internal import QuartzCore
 
 /// The names in a program's symbol table (ELF-64, little-endian; System V Application Binary Interface, chapter 4).
 package struct ProgramSymbols: Sendable {
-    /// Of Swift's symbols, mangled, in no order.
+    /// The mangled names of Swift symbols, in no particular order.
     package private(set) var names: [String] = []
-    /// Of the functions and values that the program takes from shared libraries, in no order.
+    /// The functions and values that the program imports from shared libraries, in no particular order.
     package private(set) var imported: [String] = []
 
     /// - Returns: `nil` for a stripped program, and for any other file.
@@ -17,7 +17,7 @@ package struct ProgramSymbols: Sendable {
     /// The symbols of this program, read on first use.
     package static let ofProcess = ProgramSymbols(of: "/proc/self/exe")
 
-    /// Whether it is a program.
+    /// Reads the symbols. Returns whether the file is a program.
     private mutating func read(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let header = file.load(Elf64_Ehdr.self, at: 0), header.e_ident.0 == 0x7F, header.e_ident.1 == 0x45,
             header.e_ident.2 == 0x4C, header.e_ident.3 == 0x46, header.e_ident.4 == ELFCLASS64,
@@ -44,7 +44,7 @@ package struct ProgramSymbols: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// `nil` beyond the end.
+    /// The value at an offset; `nil` beyond the end of the file.
     fileprivate func load<Value: BitwiseCopyable>(_ type: Value.Type, at offset: UInt64) -> Value? {
         guard let offset = Int(exactly: offset), offset <= count - MemoryLayout<Value>.size else { return nil }
         return loadUnaligned(fromByteOffset: offset, as: type)
@@ -62,7 +62,7 @@ extension UnsafeRawBufferPointer {
         return start < count - 1 && self[start] == UInt8(ascii: "$") && self[start + 1] == UInt8(ascii: "s")
     }
 
-    /// The bytes up to the next zero.
+    /// The bytes up to the next zero byte, as text.
     fileprivate func text(at offset: UInt32) -> String? {
         let start = Int(offset)
         guard start < count, let end = self[start...].firstIndex(of: 0) else { return nil }

@@ -1,13 +1,14 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A prototype of cells, or of headers and footers, as a nib: lists make views of it as of any other
-/// (facts/storyboard-cells).
+/// A prototype of cells, headers, or footers in the form of a nib, from which lists create views like from any other
+/// nib (facts/storyboard-cells).
 ///
-/// Its outlets lead to views of the cell, its actions also to the controller of the scene, and its segues are those of the scene.
+/// Its outlets lead to views of the cell, its actions may also lead to the scene's controller, and its segues are
+/// segues of the scene.
 @MainActor final class PrototypeNib: UINib {
     private let prototype: InterfaceObject
-    /// Without objects, but with the owner.
+    /// A maker without objects, but with the owner.
     private let blank: ObjectMaker
 
     init(_ prototype: InterfaceObject, of maker: ObjectMaker) {
@@ -16,7 +17,7 @@ internal import QuartzCore
         super.init(maker.file)
     }
 
-    /// - Returns: one view.
+    /// - Returns: A single view.
     override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let maker = ObjectMaker(blankOf: blank)
         guard let view = maker.make(prototype) else { return [] }

@@ -1,10 +1,11 @@
 internal import QuartzCore
 
-/// Shows each prototype of a list once, as Interface Builder does: where the class that has the list's data is not in the program.
+/// A data source that shows each prototype of a list once, as Interface Builder does, if the class that provides the
+/// list's data is not in the program.
 @MainActor final class PrototypeSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     private let identifiers: [String]
 
-    /// - Parameter identifiers: Those of the prototypes, for reuse.
+    /// - Parameter identifiers: The reuse identifiers of the prototypes.
     init(_ identifiers: [String]) {
         self.identifiers = identifiers
         super.init()

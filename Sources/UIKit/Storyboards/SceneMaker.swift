@@ -1,7 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// Makes the controller of a scene at once, and its view when that is first used (facts/nib-loading).
+/// Creates the controller of a scene immediately, and its view when it is first used (facts/nib-loading).
 @MainActor final class SceneMaker {
     private let scene: InterfaceScene
     private let description: InterfaceObject
@@ -98,7 +98,7 @@ internal import QuartzCore
     }
 }
 
-/// Makes the objects of a nib.
+/// Creates the objects of a nib.
 @MainActor final class NibMaker {
     private let maker: ObjectMaker
     private let owner: NSObject?
@@ -110,7 +110,7 @@ internal import QuartzCore
         maker = ObjectMaker(file, sizes: SizeClasses(traits))
     }
 
-    /// Those at the top, in the order of the nib.
+    /// The top-level objects, in the order of the nib.
     func topLevelObjects() -> [NSObject] {
         let descriptions = maker.file.document.objects
         let placeholder = descriptions.first { $0[.placeholderIdentifier] == "IBFilesOwner" }

@@ -1,5 +1,5 @@
-/// The depth and number of nested controllers of storyboards. Scenes that contain each other through several files, or that double with
-/// each level, would otherwise recur forever.
+/// The depth and number of nested storyboard controllers. It stops recursion through scenes that contain each other in
+/// several files, or that double with each level.
 @MainActor struct SceneNesting {
     private final class Tally {
         var count = 0
@@ -8,7 +8,7 @@
     private let depth: Int
     private let tally: Tally
 
-    /// Of a controller without a container.
+    /// Creates the nesting of a controller without a container.
     init() {
         depth = 0
         tally = Tally()
@@ -19,10 +19,10 @@
         self.tally = tally
     }
 
-    /// Of a child.
+    /// The nesting of a child.
     var inner: SceneNesting { SceneNesting(depth: depth + 1, tally) }
 
-    /// Counts a controller; false if there are too many (tuned: far more than a screen shows).
+    /// Counts a controller. Returns `false` if there are too many (tuned: far more than a screen shows).
     func admitsOne() -> Bool {
         tally.count += 1
         return depth <= 32 && tally.count <= 500

@@ -1,16 +1,16 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// The segues of a scene, with what performs them.
+/// The segues of a scene and the objects that perform them.
 @MainActor final class SceneSegues {
     private let scene: InterfaceScene
     private let storyboard: UIStoryboard
     private let nesting: SceneNesting
     private let file: InterfaceFile
     private var templates: [String: SegueTemplate] = [:]
-    /// The ids of segues that are connected to an object that performs them.
+    /// The IDs of segues that are connected to the object that performs them.
     private var triggered: Set<String> = []
-    /// The ids of segues that can be performed with such an object as the sender.
+    /// The IDs of segues that can be performed with such an object as the sender.
     private var performing: Set<String> = []
     private let ofCells = CellSegues()
 
@@ -21,7 +21,8 @@ internal import QuartzCore
         self.nesting = nesting
     }
 
-    /// Segues need a view only to embed a child in it, or to point at it; the others can be performed before there is one.
+    /// Connects the segues to the controller. Only segues that embed a child in a view or point at one need the view;
+    /// the others can be performed before it is loaded.
     func connect(to controller: UIViewController, made maker: ObjectMaker, isViewLoaded: Bool) {
         let all = isViewLoaded ? maker.segues : scene.segues
         for segue in all where segue.kind != .relationship && templates[segue.id] == nil {
@@ -42,7 +43,7 @@ internal import QuartzCore
         trigger(new, by: maker)
     }
 
-    /// Connects the segues of a cell made from a prototype, which each such cell performs.
+    /// Connects the segues of a cell created from a prototype. Each such cell performs them.
     func connectPrototype(_ maker: ObjectMaker) { trigger(maker.segues, by: maker) }
 
     func embedChildren(of maker: ObjectMaker) {

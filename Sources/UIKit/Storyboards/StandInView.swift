@@ -1,11 +1,11 @@
 internal import FrameStoryboards
 
-/// A box with the name of an element, for a view of a class that is not included.
+/// A box labeled with the name of an element, for a view of a class that is not included.
 final class StandInView: UIView {
     private let name = UILabel()
     private let size: CGSize
 
-    /// - Parameter size: the natural size, for constraints; none for a root view.
+    /// - Parameter size: The intrinsic size for constraints; `nil` for a root view, which has none.
     init(_ element: String, size: CGSize? = nil) {
         self.size = size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
         super.init(frame: .zero)
@@ -30,7 +30,7 @@ final class StandInView: UIView {
     }
 }
 
-/// Replaces a controller of a missing storyboard.
+/// A placeholder for a controller from a missing storyboard.
 final class StandInController: UIViewController {
     private let name: String
 

@@ -3,15 +3,15 @@ internal import QuartzCore
 
 // Colours in the asset catalogs of an application's bundles.
 extension UIColor {
-    /// The colour with this name in an asset catalog of the main bundle or of one next to the executable. Returns `nil` and
-    /// reports the call as unsupported if there is none.
+    /// The color with this name in an asset catalog of the main bundle or of a bundle next to the executable. Returns
+    /// `nil` and reports the call as unsupported if there is none.
     ///
-    /// Differs from UIKit: catalogs are read as Xcode stores them, and not compiled.
+    /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled.
     public convenience init?(named name: String) {
         self.init(named: name, among: ResourceBundles.searched(nil))
     }
 
-    /// - Parameter traitCollection: without effect: the colour is a dynamic one.
+    /// - Parameter traitCollection: Has no effect, because the color is dynamic.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -28,7 +28,7 @@ extension UIColor {
         self.init(asset)
     }
 
-    /// The colour of a catalog, dynamic if it has one for the dark style.
+    /// Creates a color from a catalog, which is dynamic if it has a variant for the dark style.
     convenience init(_ asset: AssetColor) {
         let light = Self.color(asset.light)
         let dark = asset.dark.map(Self.color) ?? light

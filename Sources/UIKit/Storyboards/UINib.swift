@@ -1,10 +1,10 @@
 internal import FrameStoryboards
 
-/// A nib file, from which objects are made any number of times.
+/// A nib file from which objects can be created any number of times.
 ///
-/// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled.
+/// Differs from UIKit: the file is read as XML, as Interface Builder writes it, without being compiled.
 @MainActor @preconcurrency open class UINib: NSObject {
-    /// A key of the options of ``instantiate(withOwner:options:)``.
+    /// A key for the options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -15,8 +15,9 @@ internal import FrameStoryboards
 
     private let file: InterfaceFile?
 
-    /// Reads `name.xib` of the bundle, or of its folders `Base.lproj` and `en.lproj`; without a bundle, of the main one and those
-    /// beside the executable. A file that is missing or cannot be read fails the run: UIKit throws an exception.
+    /// Reads `name.xib` from the bundle or its folders `Base.lproj` and `en.lproj`; without a bundle, from the main
+    /// bundle and the bundles beside the executable. A file that is missing or cannot be read fails the run, because
+    /// UIKit throws an exception.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         file = InterfaceFile.named(name, "xib", in: bundleOrNil)
         super.init()
@@ -27,11 +28,12 @@ internal import FrameStoryboards
         super.init()
     }
 
-    /// Makes the objects of the nib, connects outlets of the owner and of the others, and calls `awakeFromNib()` on each.
+    /// Creates the objects of the nib, connects the outlets of the owner and of the objects, and calls `awakeFromNib()`
+    /// on each.
     ///
     /// Differs from UIKit: `externalObjects` are reported as unsupported.
     ///
-    /// - Returns: those at the top of the nib, in its order.
+    /// - Returns: The top-level objects, in the order of the nib.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard let file else { return [] }
         if optionsOrNil?[.externalObjects] != nil {
@@ -42,7 +44,7 @@ internal import FrameStoryboards
 }
 
 extension Bundle {
-    /// The objects at the top of the nib `name.xib`; `nil` if it cannot be read.
+    /// The top-level objects of the nib `name.xib`; `nil` if it cannot be read.
     @MainActor @preconcurrency @discardableResult public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
@@ -51,7 +53,8 @@ extension Bundle {
 }
 
 extension UIViewController {
-    /// Makes the view of the nib that the initializer named, or that is named after the class; `nil` without one.
+    /// Loads the view from the nib that the initializer named, or that has the name of the class; `nil` without such a
+    /// nib.
     var nibLoader: (@MainActor (UIViewController) -> Void)? {
         let bundles = ResourceBundles.searched(nibBundle)
         guard let nibName else {
@@ -69,7 +72,8 @@ extension UIViewController {
         return { _ = UINib(file).instantiate(withOwner: $0) }
     }
 
-    /// `CardView` and `CardViewController`, in this order (documented by Apple). None for the classes of UIKit.
+    /// The names `CardView` and `CardViewController`, in this order (documented by Apple); empty for UIKit's own
+    /// classes.
     private var nibNamesOfClass: [String] {
         guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return [] }
         let name = "\(type(of: self))"

@@ -1,15 +1,16 @@
 package import FrameStoryboards
 internal import QuartzCore
 
-/// The scenes of a storyboard file, from which view controllers are made.
+/// The scenes of a storyboard file, from which view controllers are created.
 ///
-/// Differs from UIKit: the file is read in XML, as Interface Builder writes it, and not compiled. Classes of the application list
-/// their outlets and actions (`outlets`, `selectors`).
+/// Differs from UIKit: the file is read as XML, as Interface Builder writes it, without being compiled. The
+/// application's classes list their outlets and actions (`outlets`, `selectors`).
 @MainActor @preconcurrency open class UIStoryboard: NSObject {
     let file: InterfaceFile?
 
-    /// Reads `name.storyboard` of the bundle, or of its folders `Base.lproj` and `en.lproj`; without a bundle, of the main one and
-    /// those beside the executable. A file that is missing or cannot be read fails the run: UIKit throws an exception.
+    /// Reads `name.storyboard` from the bundle or its folders `Base.lproj` and `en.lproj`; without a bundle, from the
+    /// main bundle and the bundles beside the executable. A file that is missing or cannot be read fails the run,
+    /// because UIKit throws an exception.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         file = InterfaceFile.named(name, "storyboard", in: storyboardBundleOrNil)
         super.init()
@@ -20,34 +21,34 @@ internal import QuartzCore
         super.init()
     }
 
-    /// - Parameter bundles: where images and other storyboards are; links that lead out of them are refused.
+    /// - Parameter bundles: The bundles with images and other storyboards. Links that lead out of them are refused.
     package init(_ document: InterfaceDocument, bundles: [Bundle]) {
         file = InterfaceFile(document: document, bundles: bundles, isConfined: true)
         super.init()
     }
 
-    /// The controller that the storyboard marks as the initial one, with its view not loaded; `nil` if it marks none.
+    /// The storyboard's initial controller, whose view is not loaded; `nil` if it has none.
     open func instantiateInitialViewController() -> UIViewController? {
         initialController(nesting: SceneNesting(), creator: nil)
     }
 
-    /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
-    ///   storyboard.
+    /// - Parameter creator: Creates the controller with `init(coder:)` or an initializer that calls it; `nil` to leave
+    ///   that to the storyboard.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         initialController(nesting: SceneNesting(), creator: creator) as? ViewController
     }
 
-    /// The controller with a storyboard identifier, with its view not loaded. An identifier that no scene has fails the run: UIKit
-    /// throws an exception.
+    /// The controller with a storyboard identifier, whose view is not loaded. An identifier that matches no scene fails
+    /// the run, because UIKit throws an exception.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         controller(withIdentifier: identifier, nesting: SceneNesting(), creator: nil) ?? UIViewController()
     }
 
-    /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
-    ///   storyboard.
-    /// - Precondition: the class of the controller is `ViewController`, unless the creator makes it.
+    /// - Parameter creator: Creates the controller with `init(coder:)` or an initializer that calls it; `nil` to leave
+    ///   that to the storyboard.
+    /// - Precondition: The class of the controller is `ViewController`, unless the creator creates it.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -78,7 +79,7 @@ internal import QuartzCore
         return controller(of: scene, nesting: nesting, creator: creator)
     }
 
-    /// The controller of a scene, or of the scene in another storyboard that it represents.
+    /// The controller of a scene, or of the scene in another storyboard that it refers to.
     package func controller(of scene: InterfaceScene) -> UIViewController? {
         controller(of: scene, nesting: SceneNesting(), creator: nil)
     }

@@ -2,25 +2,25 @@ internal import FrameGeometry
 internal import FrameSymbols
 internal import QuartzCore
 
-/// A symbol with all that decides its pixels.
+/// A symbol with everything that determines its pixels.
 struct DrawnSymbol: Hashable, Sendable {
     let name: String
     let weight: FrameSymbols.SymbolWeight
     let scale: FrameSymbols.SymbolScale
-    /// Points.
+    /// The size in points.
     let pointSize: Double
-    /// One for each level, the last one for all further levels.
+    /// One color for each level; the last color also applies to all further levels.
     let colors: [Color]
 
     private var drawing: Symbol? { SymbolCache.current { $0.symbol(name, weight, scale) } }
     private var symbol: Symbol { drawing ?? .placeholder(for: name, weight: weight, scale: scale) }
 
-    /// Whether there is a drawing of that name.
+    /// Whether there is a drawing with that name.
     var isKnown: Bool { drawing != nil }
 
-    /// The size in points, of whole pixels.
+    /// The size in points, rounded to whole pixels.
     ///
-    /// - Parameter pixels: per point.
+    /// - Parameter pixels: The number of pixels per point.
     func size(pixels: CGFloat) -> CGSize {
         let box = symbol.bounds
         func whole(_ length: Double) -> CGFloat {
@@ -30,15 +30,15 @@ struct DrawnSymbol: Hashable, Sendable {
         return CGSize(width: whole(box.size.width), height: whole(box.size.height))
     }
 
-    /// From the bottom of the image to the baseline of text beside it, in points.
+    /// The distance from the bottom of the image to the baseline of adjacent text, in points.
     func baseline(pixels: CGFloat) -> CGFloat {
         let capHeight = UIFont.systemFont(ofSize: CGFloat(pointSize)).capHeight
         return size(pixels: pixels).height / 2 + CGFloat(symbol.bounds.midY * pointSize) - capHeight / 2
     }
 
     /// - Parameters:
-    ///   - pixels: per point.
-    ///   - magnification: how much larger the image is shown than its size.
+    ///   - pixels: The number of pixels per point.
+    ///   - magnification: The factor by which the image is displayed larger than its size.
     func image(pixels: CGFloat, magnification: CGFloat = 1) -> CGImage? {
         SymbolCache.current { cache in
             cache.image(of: self, pixels: pixels, magnification: magnification) { draw(pixels, magnification) }
@@ -76,7 +76,7 @@ struct DrawnSymbol: Hashable, Sendable {
         fill(colors.indices.contains(part.level.rawValue) ? colors[part.level.rawValue] : last)
     }
 
-    /// Writes the name into the placeholder, as large as fits.
+    /// Draws the name into the placeholder, as large as it fits.
     private func drawName(in context: CGContext, _ box: Rect) {
         let text = NSAttributedString(
             string: name.replacingOccurrences(of: ".", with: ".\n"),

@@ -2,7 +2,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 extension ElementAttribute {
-    /// The configuration of symbols under a key: a size in points, a font or a text style, with weight and scale.
+    /// The symbol configuration under a key: a size in points, a font, or a text style, with weight and scale.
     static func symbolConfiguration(
         _ key: String, _ set: @escaping @MainActor @Sendable (inout Target, UIImage.SymbolConfiguration) -> Void
     ) -> Self {

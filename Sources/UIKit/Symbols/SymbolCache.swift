@@ -1,7 +1,7 @@
 internal import FrameSymbols
 internal import QuartzCore
 
-/// Symbols drawn before, so that a list of a thousand rows draws its symbol once.
+/// Symbols that have been drawn, so that a list of a thousand rows draws its symbol only once.
 @MainActor final class SymbolCache {
     private struct Shape: Hashable {
         let name: String
@@ -18,10 +18,11 @@ internal import QuartzCore
     private var symbols: [Shape: Symbol?] = [:]
     private var images: [ImageKey: CGImage] = [:]
 
-    /// Entries of each kind. Beyond, all are forgotten: the order of use would cost more to keep than symbols to draw again.
+    /// The maximum number of entries of each kind, after which all are dropped: tracking the order of use would cost
+    /// more than redrawing symbols.
     private static let limit = 1_000
 
-    /// `nil` if there is no drawing of that name.
+    /// The symbol with a name; `nil` if there is no drawing for it.
     func symbol(
         _ name: String, _ weight: FrameSymbols.SymbolWeight, _ scale: FrameSymbols.SymbolScale
     ) -> Symbol? {

@@ -1,7 +1,7 @@
 internal import FrameSymbols
 internal import QuartzCore
 
-/// What a symbol configuration sets; `nil` for what it leaves open.
+/// The values that a symbol configuration specifies; `nil` for unspecified ones.
 struct SymbolChoices: Hashable {
     enum Size: Hashable {
         case points(CGFloat)
@@ -19,12 +19,12 @@ struct SymbolChoices: Hashable {
     var scale: FrameSymbols.SymbolScale?
     var colors: Colors?
 
-    /// Points; an invalid size leaves it open.
+    /// Sets the size in points. An invalid size leaves it unspecified.
     mutating func choose(_ pointSize: CGFloat) {
         size = pointSize.isFinite && pointSize > 0 ? .points(min(pointSize, Self.largestSize)) : nil
     }
 
-    /// Points: larger symbols would need images of more pixels than a screen has.
+    /// The maximum size in points. Larger symbols would need images with more pixels than a screen has.
     private static let largestSize: CGFloat = 1_000
 
     func applying(_ other: SymbolChoices) -> SymbolChoices {
@@ -42,7 +42,7 @@ struct SymbolChoices: Hashable {
         return hasStyle || colors != nil
     }
 
-    /// Points; 17 if it is open (facts/symbol-size).
+    /// The size in points; 17 if it is unspecified (facts/symbol-size).
     func pointSize(in traits: UITraitCollection?) -> CGFloat {
         switch size {
         case .points(let size): size

@@ -1,6 +1,6 @@
 /// An animation of a symbol.
 ///
-/// Differs from UIKit: symbols do not move; adding an effect is reported as unsupported.
+/// Differs from UIKit: symbols are not animated; adding an effect is reported as unsupported.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// An effect that happens once.
@@ -9,7 +9,7 @@ public protocol DiscreteSymbolEffect {}
 /// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect with which views come and go.
+/// An effect with which views appear and disappear.
 public protocol TransitionSymbolEffect {}
 
 /// An effect with which one symbol replaces another.
@@ -98,7 +98,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect { public static var d
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 
-/// How often and how fast an effect happens.
+/// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()
@@ -114,7 +114,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// Called when an effect has ended.
+/// A closure called when an effect has ended.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 /// The effect that has ended.

@@ -7,10 +7,10 @@ struct SymbolImage: @unchecked Sendable {
     // Unchecked because of the colours, which are immutable.
     let name: String
     var configuration: UIImage.SymbolConfiguration
-    /// The colour of a symbol of one colour; `nil` for that of the view, or black.
+    /// The color of a monochrome symbol; `nil` for the view's tint color, or black.
     var tint: UIColor?
 
-    /// Whether the configuration decides the colours, and not the view.
+    /// Whether the configuration determines the colors rather than the view.
     var hasOwnColors: Bool {
         switch configuration.choices.colors {
         case .monochrome, .multicolor, nil: false
@@ -33,7 +33,8 @@ extension SymbolChoices.Colors {
     /// The opacities of hierarchical levels (tuned).
     private static let opacities: [CGFloat] = [1, 0.5, 0.25]
 
-    /// One for each level, or for all further ones; `nil` for one colour that the view decides.
+    /// One color for each level, the last of which applies to all further levels; `nil` for a single color that the
+    /// view determines.
     fileprivate var ofLevels: [UIColor]? {
         switch self {
         case .monochrome, .multicolor: nil

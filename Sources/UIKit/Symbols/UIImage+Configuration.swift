@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIImage {
-    /// How an image depends on traits. Immutable.
+    /// An image's dependence on traits. Immutable.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         // Unchecked because the class has subclasses; its state is immutable.
         let choices: SymbolChoices
@@ -19,7 +19,7 @@ extension UIImage {
             Self(choices, traitCollection)
         }
 
-        /// A configuration in which what the other one sets replaces what this one sets.
+        /// A configuration in which the values of the other configuration take precedence over this one's.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let otherConfiguration else { return self }
             return Self(
@@ -34,10 +34,10 @@ extension UIImage {
         public override var hash: Int { choices.hashValue }
     }
 
-    /// The size, weight, scale and colours of a symbol. What a configuration does not set is left to the view, and else 17 points,
-    /// regular and medium. Immutable.
+    /// The immutable size, weight, scale, and colors of a symbol. Unspecified values are left to the view, and
+    /// otherwise default to 17 points, regular, and medium.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// Sets nothing.
+        /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration { _ in }
 
         required init(_ choices: SymbolChoices, _ traitCollection: UITraitCollection?) {
@@ -71,7 +71,7 @@ extension UIImage {
 
         public convenience init(scale: SymbolScale) { self.init { $0.scale = scale.drawn } }
 
-        /// The size of the text style in the traits of the view that shows the image.
+        /// Creates a configuration with the size of the text style in the traits of the view that shows the image.
         public convenience init(textStyle: UIFont.TextStyle) { self.init { $0.size = .style(textStyle) } }
 
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
@@ -81,7 +81,7 @@ extension UIImage {
             }
         }
 
-        /// The size and weight of the font.
+        /// Creates a configuration with the size and weight of the font.
         public convenience init(font: UIFont) {
             self.init {
                 $0.choose(font.pointSize)
@@ -97,12 +97,13 @@ extension UIImage {
             }
         }
 
-        /// One colour, fainter where parts are less important.
+        /// Creates a configuration with a single color, which is fainter in less important parts.
         public convenience init(hierarchicalColor: UIColor) {
             self.init { $0.colors = .hierarchical(hierarchicalColor) }
         }
 
-        /// A colour for each level of importance. The last one is that of all further levels.
+        /// Creates a configuration with one color for each level of importance. The last color applies to all further
+        /// levels.
         public convenience init(paletteColors: [UIColor]) {
             self.init { $0.colors = paletteColors.isEmpty ? nil : .palette(paletteColors) }
         }
@@ -111,7 +112,7 @@ extension UIImage {
             SymbolConfiguration { $0.colors = .monochrome }
         }
 
-        /// Differs from UIKit: symbols have one colour, and such a configuration is reported when an image has it.
+        /// Differs from UIKit: symbols have a single color, and an image with such a configuration is reported.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration { $0.colors = .multicolor }
         }
@@ -122,7 +123,7 @@ extension UIImage {
             return Self(choices, traitCollection)
         }
 
-        /// A copy whose size is that of the text style now.
+        /// A copy with the size that its text style has now.
         public func withoutTextStyle() -> Self {
             changing { if case .style? = $0.size { $0.choose($0.pointSize(in: traitCollection)) } }
         }

@@ -2,11 +2,11 @@ internal import FrameSymbols
 internal import QuartzCore
 
 extension UIImage {
-    /// The thickness of a symbol's lines. Raw values are those of the public header.
+    /// The thickness of a symbol's lines. Raw values match the public header.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// The weight of text beside such a symbol; regular for none.
+        /// The weight of text beside such a symbol; regular if unspecified.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -37,7 +37,7 @@ extension UIImage {
         }
     }
 
-    /// The size of a symbol relative to its font. Raw values are those of the public header.
+    /// The size of a symbol relative to its font. Raw values match the public header.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified, small, medium, large
@@ -54,7 +54,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-    /// The symbol weight that is nearest to the font's.
+    /// The symbol weight closest to the font weight.
     public func symbolWeight() -> UIImage.SymbolWeight {
         let weights: [UIImage.SymbolWeight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

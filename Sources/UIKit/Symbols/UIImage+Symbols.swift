@@ -3,15 +3,16 @@ internal import QuartzCore
 
 // Symbols: images drawn at the size and weight of text.
 extension UIImage {
-    /// An image of a symbol, which views show in their tint colour.
+    /// Creates an image of a symbol, which views show in their tint color.
     ///
-    /// Differs from UIKit: the symbols are drawings of this project, not Apple's artwork (facts/symbol-names). A name that has none gives a dashed square
-    /// with the name in it, which is reported; a text that cannot be a name gives `nil`.
+    /// Differs from UIKit: the symbols are drawn for this project and are not Apple's artwork (facts/symbol-names). A
+    /// name without a drawing produces a dashed square that contains the name, which is reported; a text that cannot be
+    /// a name produces `nil`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Differs from UIKit: of the traits, only the content size category has an effect.
+    /// Differs from UIKit: among the traits, only the content size category has an effect.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(
             systemName: name,
@@ -31,7 +32,7 @@ extension UIImage {
         self.init(symbol: image, attributes)
     }
 
-    /// Whether a symbol follows the direction of text: those that point forward or backward, and lists.
+    /// Whether a symbol follows the direction of text, as symbols that point forward or backward and lists do.
     private static func isDirectional(_ name: String) -> Bool {
         [
             "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash",
@@ -40,7 +41,7 @@ extension UIImage {
         .contains { name == $0 || name.hasPrefix($0 + ".") }
     }
 
-    /// Differs from UIKit: the value has no effect, and one below 1 is reported.
+    /// Differs from UIKit: the value has no effect, and a value below 1 is reported.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) {
@@ -59,7 +60,7 @@ extension UIImage {
         self.init(symbol.drawn().image(pixels: scale), scale: scale, attributes, symbol: symbol)
     }
 
-    /// Words of lower-case letters and digits, joined by periods.
+    /// Whether a text consists of words of lowercase letters and digits, joined by periods.
     private static func canBeSymbolName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100
             && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
@@ -75,7 +76,7 @@ extension UIImage {
     public class var checkmark: UIImage { UIImage(system: "checkmark") }
     public class var strokedCheckmark: UIImage { UIImage(system: "checkmark") }
 
-    /// A symbol of the framework's own.
+    /// Creates an image of one of the framework's own symbols.
     private convenience init(system name: String) {
         self.init(symbol: SymbolImage(name: name, configuration: .unspecified, tint: nil))
     }
@@ -86,12 +87,13 @@ extension UIImage {
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     public var configuration: Configuration? { symbol?.configuration }
 
-    /// A copy of a symbol with this configuration instead of its own.
+    /// A copy of a symbol with this configuration in place of its own.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         configured { _ in SymbolConfiguration.unspecified.applying(configuration) }
     }
 
-    /// A copy of a symbol in which what this configuration sets replaces what its own sets; `nil` for another image.
+    /// A copy of a symbol in which the values of this configuration take precedence over its own; `nil` for any other
+    /// image.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbol == nil ? nil : configured { $0.applying(configuration) }
     }
@@ -104,7 +106,7 @@ extension UIImage {
 
     // MARK: In views
 
-    /// Whether views show the image in their tint colour: symbols are templates unless they have colours of their own
+    /// Whether views show the image in their tint color. Symbols are templates unless they have colors of their own
     /// (facts/symbol-tint).
     var isTemplate: Bool {
         switch renderingMode {
@@ -114,7 +116,8 @@ extension UIImage {
         }
     }
 
-    /// A symbol with what the view prefers, and in the colours and text sizes of its traits; another image as it is.
+    /// A symbol with the values that the view prefers, and the colors and text sizes of the view's traits. Any other
+    /// image is returned unchanged.
     @MainActor func drawn(preferring preferred: SymbolConfiguration?, in view: UIView) -> UIImage {
         guard var symbol else { return self }
         let choices = (preferred?.choices ?? SymbolChoices()).applying(symbol.configuration.choices)
@@ -124,10 +127,10 @@ extension UIImage {
         return view.asCurrent { UIImage(symbol: symbol, renderingAttributes) }
     }
 
-    /// Whether the image is drawn again at a larger size, and stays sharp: symbols and vector images.
+    /// Whether the image is redrawn at a larger size and stays sharp, as symbols and vector images do.
     var isDrawnAtAnySize: Bool { symbol != nil || vector != nil && !renderingAttributes.isResizable }
 
-    /// The pixels as displayed, of an image that is drawn at a larger size.
+    /// The pixels as displayed, for an image drawn at a larger size.
     func pixels(_ magnification: CGFloat) -> CGImage? {
         guard magnification > 1, let symbol else { return vectorPixels(magnification) ?? upright }
         let image = symbol.drawn().image(pixels: scale, magnification: magnification)
@@ -136,7 +139,8 @@ extension UIImage {
 
     // MARK: Baselines
 
-    /// From the bottom to the baseline of text beside the image, in points; `nil` without one (facts/symbol-baseline).
+    /// The distance from the bottom to the baseline of adjacent text, in points; `nil` if there is none
+    /// (facts/symbol-baseline).
     public var baselineOffsetFromBottom: CGFloat? {
         if let baseline = renderingAttributes.baseline { return baseline }
         return symbol?.drawn().baseline(pixels: scale)

@@ -1,7 +1,8 @@
 internal import QuartzCore
 
 extension UIImageView {
-    /// Differs from UIKit: the symbol does not move, which is reported as unsupported, and the effect ends at once.
+    /// Differs from UIKit: the symbol is not animated, which is reported as unsupported, and the effect ends
+    /// immediately.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
@@ -12,7 +13,7 @@ extension UIImageView {
             UISymbolEffectCompletionContext(isFinished: true, effect: effect, contentTransition: nil, sender: self))
     }
 
-    /// There are no effects to remove.
+    /// Has no effect, because there are no effects to remove.
     public func removeSymbolEffect<Effect: SymbolEffect>(
         ofType effect: Effect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
@@ -21,10 +22,10 @@ extension UIImageView {
             UISymbolEffectCompletionContext(isFinished: true, effect: effect, contentTransition: nil, sender: self))
     }
 
-    /// There are no effects to remove.
+    /// Has no effect, because there are no effects to remove.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
-    /// Differs from UIKit: the image changes at once, which is reported as unsupported.
+    /// Differs from UIKit: the image changes immediately, which is reported as unsupported.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

@@ -1,25 +1,26 @@
 internal import QuartzCore
 
-/// Continues a presentation with another presentation controller while it is on screen, because the style has changed with
-/// the traits.
+/// The continuation of a presentation with another presentation controller while it is on screen, because its style
+/// changed with the traits.
 ///
-/// The old controller is notified that its presentation is dismissed, the new one that it is presented, so that each adds and
-/// removes its own views alongside the change of size. The presented view goes from one container to the other where it is on
-/// screen, and from there to its new frame. Performs two lists of steps from ``CallbackOrder``.
+/// The old controller is notified that its presentation is being dismissed, and the new one that it is being presented,
+/// so that each adds and removes its own views alongside the change of size. The presented view moves from one
+/// container to the other without changing its position on screen, and from there to its new frame. The adaptation
+/// performs two lists of steps from ``CallbackOrder``.
 @MainActor final class Adaptation {
     private let old: UIPresentationController
     private let new: UIPresentationController
-    /// Those that the presenter has, or is about to have.
+    /// The traits that the presenting controller has, or is about to have.
     private let traits: UITraitCollection
-    /// `nil` for a change at once.
+    /// The coordinator of the size change; `nil` for an immediate change.
     private let coordinator: (any UIViewControllerTransitionCoordinator)?
-    /// What is presented before and after; another controller if the delegate replaces it.
+    /// The presented controllers before and after the adaptation, which differ if the delegate replaces the controller.
     private let leaving: UIViewController
     private let entering: UIViewController
-    /// The presenter whose view comes back, and the one whose view leaves the screen.
+    /// The presenting controller whose view returns, and the one whose view leaves the screen.
     private let revealed: UIViewController?
     private let covered: UIViewController?
-    /// Whether the presented view is off screen itself, because of a presentation on top of it on the whole screen.
+    /// Whether the presented view is itself off screen, because of a full-screen presentation on top of it.
     private let isUnseen: Bool
     /// The presented view's frame in the window.
     private var frame: CGRect?
@@ -43,7 +44,7 @@ internal import QuartzCore
         isUnseen = leaving.presentation.placeOutsidePresentation != nil && !leaving.isCoveredInPlace
     }
 
-    /// Until ``end()`` the old container stays, for what is animated in it.
+    /// Begins the adaptation. The old container remains until ``end()``, for the animations in it.
     func begin() {
         perform(CallbackOrder.adaptationBegins)
         stage.applicationState.adaptations.append(self)
@@ -52,7 +53,8 @@ internal import QuartzCore
         stage.applicationState.endAdaptations()
     }
 
-    /// Puts the presented view where it is in the new style; called in the animation, when the containers have their sizes.
+    /// Gives the presented view its frame in the new style. Called in the animation, once the containers have their
+    /// final sizes.
     func settle() {
         old.letGoOfPresentedView()
         guard let view = new.presentedView, let container = new.containerView, view.standIn.superview === container
@@ -105,7 +107,7 @@ internal import QuartzCore
 
     // MARK: Steps
 
-    /// What comes back may be a child of the replacement.
+    /// Detaches the returning controller from the replacement, whose child it may be.
     private func leaveReplaced() {
         guard entering.ancestry.contains(where: { $0 === leaving }) else { return }
         entering.notifyWillMove(toParent: nil)
@@ -122,8 +124,8 @@ internal import QuartzCore
         new.presentingViewController.presentation.noteStart(of: new.presentingViewController.view)
     }
 
-    /// Controllers of applications begin with the size and the size classes that the window is about to have
-    /// (facts/adaptation-steps); those of the system lay themselves out in the animation.
+    /// Begins the new presentation. Custom presentation controllers begin with the size and the size classes that the
+    /// window is about to have (facts/adaptation-steps); the system's controllers lay themselves out in the animation.
     private func beginPresentation() {
         guard let change = stage.applicationState.sizeTransition, isAnimated, new.style == .custom,
             new.shouldPresentInFullscreen, let container = new.containerView
@@ -157,17 +159,17 @@ internal import QuartzCore
     private var stage: Stage { leaving.stage }
 }
 
-/// One step of an adaptation.
+/// A step of an adaptation.
 enum AdaptationStep: CaseIterable {
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd
     case presentationTransitionWillBegin, presentationTransitionDidEnd
-    /// The presenter whose view the old style has removed.
+    /// The appearance of the presenting controller whose view the old style had removed.
     case revealPresenter, presenterDidAppear
-    /// The presenter whose view the new style removes.
+    /// The disappearance of the presenting controller whose view the new style removes.
     case presenterWillDisappear, presenterDidDisappear
-    /// Only when the delegate replaces the presented controller.
+    /// The steps for a presented controller that the delegate replaces.
     case replacedDisappears, leaveReplaced, replacementWillAppear, replacementDidAppear
-    /// The links between controllers, and the containers.
+    /// Exchanges the links between controllers, and the containers.
     case exchangeControllers
     case movePresentedView
     case removeContainer

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Presents one controller, or dismisses one with every presentation on top of it.
+/// The presentation of a controller, or the dismissal of a controller and every presentation on top of it.
 ///
-/// Lives from the request until the last callback. It performs two lists of steps from ``CallbackOrder``, and the animator
-/// runs between them.
+/// It exists from the request until the last callback. It performs two lists of steps from ``CallbackOrder``, and the
+/// animator runs between them.
 @MainActor final class PresentationTransition: RunningTransition {
     enum Direction: String {
         case presentation, dismissal
@@ -20,7 +20,7 @@ internal import QuartzCore
     )
 
     let direction: Direction
-    /// Manages the presentation that is animated: of several that are dismissed together, the topmost.
+    /// The object that manages the animated presentation: the topmost one if several are dismissed together.
     let controller: UIPresentationController
     /// The controller being presented, or all controllers being dismissed, topmost first.
     let stack: [UIViewController]
@@ -29,7 +29,8 @@ internal import QuartzCore
     /// Whether the presentation removes the presenting view from the screen.
     let removesPresenter: Bool
     let isAnimated: Bool
-    /// `nil` if the views change at once. A transition that is not animated has one only in a custom presentation.
+    /// The animator; `nil` if the views change immediately. A transition without animation has one only in a custom
+    /// presentation.
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var coordinator: TransitionCoordinator?
@@ -39,12 +40,12 @@ internal import QuartzCore
     private let completion: (() -> Void)?
     private var outcome: Outcome?
     private var hasBegun = false
-    /// False for a dismissal while the context that is covered is off screen, as in another tab.
+    /// `false` for a dismissal while the covered context is off screen, for example in another tab.
     private var isSeen = true
     /// The places of the containers between the topmost and the presenting controller.
     private var placesBelow: [(container: UIView, place: ViewPlace)] = []
 
-    /// A presentation of one controller.
+    /// Creates the presentation of a controller.
     init(
         presenting controller: UIPresentationController, animated: Bool, animators: Animators?,
         completion: (() -> Void)?
@@ -60,9 +61,9 @@ internal import QuartzCore
         isAnimated = animated
     }
 
-    /// A dismissal of all presentations above `presenting`.
+    /// Creates the dismissal of all presentations above `presenting`.
     ///
-    /// - Parameter stack: topmost first; `controller` is the topmost one's.
+    /// - Parameter stack: The dismissed controllers, topmost first. `controller` belongs to the topmost one.
     init(
         dismissing stack: [UIViewController], by controller: UIPresentationController,
         from presenting: UIViewController,
@@ -88,11 +89,11 @@ internal import QuartzCore
     /// The controller on screen at the end.
     var to: UIViewController { direction == .presentation ? presented : presenting }
 
-    /// False from the end of the animation on, while the closing steps still run.
+    /// Whether the transition is running; `false` from the end of the animation on, while the closing steps still run.
     var isRunning: Bool { outcome == nil }
 
     /// Registers the transition and begins it after the commit of the current event, as UIKit does (public crash traces
-    /// show its after-commit handler), and when a change of the window's size in progress has ended.
+    /// show its after-commit handler), and after a size change of the window in progress has ended.
     func schedule() {
         stage.applicationState.runningTransitions.append(self)
         PresentationState.begin(self)
@@ -102,7 +103,7 @@ internal import QuartzCore
         }
     }
 
-    /// Whether another controller decides on the orientation afterwards.
+    /// Whether the transition may change which controller determines the orientation.
     var mayChangeOrientation: Bool { controller.style == .fullScreen || controller.style == .overFullScreen }
 
     private func beginWhenSizeHasSettled() {
@@ -113,10 +114,11 @@ internal import QuartzCore
         stage.applicationState.whenSizeHasSettled { self.begin() }
     }
 
-    /// Begins a dismissal without animation that still waits for the commit, because its presenter presents again.
+    /// Begins a dismissal without animation that is still waiting for the commit, because its presenting controller
+    /// presents again.
     func beginAtOnce() { if direction == .dismissal, !isAnimated { begin() } }
 
-    /// Jumps to the end of a built-in animation.
+    /// Skips to the end of a built-in animation.
     func hurry() {
         if animator is any BuiltInAnimator { context?.finishAtOnce() }
     }
@@ -217,14 +219,15 @@ internal import QuartzCore
         if animator == nil { animateNothing() } else { context.begin() }
     }
 
-    /// A storyboard's view has the size of its canvas, which published animators do not change (facts/transition-frames).
+    /// Gives the presented view its final size before the animation. A view from a storyboard has the size of its
+    /// canvas, which published animators do not change (facts/transition-frames).
     private func sizePresentedView() {
         guard animator != nil, let view = controller.presentedView, view.superview == nil, view.transform.isIdentity
         else { return }
         view.frame = controller.frameOfPresentedViewInContainerView
     }
 
-    /// Puts the views where the animation would have left them.
+    /// Places the views where an animation would have left them.
     private func animateNothing() {
         switch direction {
         case .presentation:
@@ -261,7 +264,7 @@ internal import QuartzCore
         presenting.endOwnAppearance()
     }
 
-    /// Only the topmost presentation is animated; the containers below it disappear at once.
+    /// Removes the containers below the topmost presentation, because only that presentation is animated.
     private func takeContainersBelowAway() {
         for container in presentations.dropFirst().compactMap(\.containerView) {
             guard let place = ViewPlace(of: container) else { continue }
@@ -309,9 +312,9 @@ internal import QuartzCore
         initialFrames[ObjectIdentifier(controller)] ?? .zero
     }
 
-    /// Leaving the screen, the presented controller has the frame that it was presented at: animators compute both directions
-    /// from it. A presenter that stays has the frame it had before the presentation, wherever an animator left it
-    /// (facts/transition-frames).
+    /// The final frame of a controller's view. A presented controller that leaves the screen has the frame at which it
+    /// was presented, because animators compute both directions from it. A presenting controller that stays has its
+    /// frame from before the presentation, wherever an animator has moved it (facts/transition-frames).
     func finalFrame(of controller: UIViewController) -> CGRect {
         switch direction {
         case .presentation where controller === to, .dismissal where controller === from:
@@ -330,8 +333,8 @@ internal import QuartzCore
     /// The presentation controllers of ``stack``, topmost first.
     private var presentations: [UIPresentationController] { stack.compactMap(\.presentation.active) }
 
-    /// The presented controller, or after a cancelled dismissal the controllers that had begun to disappear. Of several,
-    /// some may have been covered all the time.
+    /// The presented controller or, after a canceled dismissal, the controllers that had begun to disappear. If there
+    /// are several, some may have been covered the whole time.
     private var appearing: [UIViewController] {
         direction == .presentation
             ? stack : stack.reversed().filter { $0.appearance == .disappearing(animated: isAnimated) }

@@ -1,37 +1,37 @@
 internal import QuartzCore
 
-/// A transition in progress: a presentation, a dismissal, a push, a pop or a tab change.
+/// A transition in progress: a presentation, a dismissal, a push, a pop, or a change of tabs.
 ///
 /// ``TransitionContext`` reads it for animators and notifies it when they are done.
 @MainActor protocol RunningTransition: AnyObject {
-    /// The stage the transition runs on.
+    /// The stage on which the transition runs.
     var stage: Stage { get }
-    /// On screen at the start.
+    /// The controller on screen at the start.
     var from: UIViewController { get }
-    /// On screen at the end.
+    /// The controller on screen at the end.
     var to: UIViewController { get }
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var containerView: UIView { get }
-    /// The layer whose clock is frozen, with its subtree, while the transition is interactive.
+    /// The layer whose clock is frozen, along with its subtree, while the transition is interactive.
     var clockLayer: CALayer { get }
     var animator: (any UIViewControllerAnimatedTransitioning)? { get }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { get }
     var coordinator: TransitionCoordinator? { get }
-    /// The rotation of the screen by the transition.
+    /// The rotation that the transition applies to the screen.
     var targetTransform: CGAffineTransform { get }
-    /// Whether the incoming view was on screen before and is revealed again, as in a dismissal or a pop.
+    /// Whether the incoming view was on screen before and is being revealed again, as in a dismissal or a pop.
     var isRevealing: Bool { get }
-    /// The recognizer that may take the animation over although touches are kept away.
+    /// The recognizer that may take over the animation although touches are withheld.
     var grip: UIGestureRecognizer? { get }
-    /// For traces and errors: `presentation of CardViewController`.
+    /// The name in traces and errors, such as `presentation of CardViewController`.
     var subject: String { get }
 
     func view(of controller: UIViewController) -> UIView?
     func initialFrame(of controller: UIViewController) -> CGRect
     func finalFrame(of controller: UIViewController) -> CGRect
 
-    /// The animator has called `completeTransition(_:)`.
+    /// Ends the transition after the animator has called `completeTransition(_:)`.
     func end(completed: Bool)
 }
 

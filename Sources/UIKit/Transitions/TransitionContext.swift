@@ -1,7 +1,7 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The context through which animators, interaction controllers and coordinators see and control a transition.
+/// The context through which animators, interaction controllers, and coordinators observe and control a transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TouchBarrier {
     private let transition: any RunningTransition
     private var stage: Stage { transition.stage }
@@ -12,15 +12,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     private var lastPercent: CGFloat = 0
     private var drive: (any TransitionDrive)?
     private var hasEnded = false
-    /// The argument of `completeTransition(_:)`.
+    /// Whether the transition completed: the argument of `completeTransition(_:)`.
     private var didComplete = false
     private var inspection: TransitionInspection?
-    /// Whether an interaction was finished or cancelled. Later requests come from a gesture that goes on, not from a
+    /// Whether an interaction was finished or canceled. Later requests come from a gesture that continues, not from a
     /// transition that was never taken over.
     private var wasReleased = false
     private var hasReportedIgnored = false
     private var hasReportedUndriven = false
-    /// True while the animator or the interaction controller begins.
+    /// Whether the animator or the interaction controller is currently beginning.
     private var isBeginning = false
 
     init(_ transition: any RunningTransition) {
@@ -55,7 +55,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         if hasEnded { end() }
     }
 
-    /// Before the animation begins, interactively or not (documented: facts/presentation-calls).
+    /// Requests the duration before the animation begins, interactively or not (documented: facts/presentation-calls).
     private func requestDuration() {
         guard let animator = transition.animator else { return }
         duration = animator.transitionDuration(using: self)
@@ -64,7 +64,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
             outcome: .returned(seconds: duration))
     }
 
-    /// The application's interaction controller moves the views itself; alongside animations follow the progress it reports.
+    /// Drives alongside animations by the reported progress while the application's interaction controller moves the
+    /// views itself.
     private func driveAlongside() {
         guard let alongside = takeAlongside() else { return }
         let drive = ClockDrive(container: transition.clockLayer, duration: duration, drivesContainer: false)
@@ -73,7 +74,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         drive.hold(at: lastPercent)
     }
 
-    /// The coordinators' animations, which take effect at once in a transition that is not animated.
+    /// Returns the coordinators' animations, which take effect immediately in a transition without animation.
     private func takeAlongside() -> AlongsideAnimations? {
         transition.coordinator?.takeAlongside().map { animations in
             AlongsideAnimations(
@@ -133,17 +134,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { transition.targetTransform }
 
-    /// Seconds, as returned by the animator when the transition began.
+    /// The duration in seconds, as returned by the animator when the transition began.
     private(set) var duration: TimeInterval = 0
 
-    /// 0…1, as last set by an interactive update.
+    /// The progress, 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { lastPercent }
 
     var completionSpeed: CGFloat { transition.interaction?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { transition.interaction?.completionCurve ?? .easeInOut }
     var isInterruptible: Bool { drive is AnimatorDrive || transition.interaction != nil }
 
-    /// Unless the transition is interactive, or the application may make it so (facts/transition-touches).
+    /// Whether new touches are withheld: unless the transition is interactive, or the application may make it so
+    /// (facts/transition-touches).
     var keepsTouchesAway: Bool { !isInteractive && (!isInterruptible || transition.animator is any BuiltInAnimator) }
     var grip: UIGestureRecognizer? { transition.grip }
 
@@ -209,7 +211,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
             on: stage)
     }
 
-    /// Jumps to the end of a transition that is not interactive.
+    /// Skips to the end of a transition that is not interactive.
     func finishAtOnce() {
         if !isInteractive { (drive as? ClockDrive)?.finishAtOnce() }
     }
@@ -222,7 +224,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     // MARK: Ending
 
-    /// The closing steps wait until `animateTransition(using:)` has returned.
+    /// Records the end of the transition. The closing steps wait until `animateTransition(using:)` has returned.
     func completeTransition(_ didComplete: Bool) {
         stage.diagnostics.trace("context", request: .completeTransition, ["_": .bool(didComplete)])
         guard !hasEnded else {
@@ -248,7 +250,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         transition.end(completed: didComplete)
     }
 
-    /// The method that has to lead to `completeTransition(_:)`.
+    /// The method that is responsible for calling `completeTransition(_:)`.
     private var driverName: String {
         if initiallyInteractive, let interaction = transition.interaction {
             return "\(type(of: interaction)).startInteractiveTransition(_:)"

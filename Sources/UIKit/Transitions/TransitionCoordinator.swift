@@ -6,10 +6,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private let transition: any RunningTransition
-    /// `nil` until the transition begins.
+    /// The transition's context; `nil` until the transition begins.
     private var context: TransitionContext?
     private var alongside: [Block] = []
-    /// The framework's own changes, which are not traced.
+    /// The framework's own changes alongside the transition, which are not traced.
     private var ownAlongside: [() -> Void] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
@@ -21,7 +21,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         super.init()
     }
 
-    /// The transition's context, known when it begins.
+    /// Sets the transition's context when the transition begins.
     func attach(_ context: TransitionContext) {
         self.context = context
     }
@@ -61,12 +61,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append(handler)
     }
 
-    /// The framework's own changes, such as a bar's.
+    /// Adds changes by the framework itself, such as a bar's.
     func moveAlongside(_ changes: @escaping () -> Void) {
         ownAlongside.append(changes)
     }
 
-    /// The collected animations as one block, once; `nil` when there are none.
+    /// Returns the collected animations as one block, once; `nil` if there are none.
     func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
         let (own, blocks) = (ownAlongside, alongside)
@@ -87,7 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
-    /// The transition has become interactive, or has ceased to be.
+    /// Notifies observers that the transition has become interactive or has ceased to be.
     func interactionDidChange() {
         for handler in interactionHandlers { handler(self) }
     }

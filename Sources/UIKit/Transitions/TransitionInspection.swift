@@ -18,9 +18,9 @@ internal import QuartzCore
             .flatMap { ViewState.all(in: $0) }
     }
 
-    /// The animator calls `completeTransition(_:)`, for the first time.
+    /// Called when the animator calls `completeTransition(_:)` for the first time.
     ///
-    /// - Parameter alongside: the layers that animations alongside the transition changed.
+    /// - Parameter alongside: The layers that animations alongside the transition changed.
     func willComplete(_ didComplete: Bool, wasCancelled: Bool, driver: String, alongside: [CALayer]) {
         if didComplete == wasCancelled {
             InspectionRule.contradictsCancellation.find(
@@ -64,7 +64,7 @@ internal import QuartzCore
         }
     }
 
-    /// What the last frame showed stays where it is when the transition ends.
+    /// Checks that the views visible in the last frame do not jump when the transition ends.
     private func checkForJumps(_ alongside: [CALayer]) {
         guard let window = container.window else { return }
         let shown = ShownView.all(in: window)
@@ -99,7 +99,7 @@ internal import QuartzCore
         }
     }
 
-    /// Within half a point, which is not visible.
+    /// Whether two rectangles agree to within half a point, a difference that is not visible.
     private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
         abs(one.minX - other.minX) < 0.5 && abs(one.minY - other.minY) < 0.5 && abs(one.maxX - other.maxX) < 0.5
             && abs(one.maxY - other.maxY) < 0.5
@@ -113,7 +113,7 @@ internal import QuartzCore
     }
 }
 
-/// The geometry and look of a view at one moment, for finding later differences.
+/// The geometry and appearance of a view at one moment, for finding later differences.
 @MainActor private struct ViewState {
     private let view: UIView
     private let superview: UIView?
@@ -133,12 +133,12 @@ internal import QuartzCore
         isHidden = view.isHidden
     }
 
-    /// A view with everything in it.
+    /// The states of a view and all its descendants.
     static func all(in view: UIView) -> [ViewState] { [ViewState(view)] + view.subviews.flatMap { all(in: $0) } }
 
     var name: String { view.layerName }
 
-    /// The properties that differ now, such as `frame, alpha`; `nil` for none.
+    /// The properties that have changed, such as `frame, alpha`; `nil` if there are none.
     var difference: String? {
         let changed = [
             view.superview === superview ? nil : "superview",
@@ -149,7 +149,8 @@ internal import QuartzCore
         return changed.isEmpty ? nil : changed.joined(separator: ", ")
     }
 
-    /// Within a millionth of a point: values restored by arithmetic may differ in the last bits.
+    /// Whether two points agree to within a millionth of a point: values restored by arithmetic may differ in the last
+    /// bits.
     private func isSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
         abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
     }
@@ -160,7 +161,7 @@ internal import QuartzCore
     }
 }
 
-/// Where the screen shows a view, for finding a jump.
+/// The on-screen position and opacity of a view, for detecting a jump.
 @MainActor private struct ShownView {
     private let view: UIView
     private let superview: UIView?
@@ -174,15 +175,15 @@ internal import QuartzCore
         opacity = view.layer.shownProperties.opacity
     }
 
-    /// A view with everything in it.
+    /// A view and all its descendants.
     static func all(in view: UIView) -> [ShownView] { [ShownView(view)] + view.subviews.flatMap { all(in: $0) } }
 
     var name: String { view.layerName }
 
     func isOne(of layers: [CALayer]) -> Bool { layers.contains { $0 === view.layer } }
 
-    /// What is elsewhere by more than half a point, or another shade, than it was; `nil` for nothing, and for a view that was moved
-    /// to another superview.
+    /// The properties that differ visibly from before: a position by more than half a point, or the opacity. `nil` if
+    /// there are none, or if the view has moved to another superview.
     var difference: String? {
         guard view.window != nil, view.superview === superview else { return nil }
         let hasMoved = zip(corners, Self.corners(of: view)).contains {
@@ -192,7 +193,7 @@ internal import QuartzCore
         return abs(opacity - view.layer.shownProperties.opacity) > 0.02 ? "alpha" : nil
     }
 
-    /// Of its bounds, in its superview.
+    /// The corners of a view's bounds, in its superview.
     private static func corners(of view: UIView) -> [Point] {
         let shown = view.layer.shownProperties
         let bounds = shown.bounds

@@ -66,13 +66,13 @@ extension UIViewController {
 
     // MARK: The presenter
 
-    /// The controller that presents: the first ancestor that defines a presentation context, or the top of the containment
-    /// tree, also if an ancestor below covers the screen (facts/presenter).
+    /// The controller that presents: the first ancestor that defines a presentation context, or the top of the
+    /// containment tree, even if an ancestor below it covers the screen (facts/presenter).
     func presenter(inContext: Bool) -> UIViewController {
         inContext ? ancestry.first { $0.definesPresentationContext } ?? rootAncestor : rootAncestor
     }
 
-    /// Whether `controller` cannot be presented now, which is noted; a mistake fails the run, too.
+    /// Whether `controller` cannot be presented now, which is noted. A mistake also fails the run.
     private func refuses(_ controller: UIViewController, by presenting: UIViewController) -> Bool {
         if let mistake = mistake(ofPresentingActive: controller, on: presenting) {
             raise(mistake)
@@ -90,8 +90,8 @@ extension UIViewController {
         return true
     }
 
-    /// Controllers that may be presented on each other (tuned: many times what applications have). An application that presents without
-    /// end would otherwise only be stopped by its memory.
+    /// The maximum number of controllers presented on top of each other (tuned: many times more than applications use).
+    /// Otherwise, only a lack of memory would stop an application that presents endlessly.
     private static let mostPresented = 100
 
     /// Refuses a presentation for which UIKit throws an exception.
@@ -100,8 +100,8 @@ extension UIViewController {
         stage.diagnostics.misuse(mistake)
     }
 
-    /// The exception that UIKit throws when `controller` is already presented, contained or below (facts/active-controllers);
-    /// `nil` for any other controller.
+    /// The exception that UIKit throws when `controller` is already presented, contained, or below
+    /// (facts/active-controllers); `nil` for any other controller.
     private func mistake(
         ofPresentingActive controller: UIViewController, on presenting: UIViewController
     ) -> String? {
@@ -122,7 +122,8 @@ extension UIViewController {
             "Application tried to present modally an active controller \(controller.subject) on \(presenting.subject): \(reason)"
     }
 
-    /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if it can.
+    /// The reason why `controller` cannot be presented now, in the words of UIKit's warning if there is one; `nil` if
+    /// it can be.
     private func refusal(to controller: UIViewController, by presenting: UIViewController) -> String? {
         let attempt = "Attempt to present \(controller.subject) on \(presenting.subject) (from \(subject))"
         if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy" }
@@ -135,7 +136,8 @@ extension UIViewController {
         return controller.presentation.presenter.map { "\(attempt) while \($0.subject) dismisses it" }
     }
 
-    /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for none.
+    /// The exception that UIKit throws for this presentation, in its own words as far as they are reported; `nil` for
+    /// none.
     private func mistake(in controller: UIViewController, presentedBy presenting: UIViewController) -> String? {
         let wasPresented = presenting.presentation.presenter != nil
         return controller.ownTransitionStyle.animator.mistake(presenting: controller, on: presenting)
@@ -145,8 +147,9 @@ extension UIViewController {
 
     // MARK: Animators
 
-    /// `nil` for a presentation at once. A custom presentation that is not animated still has the delegate's animator, which
-    /// adds the views and reads `isAnimated` (facts/unanimated-transitions); it is never interactive.
+    /// The animators of a presentation; `nil` for an immediate one. A custom presentation without animation still has
+    /// the delegate's animator, which adds the views and reads `isAnimated` (facts/unanimated-transitions); it is never
+    /// interactive.
     private func presentationAnimators(
         _ controller: UIPresentationController, source: UIViewController, animated: Bool
     ) -> PresentationTransition.Animators? {
@@ -163,7 +166,7 @@ extension UIViewController {
         return (animator, delegate.interactionControllerForPresentation(using: animator))
     }
 
-    /// As for a presentation.
+    /// The animators of a dismissal, determined in the same way as for a presentation.
     private func dismissalAnimators(
         _ controller: UIPresentationController, animated: Bool
     ) -> PresentationTransition.Animators? {
@@ -188,7 +191,7 @@ extension UIViewController {
         return (fades ? .crossDissolve : style).animator.init()
     }
 
-    /// The style of the presentation context if it provides one, and otherwise this controller's.
+    /// The transition style of the presentation context if it provides one, otherwise this controller's.
     private func transitionStyle(in presentation: UIPresentationController) -> UIModalTransitionStyle {
         guard !presentation.shouldPresentInFullscreen,
             case let context = presentation.presentingViewController, context.providesPresentationContextTransitionStyle
@@ -204,7 +207,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// That of the presentation, or one made for the first presentation.
+    /// The controller of the current presentation, or one created for the first presentation.
     var knownPresentationController: UIPresentationController? {
         if let known = presentation.active ?? parent?.presentationController { return known }
         guard parent == nil, !presentation.hasBeenPresented, viewIfLoaded?.window == nil else { return nil }
@@ -221,7 +224,7 @@ extension UIViewController {
     }
 }
 
-/// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return when the
+/// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return if the
 /// request is refused, because no handler is called then.
 extension UIViewController {
     public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {

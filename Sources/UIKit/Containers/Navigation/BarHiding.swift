@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// Hides the bars of a navigation controller on taps, with the keyboard, and in compact height (facts/bar-hiding).
+/// Hides the bars of a navigation controller on taps, when the keyboard appears, and in compact height
+/// (facts/bar-hiding).
 @MainActor final class BarHiding: NSObject, KeyboardFollower {
     private unowned let owner: UINavigationController
     private var isCompact = false
@@ -42,7 +43,7 @@ internal import QuartzCore
         owner.setBars(hidden: !isHidden, animated: true)
     }
 
-    /// Called in each layout of the owner.
+    /// Hides or shows the bars for the current height. Called in each layout of the owner.
     func followHeight() {
         let isNow = owner.traitCollection.verticalSizeClass == .compact
         guard whenCompact, isNow != isCompact else { return }

@@ -1,18 +1,18 @@
 internal import QuartzCore
 
-/// The pan from the leading edge that pops, following the touch one to one.
+/// The pan gesture from the leading edge that pops the top controller, following the touch one to one.
 ///
-/// It begins only if there is a back button: not on the root, not while the bar or button is hidden or replaced, and not
-/// during another transition. A recognizer delegate set by the application decides instead.
+/// It begins only if there is a back button: not at the root, not while the bar or button is hidden or replaced, and
+/// not during another transition. If the application sets a delegate on the recognizer, the delegate decides instead.
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    /// The driver of a pop that was requested and has not begun.
+    /// The driver of a pop that was requested and has not yet begun.
     private var waiting: UIPercentDrivenInteractiveTransition?
     private var driver: UIPercentDrivenInteractiveTransition?
 
-    /// The velocity in points per second above which the direction decides instead of the progress. Chosen:
-    /// re-implementations report 300 to 1000 (facts/edge-swipe).
+    /// The velocity, in points per second, above which the direction decides instead of the progress. Chosen:
+    /// reimplementations report 300 to 1000 (facts/edge-swipe).
     static let flick: CGFloat = 500
 
     init(of navigation: UINavigationController) {
@@ -35,7 +35,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return (recognizer.location(in: window).x > window.bounds.midX) == navigation.view.isRightToLeft
     }
 
-    /// The driver of the pop that is about to begin; returned once.
+    /// Returns the driver of the pop that is about to begin, once.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         defer { waiting = nil }
         return waiting

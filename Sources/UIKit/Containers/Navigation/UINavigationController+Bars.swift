@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// Of the toolbar, and of the navigation bar with one row (facts/bar-heights).
+    /// The height of the toolbar, and of the navigation bar with a single row (facts/bar-heights).
     private var barHeight: CGFloat { navigationBar.barMetrics.height(for: view.traitCollection) }
 
     /// The distance of the navigation bar from the top of the view.
@@ -24,13 +24,14 @@ extension UINavigationController {
         return CGRect(x: 0, y: isToolbarAway ? bottom : bottom - height, width: view.bounds.width, height: height)
     }
 
-    /// Where a child begins that does not extend under the bar: below its parts that do not move with content.
+    /// The top edge of a child that does not extend under the bar: the bottom of the bar's parts that do not move with
+    /// content.
     func fixedBottom(above child: UIViewController) -> CGFloat { barTop + extent(of: child).fixed }
 
-    /// The part of a child's view that the bars cover.
+    /// The insets of a child's view that the bars cover.
     func insets(for child: UIViewController) -> UIEdgeInsets { insets(for: child, extent: extent(of: child)) }
 
-    /// The part of a child's view that the bars cover while the navigation bar has an extent.
+    /// The insets of a child's view that the bars cover when the navigation bar has a given extent.
     func insets(for child: UIViewController, extent: BarExtent) -> UIEdgeInsets {
         let isUnderBar = frame(of: child).minY == 0
         let top = isUnderBar ? barTop - view.safeAreaInsets.top + extent.height : extent.height - extent.fixed
@@ -76,13 +77,13 @@ extension UINavigationController {
         moveBars(animated: animated) { self.toolbar.isHidden = false }
     }
 
-    /// Both bars. The toolbar takes part if it has items.
+    /// Shows or hides both bars. The toolbar is included if it has items.
     func setBars(hidden: Bool, animated: Bool) {
         setNavigationBarHidden(hidden, animated: animated)
         if toolbar.items?.isEmpty == false { setToolbarHidden(hidden, animated: animated) }
     }
 
-    /// The part of the view that a bar covers, or would cover.
+    /// Whether a point is in a part of the view that a bar covers, or would cover if it were visible.
     func isInBars(_ point: CGPoint) -> Bool {
         let hasToolbar = toolbar.items?.isEmpty == false
         return point.y < barTop + shownBarHeight
@@ -145,7 +146,7 @@ extension UINavigationController {
 
     // MARK: The tab bar
 
-    /// Whether the tab bar is hidden while `child` is on top.
+    /// Whether the tab bar is hidden while `child` is at the top.
     func hidesBottomBar(under child: UIViewController?, in stack: [UIViewController]) -> Bool {
         for controller in stack {
             if controller.hidesBottomBarWhenPushed { return true }

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// How the bars follow the content of the controller on top: the large title and the search bar move away with it, and the bars
-/// change their look at its edges.
+/// The bars' response to scrolling in the top controller: the large title and the search bar move away with the
+/// content, and the bars change their appearance at its edges.
 extension UINavigationController: ScrollFollower {
-    /// The controller with an item.
+    /// The controller to which a navigation item belongs.
     private func child(with item: UINavigationItem) -> UIViewController? {
         (stack + stackBefore).first { $0.navigationItem === item }
     }
 
     func extent(of item: UINavigationItem) -> BarExtent? { child(with: item).map(extent) }
 
-    /// Whether the item of a child has a large title: by its mode, or as the item below it.
+    /// Whether a child's item has a large title, either by its own mode or inherited from the item below it.
     private func hasLargeTitle(_ child: UIViewController) -> Bool {
         let list = stack.contains(child) ? stack : stackBefore
         var result = true
@@ -21,7 +21,7 @@ extension UINavigationController: ScrollFollower {
         return result
     }
 
-    /// With everything visible that moves away with the content.
+    /// The extent of the bar with everything visible that scrolling moves away.
     private func extentAtRest(of child: UIViewController) -> BarExtent {
         let (item, metrics, traits) = (child.navigationItem, navigationBar.barMetrics, view.traitCollection)
         let hasLargeTitle = hasLargeTitle(child)
@@ -40,12 +40,12 @@ extension UINavigationController: ScrollFollower {
 
     private static func searchHeight(_ item: UINavigationItem) -> CGFloat { slot(item)?.preferredHeight ?? 0 }
 
-    /// What content moves away of the search bar.
+    /// The height of the search bar that scrolling moves away.
     private static func movingSearch(_ item: UINavigationItem, _ height: CGFloat) -> CGFloat {
         item.hidesSearchBarWhenScrolling && slot(item)?.isSearching != true ? height : 0
     }
 
-    /// With the search bar, and then the large title, as far away as the content has moved.
+    /// The extent of the bar after scrolling has moved the search bar, and then the large title, away.
     func extent(of child: UIViewController) -> BarExtent {
         var extent = extentAtRest(of: child)
         guard let scroll = child.mainScrollView, scroll.follower === self || child === shown else { return extent }
@@ -58,7 +58,7 @@ extension UINavigationController: ScrollFollower {
         return extent
     }
 
-    /// What the content of a child may move away.
+    /// The heights of the search bar and the large title that scrolling a child's content moves away.
     private func moving(_ child: UIViewController) -> (search: CGFloat, title: CGFloat) {
         let rest = extentAtRest(of: child)
         return (Self.movingSearch(child.navigationItem, rest.search), rest.largeTitle)
@@ -66,7 +66,7 @@ extension UINavigationController: ScrollFollower {
 
     // MARK: Following
 
-    /// Begins to follow the scroll view of the child on screen.
+    /// Starts tracking the scroll view of the child on screen.
     func followShown() {
         shown?.mainScrollView?.follower = self
         showEdges()
@@ -85,7 +85,7 @@ extension UINavigationController: ScrollFollower {
         showEdges()
     }
 
-    /// Gives the bars the look for the position of the content under them.
+    /// Updates the bars' appearance for the position of the content under them.
     func showEdges() {
         let scroll = shown?.mainScrollView
         navigationBar.scrollProgress = scroll.flatMap { scroll in
@@ -110,7 +110,7 @@ extension UINavigationController: ScrollFollower {
         insets(for: child, extent: extentAtRest(of: child))
     }
 
-    /// A drag never ends with a part of the large title or of the search bar visible.
+    /// The offset at which a drag ends, adjusted so that neither the large title nor the search bar is partly visible.
     func restingOffset(_ proposed: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         guard !isBarHidden, let shown, shown.mainScrollView === scrollView else { return proposed }
         let (top, moving) = (-scrollView.adjustedContentInset.top, moving(shown))
@@ -123,7 +123,7 @@ extension UINavigationController: ScrollFollower {
 
     // MARK: Hiding
 
-    /// A swipe up hides the bars, a swipe down shows them.
+    /// Hides the bars after a swipe up and shows them after a swipe down.
     private func hideBars(with scrollView: UIScrollView) {
         guard hidesBarsOnSwipe, scrollView.isDragging else { return }
         let velocity = scrollView.panGestureRecognizer.velocity(in: view).y
@@ -131,6 +131,6 @@ extension UINavigationController: ScrollFollower {
         setBars(hidden: velocity < 0, animated: true)
     }
 
-    /// Points per second. Tuned.
+    /// The minimum velocity of a swipe in points per second. Tuned.
     private static let hidingVelocity: CGFloat = 100
 }

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// The back button, and its menu.
+    /// Responds to the back button and to its menu.
     func goBack(to item: UINavigationItem) {
         guard let index = stack.firstIndex(where: { $0.navigationItem === item }), index < stack.count - 1 else {
             return
@@ -41,7 +41,8 @@ extension UINavigationController {
         }
     }
 
-    /// Changes the stack without a transition, as when the interface collapses: children are added and removed at once.
+    /// Changes the stack without a transition, as when the interface collapses. Children are added and removed
+    /// immediately.
     func replaceStack(by new: [UIViewController]) {
         whenSettled { [self] in
             for controller in new where !stack.contains(controller) { join(controller) }

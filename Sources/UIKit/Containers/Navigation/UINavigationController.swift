@@ -1,30 +1,52 @@
 internal import QuartzCore
 
-/// A stack of view controllers that shows the top one under a navigation bar.
+/// A container that manages a stack of view controllers and shows the top one under a navigation bar.
 ///
-/// A change requested during a transition waits for its end; a built-in animation ends at once.
+/// ``viewControllers`` is the stack as the application last requested it; ``topViewController`` changes with the
+/// request, while the views change in a transition. The transition begins after the commit of the current event, so
+/// several requests made in the same event form a single transition. A change requested during a transition waits until
+/// it ends; if its animation is built in, it ends immediately.
+///
+/// Without an animator from the ``delegate``, the incoming controller slides in from the trailing edge on the system's
+/// spring, and the bars change to its items alongside. A delegate supplies its own animator, such as the one shown at
+/// ``UIViewControllerAnimatedTransitioning``, and may drive it interactively:
+///
+/// ```swift
+/// final class Fades: NSObject, UINavigationControllerDelegate {
+///     func navigationController(
+///         _ navigationController: UINavigationController,
+///         animationControllerFor operation: UINavigationController.Operation,
+///         from fromVC: UIViewController, to toVC: UIViewController
+///     ) -> (any UIViewControllerAnimatedTransitioning)? {
+///         FadeAnimator()
+///     }
+/// }
+/// ```
+///
+/// Children receive their appearance calls from the navigation controller, and a canceled pop calls them in reverse, as
+/// in UIKit.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     /// The kind of a stack change.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
-    /// Seconds for showing or hiding a bar.
+    /// The duration, in seconds, of showing or hiding a bar.
     public static let hideShowBarDuration: CGFloat = 0.2
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar: UINavigationBar
     public let toolbar: UIToolbar!
 
-    /// The stack as the application sees it: changes with the request.
+    /// The stack as the application sees it, which changes with the request.
     var stack: [UIViewController] = []
-    /// The stack before the transition that is planned or in progress.
+    /// The stack before the planned or running transition.
     var stackBefore: [UIViewController] = []
     /// Whether the bars were hidden before that transition.
     var barsBefore = (navigation: false, tool: true)
     /// The child on screen, or the incoming one.
     var shown: UIViewController?
-    /// Children whose `didMove(toParent:)` is still due.
+    /// Children that have not yet received `didMove(toParent:)`.
     var arriving: [UIViewController] = []
     var leaving: [UIViewController] = []
     var isBarHidden = false
@@ -78,7 +100,7 @@ internal import QuartzCore
     /// `false`, as in UIKit: the container makes its children's appearance calls itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    /// The item of the root controller unless another one is set.
+    /// The tab bar item: the root controller's unless another one is set.
     open override var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { ownTabBarItem = newValue }
@@ -106,14 +128,14 @@ internal import QuartzCore
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller presented over the top one, or the top one.
+    /// The controller presented over the top one, or otherwise the top one.
     open var visibleViewController: UIViewController? {
         topViewController.map { top in
             sequence(first: presentedViewController ?? top, next: { $0.presentation.presented }).reduce(top) { $1 }
         }
     }
 
-    /// The stack cannot contain a controller twice, nor another navigation controller.
+    /// Pushes a controller. The stack can contain neither a controller twice nor another navigation controller.
     open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
         trace(request: .pushViewController, ["_": .name(viewController.subject), "animated": .bool(animated)])
         if stack.contains(viewController) {
@@ -128,7 +150,7 @@ internal import QuartzCore
         whenSettled { self.change(to: self.stack + [viewController], .push, animated: animated) }
     }
 
-    /// - Returns: the popped controller; `nil` when only the root is left.
+    /// - Returns: The popped controller; `nil` if only the root is left.
     @discardableResult open dynamic func popViewController(animated: Bool) -> UIViewController? {
         trace(request: .popViewController, ["animated": .bool(animated)])
         guard stack.count > 1 else { return nil }
@@ -137,7 +159,7 @@ internal import QuartzCore
         return top
     }
 
-    /// - Returns: the popped controllers.
+    /// - Returns: The popped controllers.
     @discardableResult open dynamic func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
@@ -154,7 +176,7 @@ internal import QuartzCore
         return going
     }
 
-    /// - Returns: the popped controllers.
+    /// - Returns: The popped controllers.
     @discardableResult open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
         trace(request: .popToRootViewController, ["animated": .bool(animated)])
         let going = Array(stack.dropFirst())
@@ -162,7 +184,7 @@ internal import QuartzCore
         return going
     }
 
-    /// Animates as a push if the new top was not on the stack, as a pop otherwise.
+    /// Replaces the stack. The animation is a push if the new top was not on the stack, and a pop otherwise.
     open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         trace(request: .setViewControllers, ["_": .names(viewControllers.map(\.subject)), "animated": .bool(animated)])
         whenSettled {
@@ -187,39 +209,42 @@ internal import QuartzCore
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
-    /// Whether a swipe up in the content hides the bars, and one down shows them. The toolbar takes part if it has items.
+    /// Whether swiping up in the content hides the bars and swiping down shows them. The toolbar is included if it has
+    /// items.
     open var hidesBarsOnSwipe = false
-    /// The recognizer of the swipes: that of the scroll view on top.
+    /// The pan recognizer of the top scroll view, which recognizes the swipes.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
         shown?.mainScrollView?.panGestureRecognizer ?? UIPanGestureRecognizer(target: nil, action: nil)
     }
-    /// Whether a tap on the content hides the bars, and another shows them. The toolbar takes part if it has items.
+    /// Whether tapping the content hides the bars and tapping it again shows them. The toolbar is included if it has
+    /// items.
     open var hidesBarsOnTap: Bool {
         get { barHiding.onTap }
         set { barHiding.onTap = newValue }
     }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    /// Whether the bars are hidden where the height becomes compact, and shown where it is regular again. A tap where they would be
-    /// shows them, too.
+    /// Whether the bars are hidden when the height becomes compact, and shown when it becomes regular. Tapping where
+    /// they would be shows them as well.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { barHiding.whenCompact }
         set { barHiding.whenCompact = newValue }
     }
-    /// Whether the bars are hidden when the keyboard appears. They stay so without it; a tap on the content shows them.
+    /// Whether the bars are hidden when the keyboard appears. They stay hidden after it disappears; tapping the content
+    /// shows them.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { barHiding.withKeyboard }
         set { barHiding.withKeyboard = newValue }
     }
 
-    /// The pan from the left edge that pops the top controller.
+    /// The pan gesture from the left edge that pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     // MARK: The status bar
 
-    /// The controller on top.
+    /// The top controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// The controller on top while the navigation bar is hidden; otherwise this one decides, by the style of its bar
-    /// (facts/status-bar-style).
+    /// The top controller while the navigation bar is hidden. Otherwise this controller decides, by the style of its
+    /// bar (facts/status-bar-style).
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
@@ -227,7 +252,7 @@ internal import QuartzCore
 
     // MARK: Showing
 
-    /// Pushes.
+    /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
@@ -242,7 +267,7 @@ internal import QuartzCore
         for splitViewController: UISplitViewController
     ) -> UIViewController? { splitViewController.separate(from: self) }
 
-    /// The top of the stack first.
+    /// The children in the order in which to search them, the top of the stack first.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
@@ -261,25 +286,26 @@ internal import QuartzCore
     }
 }
 
-/// Responds to changes of a navigation controller and may animate them.
+/// A delegate that is notified of changes to a navigation controller's stack and may animate them.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
+    /// The interaction controller of the transition; `nil` for one that is not interactive. Called only for an animator
+    /// from the delegate.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Unless implemented, as for a controller without a delegate; likewise the next method.
+    /// The supported orientations. The default, for this method and the next, is the same as without a delegate.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
-    /// `nil` for the built-in animation.
+    /// The animator of the transition; `nil` for the built-in animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,

@@ -1,18 +1,18 @@
 internal import QuartzCore
 
-/// Stacked pages, of which the upper one is lifted from its outer edge.
+/// The curl style: stacked pages, the upper of which is lifted by its outer edge.
 final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     private unowned let container: UIPageViewController
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
-    /// Increases with each turn, which identifies the end of an interrupted turn.
+    /// A number that increases with each turn, by which the end of an interrupted turn is recognized.
     private var turnCount = 0
 
-    /// In seconds. Chosen: 0.4 to 0.5 are likely (facts/page-curl).
+    /// The duration of a turn in seconds. Chosen: 0.4 to 0.5 are likely (facts/page-curl).
     private static let duration = 0.45
-    /// The fraction of the width at each side in which a tap turns. Chosen.
+    /// The fraction of the width at each side in which a tap turns the page. Chosen.
     private static let margin: CGFloat = 1.0 / 6
-    /// The velocity in points per second above which the direction decides instead of the progress. Chosen, as for an
+    /// The velocity, in points per second, above which the direction decides instead of the progress. Chosen, as for an
     /// interactive pop.
     private static let flick: CGFloat = 500
 
@@ -36,7 +36,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         for (index, page) in shown(pages).enumerated() { place(page, index, in: area) }
     }
 
-    /// Both pages with the spine in the middle, otherwise the front page.
+    /// The visible pages: both with the spine in the middle, otherwise the front page.
     private func shown(_ pages: [UIViewController]) -> ArraySlice<UIViewController> {
         pages.prefix(container.spineLocation == .mid ? 2 : 1)
     }
@@ -60,7 +60,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         finish(turn, completed: true, from: 0)
     }
 
-    /// Adds the incoming pages below the lifted ones, or lifted above those that stay.
+    /// Adds the incoming pages below the page being lifted, or lifted above the pages that stay.
     private func lay(_ turn: PageTurn) {
         UIView.performWithoutAnimation {
             layOut(turn.to, in: container.area)
@@ -70,12 +70,12 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The page that is lifted or lowered: the last shown.
+    /// The page being lifted or lowered: the last visible one.
     private func turning(_ turn: PageTurn) -> UIView? {
         shown(turn.direction == .forward ? turn.from : turn.to).last?.view
     }
 
-    /// Continues from an intermediate progress to either end.
+    /// Continues a turn from an intermediate progress to its completion or back to its start.
     private func finish(_ turn: PageTurn, completed: Bool, from progress: CGFloat) {
         turnCount += 1
         let count = turnCount
@@ -102,7 +102,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
 
     // MARK: By hand
 
-    /// Begins only if there are pages and no other turn.
+    /// Begins only if there are pages and no other turn is in progress.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard container.dataSource != nil, container.turn == nil else { return false }
         return gestureRecognizer === pan || direction(ofTapAt: tap.location(in: container.view).x) != nil
@@ -133,7 +133,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         finish(turn, completed: true, from: 0)
     }
 
-    /// The distance of the finger in the direction of a forward turn, as a fraction of the length.
+    /// The component of a vector in the direction of a forward turn, as a fraction of the page's length.
     private func way(_ vector: CGPoint) -> CGFloat {
         let isHorizontal = container.navigationOrientation == .horizontal
         let length = isHorizontal ? container.view.bounds.width : container.view.bounds.height

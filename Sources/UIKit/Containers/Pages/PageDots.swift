@@ -1,8 +1,8 @@
-/// A dot for each page, darker for the shown page.
+/// A dot for each page, darker for the current page.
 final class PageDots: UIView {
-    /// Reported (facts/page-calls).
+    /// The height in points. Reported (facts/page-calls).
     static let height: CGFloat = 37
-    /// Chosen to look like the classic page control.
+    /// The diameter in points. Chosen to look like the classic page control.
     private static let diameter: CGFloat = 7
     private static let distance: CGFloat = 16
 

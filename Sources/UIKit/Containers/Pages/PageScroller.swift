@@ -1,15 +1,16 @@
 internal import QuartzCore
 
-/// Pages side by side in a scroll view: the page at rest between its neighbours, which scroll into view.
+/// The scroll style: pages side by side in a scroll view, with the page at rest between its neighbors, which scroll
+/// into view.
 final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     private unowned let container: UIPageViewController
     private let scrollView = PageScrollView()
-    /// The neighbours from the data source, kept until the pages change.
+    /// The neighbors from the data source, kept until the pages change.
     private var before: UIViewController?
     private var after: UIViewController?
-    /// Whether scrolling was enabled before a programmed turn.
+    /// Whether scrolling was enabled before a programmatic turn.
     private var wasScrollEnabled: Bool?
-    /// Whether the scroll view moves because pages are laid out.
+    /// Whether the scroll view is moving because pages are being laid out.
     private var isArranging = false
 
     init(of container: UIPageViewController) {
@@ -97,7 +98,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.setContentOffset(offset(of: turn.direction == .forward ? 1 : 0), animated: true)
     }
 
-    /// Ends a programmed turn at its target, and cancels one by a finger.
+    /// Ends a programmatic turn at its target, and cancels one driven by a finger.
     func endTurn() {
         guard let turn = container.turn else { return }
         arrange { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
@@ -137,7 +138,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
-    /// Ends the turn at the page that is closer.
+    /// Ends the turn at the closer page.
     private func settle() {
         guard let turn = container.turn, turn.isByUser else { return }
         let rest = offset(of: order.current)
@@ -146,7 +147,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     }
 }
 
-/// The scroll view of pages. It stops at its offset when removed from the window.
+/// The scroll view for the pages. It stops at its offset when removed from its window.
 private final class PageScrollView: UIScrollView {
     var onLeave: () -> Void = {}
 

@@ -1,5 +1,5 @@
 extension UIPageViewController {
-    /// The style in which pages turn. Raw values match the public header.
+    /// The animation with which pages turn. Raw values match the public header.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
     }
@@ -26,7 +26,7 @@ extension UIPageViewController {
         case forward, reverse
     }
 
-    /// A key of the options of the initializer.
+    /// A key of the initializer's options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -52,19 +52,19 @@ extension CGFloat {
     }
 }
 
-/// Provides the pages that fingers turn to.
+/// A data source for the pages that users turn to.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// `nil` at the first page.
+    /// The page before a page; `nil` at the first page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// `nil` at the last page.
+    /// The page after a page; `nil` at the last page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// The number of dots below horizontally scrolling pages; 0 for none.
+    /// The number of dots below horizontally scrolling pages; 0 for no dots.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the shown page, requested when controllers are set or turned.
+    /// The index of the current page's dot. Called when controllers are set or turned.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -73,7 +73,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Responds to turns by fingers.
+/// A delegate that is notified when the user turns pages.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -81,11 +81,12 @@ extension UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Called when the screen rotates, for curling pages. It may set the pages that the result requires, which appear at once.
+    /// The location of the spine after the screen rotates, for curling pages. The delegate may set the pages that the
+    /// new location requires, which appear immediately.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
-    /// Unless implemented, as for a controller without a delegate; likewise the next method.
+    /// The supported orientations. The default, for this method and the next, is the same as without a delegate.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// Shows one of several pages, which turn by scrolling or curling.
+/// A container that shows one of several pages, which turn by scrolling or curling.
 ///
-/// The application sets pages; with a data source, fingers also turn them.
+/// The application sets the pages; with a data source, users can turn them as well.
 ///
-/// Differs from UIKit: a page curls from its bottom right corner wherever the spine is, and shows its own content on its back;
-/// with the spine in the middle, the left page changes without motion.
+/// Differs from UIKit: a page curls from its bottom-right corner regardless of the spine, and shows its own content on
+/// its back; with the spine in the middle, the left page changes without motion.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Provides the neighbouring pages to which fingers turn; `nil` for none. Setting it requests the neighbours.
+    /// The source of the neighboring pages that users can turn to; `nil` for none. Setting it requests the neighbors.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { storedDataSource }
         set { storedDataSource = newValue }
@@ -16,10 +16,11 @@ internal import QuartzCore
     private weak var storedDataSource: (any UIPageViewControllerDataSource)? { didSet { refresh() } }
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// `none` for the scroll style; otherwise the result of the delegate when the screen last rotated.
+    /// The location of the spine: `none` for the scroll style, otherwise the delegate's answer when the screen last
+    /// rotated.
     public private(set) var spineLocation: SpineLocation
     private var isAskingForSpine = false
-    /// Stored without effect: the back of a page shows the page.
+    /// Stored without effect: the back of a page always shows the page.
     open var isDoubleSided = false
     let interPageSpacing: CGFloat
 
@@ -80,18 +81,19 @@ internal import QuartzCore
         style.install(in: root)
     }
 
-    /// The recognizers that turn pages by curling; none for the scroll style.
+    /// The recognizers that turn pages by curling; empty for the scroll style.
     open var gestureRecognizers: [UIGestureRecognizer] { style.gestureRecognizers }
 
     // MARK: Pages
 
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : turn?.to ?? pages }
 
-    /// Shows other pages: two with the spine in the middle or with two sides, otherwise one. Does not notify the delegate.
+    /// Shows other pages: two if the spine is in the middle or pages have two sides, otherwise one. Does not notify the
+    /// delegate.
     ///
     /// - Parameters:
-    ///   - direction: the direction of the motion.
-    ///   - completion: called with `false` if another turn replaced this one.
+    ///   - direction: The direction of the motion.
+    ///   - completion: Called with `false` if another turn replaced this one.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -109,7 +111,7 @@ internal import QuartzCore
         style.turn(next)
     }
 
-    /// Whether the number of pages matches the spine. Reports misuse otherwise.
+    /// Whether the number of pages matches the spine. Reports misuse if it does not.
     private func fits(_ pages: [UIViewController]) -> Bool {
         let required = spineLocation == .mid ? 2 : 1
         if pages.count == required || isDoubleSided && pages.count == 2 { return true }
@@ -119,7 +121,7 @@ internal import QuartzCore
         return false
     }
 
-    /// Requests the position of the spine from the delegate, for curling pages.
+    /// Requests the location of the spine from the delegate, for curling pages.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         super.viewWillTransition(to: size, with: coordinator)
@@ -137,7 +139,7 @@ internal import QuartzCore
         if !pages.isEmpty, fits(pages) { style.layOut(pages, in: area) }
     }
 
-    /// Shows the pages without a motion.
+    /// Shows the new pages without motion.
     private func replace(_ turn: PageTurn) {
         if isViewLoaded, appearance.isOnScreen {
             begin(turn, animated: false)
@@ -169,9 +171,9 @@ internal import QuartzCore
         turn.leaving.forEach { $0.beginAppearance(false, animated: animated) }
     }
 
-    /// Called when the motion has ended at either side.
+    /// Ends the turn after the motion has reached either side.
     ///
-    /// - Parameter finished: whether the motion was not interrupted.
+    /// - Parameter finished: Whether the motion was not interrupted.
     func end(completed: Bool, finished: Bool = true) {
         guard let turn else { return }
         self.turn = nil
@@ -221,7 +223,7 @@ internal import QuartzCore
 
     // MARK: The data source
 
-    /// The neighbouring page, or two with the spine in the middle.
+    /// The neighboring page, or two with the spine in the middle.
     func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
         guard let dataSource else { return [] }
         var found: [UIViewController] = []
@@ -284,7 +286,7 @@ extension UIPageViewController: ShowingContainer {
     var shownChildren: [UIViewController] { turn.map { $0.from + $0.arriving } ?? pages }
     var childCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// The first pages appear with the container.
+    /// Shows the first pages when the container appears.
     func showChildAtOnce() {
         guard isViewLoaded, turn == nil else { return }
         style.layOut(pages, in: area)
@@ -304,17 +306,17 @@ struct PageTurn {
     var leaving: [UIViewController] { from.filter { !to.contains($0) } }
 }
 
-/// A style in which pages turn.
+/// An animation style for turning pages.
 @MainActor protocol PageStyle: AnyObject {
     var gestureRecognizers: [UIGestureRecognizer] { get }
 
     func install(in root: UIView)
     /// Lays out pages at rest.
     func layOut(_ pages: [UIViewController], in area: CGRect)
-    /// Called when other pages are at rest.
+    /// Called after the pages at rest have changed.
     func pagesDidChange()
     /// Moves both sides of a turn to its end.
     func turn(_ turn: PageTurn)
-    /// Ends the turn in progress at once.
+    /// Ends the turn in progress immediately.
     func endTurn()
 }

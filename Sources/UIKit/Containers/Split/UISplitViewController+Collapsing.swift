@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A secondary controller merged onto a shared stack while collapsed.
+/// The controllers of a secondary controller that were merged onto a shared stack when the interface collapsed.
 struct SplitMerge {
     let secondary: UIViewController
     /// The controllers merged onto the stack; never empty.
@@ -9,7 +9,7 @@ struct SplitMerge {
 
 // The order is that of facts/split-calls.
 extension UISplitViewController {
-    /// Collapses in compact width, expands in regular width.
+    /// Collapses in compact width and expands in regular width.
     func adaptToWidth() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != isCollapsed, !columns.isEmpty else { return }
@@ -75,7 +75,7 @@ extension UISplitViewController {
         merge(child, onto: stack, animated: animated)
     }
 
-    /// Merges a controller, or those of a navigation controller, onto a stack.
+    /// Merges a controller, or the stack of a navigation controller, onto a stack.
     func merge(_ secondary: UIViewController, onto stack: UINavigationController, animated: Bool) {
         var controllers = [secondary]
         if let own = secondary as? UINavigationController {
@@ -140,10 +140,10 @@ extension UISplitViewController {
         return top
     }
 
-    /// Removes all merged controllers from a stack. A navigation controller takes back its controllers and those pushed onto
-    /// them; of a single controller with others above it, the topmost is removed.
+    /// Removes all merged controllers from a stack. A navigation controller takes back its controllers and those pushed
+    /// onto them; if there are others above a single controller, only the topmost is removed.
     ///
-    /// - Returns: the removed controllers, the last merged first; `nil` for each that was no longer on the stack.
+    /// - Returns: The removed controllers, the last merged first; `nil` for each that was no longer on the stack.
     private func unmerge(from stack: UINavigationController) -> [UIViewController?] {
         var rest = stack.viewControllers
         let taken = merges.reversed().map { merge -> (SplitMerge, [UIViewController]) in
@@ -165,7 +165,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Gives a navigation controller its controllers back if they are no longer on a stack.
+    /// Returns a navigation controller's controllers to it if they are no longer on a stack.
     private func restore(_ merge: SplitMerge) {
         guard let navigation = merge.secondary as? UINavigationController, navigation.viewControllers.isEmpty,
             merge.controllers.allSatisfy({ $0.parent == nil })
@@ -238,7 +238,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Removes the controllers of a column, and all above them, from the stack.
+    /// Removes the controllers of a column, and all controllers above them, from the stack.
     func removeFromStack(_ column: Column) {
         guard let stack = collapsedRoot as? UINavigationController else { return }
         forgetPopped(from: stack)

@@ -3,12 +3,12 @@ internal import FrameLayout
 internal import QuartzCore
 
 extension UISplitViewController {
-    /// Chosen: 0.3 to 0.4 s are reported (facts/split-modes).
+    /// The duration of a slide in seconds. Chosen: 0.3 to 0.4 s are reported (facts/split-modes).
     private static let slideDuration = 0.35
-    /// Chosen: 0.1 to 0.2 are reported.
+    /// The opacity of the dimming view. Chosen: 0.1 to 0.2 are reported.
     static let dimmingAlpha: CGFloat = 0.1
 
-    /// The columns beside the secondary one, starting at the edge.
+    /// The columns beside the secondary one, from the edge inward.
     var outerColumns: [Column] { style == .tripleColumn ? [.primary, .supplementary] : [.primary] }
 
     /// The child of a column: its controller, or the navigation controller that wraps it.
@@ -57,7 +57,8 @@ extension UISplitViewController {
 
     // MARK: Display modes
 
-    /// Whether the view is wide enough for columns side by side.
+    /// The arrangement of the columns: the preferred behavior, or otherwise side by side if the view is wide enough,
+    /// and overlaid if not.
     var behavior: SplitBehavior {
         if style != .unspecified, preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         if let behavior = preferredDisplayMode.behavior { return behavior }
@@ -90,7 +91,7 @@ extension UISplitViewController {
         changeMode(animated: true)
     }
 
-    /// A tap beside the columns hides them.
+    /// Hides the columns after a tap beside them.
     func hideColumns() {
         chosenMode = .secondaryOnly
         changeMode(animated: true)
@@ -123,7 +124,7 @@ extension UISplitViewController {
         changeMode(animated: true)
     }
 
-    /// Two columns push the secondary one aside unless the application prefers tiles.
+    /// The behavior with two columns, which push the secondary one aside unless the application prefers tiles.
     private var twoColumnBehavior: SplitBehavior { preferredSplitBehavior == .tile ? .tile : .displace }
 
     // MARK: Layout
@@ -137,7 +138,7 @@ extension UISplitViewController {
             divider: 1 / view.traitCollection.displayScale, isMirrored: isMirrored)
     }
 
-    /// The children starting at the edge, without those of empty columns.
+    /// The children from the edge inward, without those of empty columns.
     var cells: [UIViewController?] { (outerColumns + [.secondary]).map(content) }
 
     func layOut() {
@@ -145,8 +146,8 @@ extension UISplitViewController {
         arrange()
     }
 
-    /// Shows and lays out the columns of the target mode: in an animation of its own if requested, otherwise in the current
-    /// animation block if there is one.
+    /// Shows and lays out the columns of the target mode, in an animation of its own if requested, otherwise in the
+    /// current animation block if there is one.
     func arrange(animated: Bool = false) {
         guard isViewLoaded, appearance.isOnScreen || view.window != nil else { return }
         let wide = view.bounds.width > view.bounds.height
@@ -164,7 +165,7 @@ extension UISplitViewController {
         arrangedSize = view.bounds.size
     }
 
-    /// Shows the button in the root of the secondary column, unless that has its own left item.
+    /// Shows the button in the root of the secondary column, unless the root has a left item of its own.
     private func showButton() {
         let stack = content(.secondary) as? UINavigationController
         let isDue = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
@@ -219,7 +220,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Orders the views: the secondary column, its dimming view, and the primary column on top.
+    /// Orders the views from back to front: the secondary column, its dimming view, and the primary column.
     private func stack(dimmed: Bool) {
         dimming.frame = view.bounds
         if dimmed, dimming.superview == nil {

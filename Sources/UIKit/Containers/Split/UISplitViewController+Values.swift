@@ -1,20 +1,21 @@
 internal import FrameLayout
 
 extension UISplitViewController {
-    /// The kind of a split view controller. Raw values match the public header.
+    /// The number of columns of a split view controller. Raw values match the public header.
     public enum Style: Int, Sendable {
-        /// Two controllers, set as ``UISplitViewController/viewControllers``.
+        /// Two controllers without columns, set as ``UISplitViewController/viewControllers``.
         case unspecified
         case doubleColumn, tripleColumn
     }
 
     public enum Column: Int, CaseIterable, Sendable {
         case primary, supplementary, secondary
-        /// Replaces all others while the split view controller is collapsed.
+        /// The controller that replaces all others while the split view controller is collapsed.
         case compact
     }
 
-    /// The visible columns and their arrangement. One column is the supplementary one of three, otherwise the primary one.
+    /// The visible columns and their arrangement. In a mode with one column beside the secondary one, that is the
+    /// supplementary column of three, otherwise the primary column.
     public enum DisplayMode: Int, CaseIterable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
@@ -22,11 +23,11 @@ extension UISplitViewController {
 
     public enum SplitBehavior: Int, Sendable {
         case automatic
-        /// Side by side.
+        /// Columns are side by side.
         case tile
-        /// Over the dimmed secondary column.
+        /// Columns are in front of the dimmed secondary column.
         case overlay
-        /// Pushing the secondary column aside.
+        /// Columns push the secondary column aside.
         case displace
     }
 
@@ -38,11 +39,11 @@ extension UISplitViewController {
         case automatic, never, always
     }
 
-    /// The default of widths.
+    /// The default value of column widths.
     public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
-/// Names before iOS 14.
+/// Names used before iOS 14.
 extension UISplitViewController.DisplayMode {
     public static var primaryHidden: Self { .secondaryOnly }
     public static var allVisible: Self { .oneBesideSecondary }
@@ -67,7 +68,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behaviour to which the mode belongs; `nil` for every behaviour.
+    /// The behavior to which the mode belongs; `nil` for a mode of every behavior.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -77,7 +78,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The mode with a number of columns in a behaviour.
+    /// The mode for a number of columns and a behavior.
     init(_ count: Int, _ behavior: UISplitViewController.SplitBehavior) {
         switch (count, behavior) {
         case (...0, _): self = .secondaryOnly
@@ -91,7 +92,7 @@ extension UISplitViewController.DisplayMode {
 }
 
 extension ColumnWidth {
-    /// A limit as in UIKit: ``UISplitViewController/automaticDimension`` if not set.
+    /// A width limit as in UIKit, with ``UISplitViewController/automaticDimension`` for an unset limit.
     subscript(_ limit: WritableKeyPath<ColumnWidth, Double?>) -> CGFloat {
         get { self[keyPath: limit].map { CGFloat($0) } ?? UISplitViewController.automaticDimension }
         set { self[keyPath: limit] = newValue == UISplitViewController.automaticDimension ? nil : newValue }

@@ -1,19 +1,20 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// Shows a primary, a supplementary and a secondary controller side by side; in compact width, one of them or one stack of
-/// all.
+/// A container that shows a primary, a supplementary, and a secondary controller side by side; in compact width, it
+/// shows one of them or a single stack of all.
 ///
-/// Without a style it shows two controllers unchanged. With columns, it wraps each in a navigation controller unless it is one.
+/// Without a style, it shows two controllers as they are. With columns, it wraps each controller in a navigation
+/// controller unless it already is one.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
 
-    /// The controllers set by the application.
+    /// The controllers that the application set, by column.
     var columns: [Column: UIViewController] = [:]
-    /// The navigation controllers that wrap other controllers.
+    /// The navigation controllers that wrap other controllers, by column.
     var wrappers: [Column: UINavigationController] = [:]
-    /// Whether one controller replaces the columns.
+    /// Whether a single controller replaces the columns.
     open internal(set) var isCollapsed = false
     /// The controller shown while collapsed.
     var collapsedRoot: UIViewController?
@@ -23,11 +24,11 @@ internal import QuartzCore
     var shownChildren: [UIViewController] = []
     /// The controllers whose views are leaving the screen.
     var leaving: [UIViewController] = []
-    /// The moving columns, and whether they are incoming.
+    /// The moving columns, and whether each is incoming.
     var movingColumns: [Column: Bool] = [:]
-    /// The slides in progress. A reversed slide continues alongside the next.
+    /// The number of slides in progress. A reversed slide continues alongside the next.
     var slides = 0
-    /// The mode set by the user or `show(_:)`, until the shape of the view changes.
+    /// The mode chosen by the user or by `show(_:)`, until the shape of the view changes.
     var chosenMode: DisplayMode?
     var isWide: Bool?
     /// The size for which the children were laid out.
@@ -74,7 +75,8 @@ internal import QuartzCore
 
     // MARK: Columns
 
-    /// The two controllers without a style, otherwise those of the columns; the shown controller while collapsed.
+    /// Without a style, the two controllers; with columns, the controllers of the columns, or the visible controller
+    /// while collapsed.
     open var viewControllers: [UIViewController] {
         get {
             if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
@@ -91,7 +93,8 @@ internal import QuartzCore
         }
     }
 
-    /// Wraps the controller in a navigation controller unless it is one, except in the compact column.
+    /// Sets the controller of a column. Wraps it in a navigation controller unless it is one, except in the compact
+    /// column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if style == .unspecified {
             return stage.diagnostics.misuse(
@@ -102,15 +105,17 @@ internal import QuartzCore
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows the column, animated. While collapsed, its controllers move to the top of the stack.
+    /// Shows the column with animation. While collapsed, moves its controllers to the top of the stack.
     open func show(_ column: Column) { requestShowing(column) }
 
-    /// Hides the column and those farther from the secondary one, animated. While collapsed, its controllers are popped.
+    /// Hides the column, and the columns farther from the secondary one, with animation. While collapsed, pops its
+    /// controllers.
     open func hide(_ column: Column) { requestHiding(column) }
 
     // MARK: Display modes
 
-    /// `automatic` for one column beside the secondary one in a wide view, and none in a tall one (facts/split-modes).
+    /// The preferred mode. `automatic` shows one column beside the secondary one in a wide view, and none in a tall one
+    /// (facts/split-modes).
     open var preferredDisplayMode: DisplayMode {
         get { storedPreferredDisplayMode }
         set { storedPreferredDisplayMode = newValue }
@@ -130,20 +135,20 @@ internal import QuartzCore
 
     /// The current mode.
     open internal(set) var displayMode = DisplayMode.secondaryOnly
-    /// The current behaviour.
+    /// The current behavior.
     open var splitBehavior: SplitBehavior { behavior }
 
-    /// Switches to the mode from the delegate, or toggles a column.
+    /// A button that switches to the mode chosen by the delegate, or toggles a column.
     ///
     /// Differs from UIKit: its image is drawn, because the system's icons are not included.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: Self.sidebarImage, style: .plain, target: self,
         action: Selector("toggle", UISplitViewController.toggleDisplayMode))
-    /// Whether a swipe from the edge shows a hidden column.
+    /// Whether swiping from the edge shows a hidden column.
     ///
     /// Differs from UIKit: the column does not follow the swipe; it is shown when the swipe is recognized.
     open var presentsWithGesture = true
-    /// With columns, whether the navigation bar of the secondary one shows ``displayModeButtonItem``.
+    /// With columns, whether the navigation bar of the secondary column shows ``displayModeButtonItem``.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility {
         get { storedDisplayModeButtonVisibility }
         set { storedDisplayModeButtonVisibility = newValue }
@@ -166,7 +171,7 @@ internal import QuartzCore
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// The fraction of the full width, 0…1; used without a preferred width.
+    /// The width as a fraction of the full width, 0…1. Used if no preferred width is set.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth[\.fraction] }
         set { primaryWidth[\.fraction] = newValue }
@@ -179,7 +184,7 @@ internal import QuartzCore
         get { primaryWidth[\.minimum] }
         set { primaryWidth[\.minimum] = newValue }
     }
-    /// 320 points unless a preferred width is set.
+    /// The maximum width; 320 points unless a preferred width is set.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primaryWidth[\.maximum] }
         set { primaryWidth[\.maximum] = newValue }
@@ -196,7 +201,7 @@ internal import QuartzCore
         get { supplementaryWidth[\.minimum] }
         set { supplementaryWidth[\.minimum] = newValue }
     }
-    /// 375 points unless a preferred width is set.
+    /// The maximum width; 375 points unless a preferred width is set.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth[\.maximum] }
         set { supplementaryWidth[\.maximum] = newValue }

@@ -1,25 +1,26 @@
-/// Responds to changes of a split view controller's columns, and may control their collapsing and expanding.
+/// A delegate that is notified of changes to a split view controller's columns, and may control collapsing and
+/// expanding.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Called before the columns move.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// The target mode of the button and the swipe; `automatic` for the default of the split view controller.
+    /// The mode to which the button and the swipe lead; `automatic` for the split view controller's default.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    /// `true` if the delegate has shown `vc`.
+    /// Returns `true` if the delegate has shown `vc`.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    /// `true` if the delegate has shown `vc`.
+    /// Returns `true` if the delegate has shown `vc`.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 
     // MARK: Without a style
 
-    /// The only controller of the collapsed interface; `nil` for the primary one.
+    /// The sole controller of the collapsed interface; `nil` for the primary one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The primary controller of the expanded interface; `nil` for the one shown alone.
+    /// The primary controller of the expanded interface; `nil` for the one shown while collapsed.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// `true` to drop the secondary controller; otherwise the primary controller merges it.
+    /// Returns `true` to drop the secondary controller; otherwise the primary controller merges it.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

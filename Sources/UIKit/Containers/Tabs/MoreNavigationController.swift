@@ -1,8 +1,9 @@
 internal import QuartzCore
 
-/// The stack of a tab bar controller's last tab on a phone: a list of the tabs that the bar has no room for.
+/// The controller of a tab bar controller's last tab on an iPhone: a list of the tabs that the bar has no room for.
 ///
-/// What is chosen is pushed, of a navigation controller the stack; the bar of this one shows its items (facts/more-tabs).
+/// Choosing a tab pushes its controller, or the whole stack of a navigation controller, and this controller's bar shows
+/// the items (facts/more-tabs).
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
 
@@ -15,7 +16,7 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Pushes a tab, or the stack of one.
+    /// Pushes a tab's controller, or the stack of a navigation controller.
     func show(_ controller: UIViewController) {
         guard let list = stack.first else { return }
         let chosen = (controller as? UINavigationController)?.viewControllers ?? [controller]

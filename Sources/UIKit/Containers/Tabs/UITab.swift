@@ -1,20 +1,20 @@
 internal import QuartzCore
 
-/// A tab of a tab bar controller: a title with an image, and the controller that it shows.
+/// A tab of a tab bar controller: a title, an image, and the controller that it shows.
 ///
-/// Differs from UIKit: `viewControllerProvider` is called when the tab bar controller takes the tab; the controller's view is loaded
-/// when the tab is first selected.
+/// Differs from UIKit: `viewControllerProvider` is called when the tab is added to the tab bar controller; the
+/// controller's view is loaded when the tab is first selected.
 @MainActor @preconcurrency open class UITab: NSObject {
-    /// Where a tab is shown, where people arrange tabs. Raw values are those of the public header.
+    /// The placement of a tab when users can arrange tabs. Raw values match the public header.
     public enum Placement: Int, Sendable {
         case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
 
     public let identifier: String
-    /// Of ``UITabBarController``'s bar. The controller's own item gives way to it.
+    /// The item in the bar of ``UITabBarController``, which replaces the controller's own item.
     let item: UITabBarItem
     private let provider: ((UITab) -> UIViewController)?
-    /// Of tabs outside groups.
+    /// The tab bar controller, for tabs outside groups.
     weak var host: UITabBarController?
     /// The group that contains the tab.
     open internal(set) weak var parent: UITabGroup?
@@ -28,42 +28,42 @@ internal import QuartzCore
         get { item.image }
         set { item.image = newValue }
     }
-    /// While the tab is selected; `nil` for ``image``.
+    /// The image while the tab is selected; `nil` for ``image``.
     open var selectedImage: UIImage? {
         get { item.selectedImage }
         set { item.selectedImage = newValue }
     }
-    /// A short text in a capsule at the image; empty for a dot, `nil` for none.
+    /// A short text in a capsule on the image; an empty text shows a dot, and `nil` nothing.
     open var badgeValue: String? {
         get { item.badgeValue }
         set { item.badgeValue = newValue }
     }
-    /// Below the title, in a sidebar.
+    /// The text below the title in a sidebar.
     ///
-    /// Stored without effect: there is no sidebar of tabs.
+    /// Stored without effect: tabs have no sidebar.
     open var subtitle: String?
-    /// Anything of the application's.
+    /// Any data that the application associates with the tab.
     open var userInfo: Any?
     /// Whether the tab can be tapped.
     open var isEnabled: Bool {
         get { item.isEnabled }
         set { item.isEnabled = newValue }
     }
-    /// Whether the bar leaves the tab out.
+    /// Whether the bar omits the tab.
     open var isHidden: Bool {
         get { storedIsHidden }
         set { storedIsHidden = newValue }
     }
     private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { host?.showTabs() } } }
-    /// Whether people may hide the tab.
+    /// Whether users may hide the tab.
     ///
-    /// Stored without effect: people cannot arrange tabs.
+    /// Stored without effect: users cannot arrange tabs.
     open var allowsHiding = false
-    /// Whether the tab is hidden until people show it.
+    /// Whether the tab is hidden until users show it.
     ///
-    /// Stored without effect: people cannot arrange tabs.
+    /// Stored without effect: users cannot arrange tabs.
     open var isHiddenByDefault = false
-    /// Of the placements, only `sidebarOnly` has an effect: the bar leaves the tab out.
+    /// The preferred placement. Only `sidebarOnly` has an effect: the bar omits the tab.
     open var preferredPlacement: Placement {
         get { storedPreferredPlacement }
         set { storedPreferredPlacement = newValue }
@@ -71,8 +71,8 @@ internal import QuartzCore
     private var storedPreferredPlacement = Placement.automatic { didSet { host?.showTabs() } }
 
     /// - Parameters:
-    ///   - identifier: differs from those of the other tabs.
-    ///   - viewControllerProvider: makes the controller, once.
+    ///   - identifier: An identifier that differs from those of the other tabs.
+    ///   - viewControllerProvider: Creates the controller. Called once.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -83,7 +83,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// The controller that contains the tab, or the group of the tab.
+    /// The tab bar controller that contains the tab or its group.
     open var tabBarController: UITabBarController? { parent?.tabBarController ?? host }
 
     /// The outermost group around the tab whose navigation controller shows it.
@@ -91,7 +91,7 @@ internal import QuartzCore
         parent.flatMap { $0.managingTabGroup ?? ($0.managingNavigationController == nil ? nil : $0) }
     }
 
-    /// Whether the bar has the tab, or its group.
+    /// Whether the bar shows the tab or its group.
     open var hasVisiblePlacement: Bool {
         guard let parent else { return host?.barTabs.contains(self) ?? false }
         return !isLeftOut && parent.hasVisiblePlacement
@@ -99,10 +99,10 @@ internal import QuartzCore
 
     var isLeftOut: Bool { isHidden || preferredPlacement == .sidebarOnly }
 
-    /// What the bar shows when the tab is selected.
+    /// The controller that the bar shows when the tab is selected.
     var shownController: UIViewController? { ownController }
 
-    /// The controller of the tab, which is made now if there is none yet.
+    /// The tab's controller, created on first use.
     final var ownController: UIViewController? {
         if viewController == nil, let made = provider?(self) {
             made.tabBarItem = item
@@ -111,18 +111,18 @@ internal import QuartzCore
         return viewController
     }
 
-    /// The tab, and those in it.
+    /// The tab and all tabs inside it.
     var all: [UITab] { [self] }
 }
 
-/// The tab of a search.
+/// A tab for searching.
 @MainActor @preconcurrency open class UISearchTab: UITab {
-    /// Whether the field of the search takes the keys as soon as the tab is selected.
+    /// Whether the search field becomes the first responder when the tab is selected.
     ///
-    /// Stored without effect: where in the tab the search is depends on the application.
+    /// Stored without effect: the location of the search field in the tab depends on the application.
     open var automaticallyActivatesSearch = false
 
-    /// A tab with the title and the image of the system.
+    /// Creates a tab with the system's title and image.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(title: "", image: nil, identifier: Self.identifier, viewControllerProvider: viewControllerProvider)
         item.show(.search)
@@ -131,7 +131,7 @@ internal import QuartzCore
     private static let identifier = "com.apple.UIKit.Search"
 }
 
-/// A view above the bar of tabs.
+/// A view above the tab bar.
 @MainActor @preconcurrency open class UITabAccessory: NSObject {
     open private(set) var contentView: UIView
 

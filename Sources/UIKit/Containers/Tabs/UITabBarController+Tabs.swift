@@ -1,19 +1,19 @@
 internal import QuartzCore
 
 extension UITabBarController {
-    /// How tabs are shown on an iPad. Raw values are those of the public header.
+    /// The appearance of tabs on an iPad. Raw values match the public header.
     public enum Mode: Int, Sendable {
         case automatic, tabBar, tabSidebar
     }
 
-    /// When the bar becomes smaller. Raw values are those of the public header.
+    /// The condition for minimizing the bar. Raw values match the public header.
     public enum MinimizeBehavior: Int, Sendable {
         case automatic, never, onScrollDown, onScrollUp
     }
 
-    /// The sidebar with the tabs, on an iPad.
+    /// The sidebar with the tabs on an iPad.
     ///
-    /// Differs from UIKit: it is never shown, and to show it is reported as unsupported.
+    /// Differs from UIKit: it is never shown, and an attempt to show it is reported as unsupported.
     @MainActor @preconcurrency open class Sidebar: NSObject {
         private unowned let owner: UITabBarController
 
@@ -33,7 +33,7 @@ extension UITabBarController {
         }
     }
 
-    /// - Parameter animated: without effect: tabs change at once.
+    /// - Parameter animated: Has no effect: tabs change immediately.
     public func setTabs(_ tabs: [UITab], animated: Bool) {
         removeTabs()
         storedTabs = tabs
@@ -46,7 +46,7 @@ extension UITabBarController {
         storedTabs = []
     }
 
-    /// Those in the bar.
+    /// The tabs shown in the bar.
     var barTabs: [UITab] {
         let tabs = storedTabs.filter { !$0.isLeftOut }
         guard let identifiers = compactTabIdentifiers, traitCollection.horizontalSizeClass == .compact else {
@@ -55,14 +55,14 @@ extension UITabBarController {
         return tabs.filter { identifiers.contains($0.identifier) }
     }
 
-    /// Shows the controllers that the tabs have now. The selected tab stays selected.
+    /// Shows the controllers of the current tabs. The selected tab stays selected.
     func showTabs() {
         guard !storedTabs.isEmpty else { return }
         let selectedTab = barTabs.first { $0.item === selected?.tabBarItem }
         replaceControllers(barTabs.compactMap(\.shownController), selecting: selectedTab?.shownController)
     }
 
-    /// The tab that is shown: of a group, its selected child. Setting it selects the groups around it as well.
+    /// The visible tab; in a group, its selected child. Setting it also selects the groups around it.
     public var selectedTab: UITab? {
         get { selected.flatMap { tab(of: $0) } }
         set {
@@ -78,7 +78,7 @@ extension UITabBarController {
         storedTabs.flatMap(\.all).first { $0.identifier == identifier }
     }
 
-    /// The tab that a controller of the bar shows.
+    /// The tab in the bar that shows a controller.
     func tab(of controller: UIViewController) -> UITab? {
         let tab = storedTabs.first { $0.item === controller.tabBarItem }
         return (tab as? UITabGroup)?.shownTab ?? tab
@@ -86,7 +86,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The tab that has made the controller.
+    /// The tab that created the controller.
     public var tab: UITab? {
         tabBarController?.tabs.flatMap(\.all).first { $0.viewController === self }
     }

@@ -58,7 +58,7 @@ extension UITabBarController: ContainerTransitionHost {
         UITabBar.height(for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.barLook)
     }
 
-    /// Without the safe area below it.
+    /// The height without the safe area below the bar.
     var barHeight: CGFloat { fullBarHeight - view.safeAreaInsets.bottom }
 
     var barFrame: CGRect {
@@ -66,12 +66,13 @@ extension UITabBarController: ContainerTransitionHost {
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
-    /// Zero at the bottom of a navigation controller, which insets its own children.
+    /// The insets of a child that the bar covers; zero at the bottom for a navigation controller, which insets its own
+    /// children.
     func insets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
     }
 
-    /// Lays out the tab bar; hides it if the child on screen hides bottom bars.
+    /// Lays out the tab bar, or hides it if the child on screen hides bottom bars.
     func showBar() {
         if tabBar.superview !== view { view.addSubview(tabBar) }
         tabBar.frame = barFrame
@@ -90,7 +91,7 @@ extension UITabBarController: ContainerTransitionHost {
     }
 }
 
-/// How the bar follows the content of the controller on screen, which may be in a navigation controller.
+/// The bar's response to scrolling in the controller on screen, which may be inside a navigation controller.
 extension UITabBarController: ScrollFollower {
     func followShown() {
         if let navigation = shown as? UINavigationController { return navigation.showEdges() }

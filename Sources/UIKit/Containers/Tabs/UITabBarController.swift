@@ -1,29 +1,31 @@
 internal import QuartzCore
 
-/// Shows one of several view controllers over a bar with a tab for each. A child's view is loaded when it is first selected.
+/// A container that shows one of several view controllers above a bar with a tab for each. A child's view is loaded
+/// when the child is first selected.
 ///
-/// A change of tabs is animated only by an animator of the delegate, as in UIKit up to iOS 17. On a phone, the bar shows four of
-/// six or more tabs, and the others in ``moreNavigationController``.
+/// A change of tabs is animated only by an animator from the delegate, as in UIKit up to iOS 17. On an iPhone, the bar
+/// shows four of six or more tabs, and the rest in ``moreNavigationController``.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
 
     private(set) var controllers: [UIViewController] = []
-    /// Tabs in place of ``viewControllers``; empty where only these are set.
+    /// The tabs that replace ``viewControllers``; empty if only the controllers are set.
     open var tabs: [UITab] {
         get { storedTabs }
         set { setTabs(newValue, animated: false) }
     }
     var storedTabs: [UITab] = []
-    /// In compact width, the tabs that the bar shows; `nil` for all.
+    /// The identifiers of the tabs that the bar shows in compact width; `nil` for all tabs.
     open var compactTabIdentifiers: [String]? {
         get { storedCompactTabIdentifiers }
         set { storedCompactTabIdentifiers = newValue }
     }
     private var storedCompactTabIdentifiers: [String]? { didSet { showTabs() } }
-    /// How tabs are shown on an iPad.
+    /// The appearance of tabs on an iPad.
     ///
-    /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
+    /// Differs from UIKit: tabs are always in the bar at the bottom. Modes other than `automatic` and `tabBar` are
+    /// reported as unsupported.
     open var mode: Mode {
         get { storedMode }
         set { storedMode = newValue }
@@ -35,15 +37,16 @@ internal import QuartzCore
                 "UITabBarController.mode = .tabSidebar", instead: "the tabs are in the bar at the bottom")
         }
     }
-    /// Never shown.
+    /// The sidebar, which is never shown.
     public private(set) lazy var sidebar = Sidebar(of: self)
-    /// The name under which the arrangement of the tabs would be kept.
+    /// The name under which the user's arrangement of the tabs would be stored.
     ///
-    /// Stored without effect: people cannot arrange tabs.
+    /// Stored without effect: users cannot arrange tabs.
     open var customizationIdentifier: String?
-    /// When the bar becomes smaller, since iOS 26.
+    /// The condition for minimizing the bar, since iOS 26.
     ///
-    /// Differs from UIKit: it does not. Other behaviours than `automatic` and `never` are reported as unsupported.
+    /// Differs from UIKit: the bar is never minimized. Behaviors other than `automatic` and `never` are reported as
+    /// unsupported.
     open var tabBarMinimizeBehavior: MinimizeBehavior {
         get { storedMinimizeBehavior }
         set { storedMinimizeBehavior = newValue }
@@ -57,34 +60,34 @@ internal import QuartzCore
     }
     /// A view above the bar, since iOS 26.
     ///
-    /// Differs from UIKit: it is not shown, and reported as unsupported.
+    /// Differs from UIKit: it is not shown, and is reported as unsupported.
     open var bottomAccessory: UITabAccessory? {
         get { storedBottomAccessory }
         set { setBottomAccessory(newValue, animated: false) }
     }
     private var storedBottomAccessory: UITabAccessory?
-    /// The list of the tabs that the bar has no room for, with what was chosen from it.
+    /// The controller with the list of the tabs that the bar has no room for, and the controllers chosen from it.
     ///
-    /// Differs from UIKit: its list has no button to arrange the tabs.
+    /// Differs from UIKit: the list has no button for arranging the tabs.
     open var moreNavigationController: UINavigationController { storedMore }
     private lazy var storedMore: UINavigationController = MoreNavigationController(of: self)
-    /// The controllers that people may arrange in the bar.
+    /// The controllers that users may arrange in the bar.
     ///
-    /// Stored without effect: they cannot.
+    /// Stored without effect: users cannot arrange tabs.
     open var customizableViewControllers: [UIViewController]?
-    /// Whether the bar is away.
+    /// Whether the bar is hidden.
     open var isTabBarHidden: Bool {
         get { storedIsTabBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
     private var storedIsTabBarHidden = false
-    /// The selection as the application sees it: changes with the request.
+    /// The selection as the application sees it, which changes with the request.
     var selected: UIViewController?
     /// The child on screen, or the incoming one.
     var shown: UIViewController?
     /// The controller whose tab was tapped, until the delegate has been notified.
     var tapped: UIViewController?
-    /// The tab that was selected then.
+    /// The tab that was selected before the tap.
     private var tabBeforeTap: UITab?
     let transitionView: UIView = TabTransitionView()
     var containerTransition: ContainerTransition?
@@ -133,13 +136,14 @@ internal import QuartzCore
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Keeps the selection if it is in `viewControllers`, otherwise selects the first controller. Removes ``tabs``.
+    /// Sets the controllers. Keeps the selection if it is in `viewControllers`, otherwise selects the first controller.
+    /// Removes ``tabs``.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         removeTabs()
         replaceControllers(viewControllers ?? [])
     }
 
-    /// - Parameter selection: is selected, if it is among the new ones.
+    /// - Parameter selection: The controller to select if it is among the new ones.
     func replaceControllers(_ new: [UIViewController], selecting selection: UIViewController? = nil) {
         whenSettled { self.adoptControllers(new, selecting: selection) }
     }
@@ -168,7 +172,8 @@ internal import QuartzCore
         set { if let newValue, controllers.contains(newValue) || newValue === shownMore { select(newValue) } }
     }
 
-    /// `Int.max` when nothing is selected, or the list of more tabs. Setting an index out of range has no effect.
+    /// The index of the selected controller; `Int.max` if nothing or the list of more tabs is selected. Setting an
+    /// index that is out of range has no effect.
     open var selectedIndex: Int {
         get { controllers.firstIndex { $0 === selected } ?? Int.max }
         set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
@@ -200,9 +205,9 @@ internal import QuartzCore
         }
     }
 
-    /// Shows the bar or takes it away.
+    /// Shows or hides the bar.
     ///
-    /// - Parameter animated: whether it moves, for 0.2 seconds.
+    /// - Parameter animated: Whether the bar moves, which takes 0.2 seconds.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != storedIsTabBarHidden else { return }
         storedIsTabBarHidden = hidden
@@ -218,14 +223,14 @@ internal import QuartzCore
         }
     }
 
-    /// - Parameter animated: without effect, as the accessory is not shown.
+    /// - Parameter animated: Has no effect, because the accessory is not shown.
     open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         storedBottomAccessory = bottomAccessory
         guard bottomAccessory != nil else { return }
         stage.diagnostics.reportUnsupported("UITabBarController.bottomAccessory", instead: "it is not shown")
     }
 
-    /// The tabs of ``compactTabIdentifiers`` depend on the width.
+    /// Updates the tabs, because ``compactTabIdentifiers`` depends on the width.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if compactTabIdentifiers != nil { showTabs() }
@@ -241,16 +246,16 @@ internal import QuartzCore
 
     // MARK: More
 
-    /// The tabs that the bar shows beside that of the others (facts/more-tabs).
+    /// The number of tabs that the bar shows beside the More tab (facts/more-tabs).
     private static let roomBesideMore = 4
 
-    /// Whether there are more tabs than the bar of a phone shows.
+    /// Whether there are more tabs than fit in the bar of an iPhone.
     var hasMore: Bool { controllers.count > Self.roomBesideMore + 1 && traitCollection.userInterfaceIdiom != .pad }
 
-    /// The tabs in the list.
+    /// The controllers in the list of more tabs.
     var moreControllers: [UIViewController] { hasMore ? Array(controllers.dropFirst(Self.roomBesideMore)) : [] }
 
-    /// The controller of the list, if there is one.
+    /// The controller of the list of more tabs, if there is one.
     private var shownMore: UIViewController? { hasMore ? moreNavigationController : nil }
 
     var wanted: UIViewController? {
@@ -258,7 +263,7 @@ internal import QuartzCore
         return moreNavigationController
     }
 
-    /// Selects the item of the tab, and shows it on the list's stack if it is in the list.
+    /// Selects the tab's item and, for a tab in the list of more tabs, shows it on the list's stack.
     func showSelection() {
         tabBar.selectedItem = wanted?.tabBarItem
         guard let more = wanted as? MoreNavigationController, let selected, selected !== more else { return }
@@ -267,7 +272,7 @@ internal import QuartzCore
 
     // MARK: Taps
 
-    /// A tap on the selected tab pops its navigation controller to the root.
+    /// Selects the tapped tab. Tapping the selected tab pops its navigation controller to the root.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let controller = (controllers + [shownMore].compactMap { $0 }).first(where: { $0.tabBarItem === item })
         else {
@@ -276,7 +281,7 @@ internal import QuartzCore
         tap(controller)
     }
 
-    /// Selects a controller, if the delegate allows it.
+    /// Selects a controller if the delegate permits it.
     func tap(_ controller: UIViewController) {
         guard mayTap(controller) else { return }
         tapped = controller

@@ -1,45 +1,48 @@
-/// Responds to selections in a tab bar controller, and may refuse or animate them.
+/// A delegate that is notified of selections in a tab bar controller, and may refuse or animate them.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when a tab is tapped, not for selections by the application.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after a tap on a tab, not for selections by the application.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Called in place of the method for controllers where these come from ``UITabBarController/tabs``; likewise the next method.
+    /// Called in place of the method for controllers if these come from ``UITabBarController/tabs``. The same applies
+    /// to the next method.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// The stack of a group's ``UITabGroup/managingNavigationController``.
+    /// The stack to show in a group's ``UITabGroup/managingNavigationController``.
     ///
-    /// - Parameter proposedViewControllers: the controller of the group, if there is one, and that of its selected child.
+    /// - Parameter proposedViewControllers: The controller of the group, if there is one, and the controller of its
+    ///   selected child.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
-    /// Never called, like the next three: people cannot arrange tabs here.
+    /// Never called, like the next three methods: users cannot arrange tabs.
     func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
     func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
     func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
     func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
-    /// Never called, like the next two: people cannot arrange tabs here.
+    /// Never called, like the next two methods: users cannot arrange tabs.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Unless implemented, as for a controller without a delegate; likewise the next method.
+    /// The supported orientations. The default, for this method and the next, is the same as without a delegate.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Called only for an animator from the delegate; `nil` for a transition that is not interactive.
+    /// The interaction controller of the transition; `nil` for one that is not interactive. Called only for an animator
+    /// from the delegate.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// `nil` for a change without animation.
+    /// The animator of the transition; `nil` for a change without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

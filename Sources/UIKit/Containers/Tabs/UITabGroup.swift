@@ -2,10 +2,10 @@ internal import QuartzCore
 
 /// A tab that contains tabs, of which the bar shows one at a time in the group's position.
 ///
-/// Without a sidebar, nothing on screen chooses among the children: an application sets ``selectedChild``, or a controller of its own
-/// lists them.
+/// Without a sidebar, no control on screen selects a child. The application sets ``selectedChild``, or shows a list of
+/// its own.
 ///
-/// Differs from UIKit: the bar of an iPad has no menu of the children.
+/// Differs from UIKit: the bar on an iPad has no menu of the children.
 @MainActor @preconcurrency open class UITabGroup: UITab {
     open var children: [UITab] {
         get { storedChildren }
@@ -18,7 +18,7 @@ internal import QuartzCore
             childrenDidChange()
         }
     }
-    /// `nil` for the controller of the group, or for the default child where it has none.
+    /// The selected child; `nil` for the group's own controller or, if it has none, for the default child.
     open var selectedChild: UITab? {
         get { storedSelectedChild.flatMap { storedChildren.contains($0) ? $0 : nil } }
         set { storedSelectedChild = newValue }
@@ -26,29 +26,29 @@ internal import QuartzCore
     private var storedSelectedChild: UITab? {
         didSet { if storedSelectedChild !== oldValue { childrenDidChange() } }
     }
-    /// Of the child that a group without a controller shows first; `nil` for the first child.
+    /// The identifier of the child that a group without a controller shows first; `nil` for the first child.
     open var defaultChildIdentifier: String? {
         get { storedDefaultChildIdentifier }
         set { storedDefaultChildIdentifier = newValue }
     }
     private var storedDefaultChildIdentifier: String? { didSet { childrenDidChange() } }
-    /// Has the controller of the group at its root, and that of the selected child above.
+    /// A navigation controller with the group's controller at its root and the selected child's controller above it.
     open var managingNavigationController: UINavigationController? {
         get { storedManagingNavigationController }
         set { storedManagingNavigationController = newValue }
     }
     private var storedManagingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
-    /// The identifiers of children in the order of people.
+    /// The identifiers of the children in the order chosen by the user.
     ///
-    /// Stored without effect: people cannot arrange tabs.
+    /// Stored without effect: users cannot arrange tabs.
     open var displayOrderIdentifiers: [String] = []
-    /// Whether people may change the order of the children.
+    /// Whether users may change the order of the children.
     ///
-    /// Stored without effect: people cannot arrange tabs.
+    /// Stored without effect: users cannot arrange tabs.
     open var allowsReordering = false
     /// Buttons below the group in a sidebar.
     ///
-    /// Stored without effect: there is no sidebar of tabs.
+    /// Stored without effect: tabs have no sidebar.
     open var sidebarActions: [UIAction] = []
 
     public init(
@@ -66,22 +66,22 @@ internal import QuartzCore
         all.dropFirst().first { $0.identifier == identifier }
     }
 
-    /// The children as they are shown.
+    /// The children in display order.
     open var displayOrder: [UITab] { children }
 
     override var all: [UITab] { [self] + children.flatMap(\.all) }
 
-    /// The selected child, or the one shown first.
+    /// The selected child or, if there is none, the child shown first.
     private var shownChild: UITab? {
         if let selectedChild { return selectedChild }
         guard ownController == nil else { return nil }
         return children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     }
 
-    /// The tab that is shown while the group is selected: a child at any depth, or the group.
+    /// The tab that is visible while the group is selected: a child at any depth, or the group itself.
     var shownTab: UITab { shownChild.map { ($0 as? UITabGroup)?.shownTab ?? $0 } ?? self }
 
-    /// Makes the children on the way to a tab the selected ones.
+    /// Selects every group on the path to a tab, and the tab itself.
     func select(_ child: UITab) {
         storedSelectedChild = child
         parent?.select(self)

@@ -1,16 +1,16 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The bubble of a popover: a rounded box that holds the content, with an arrow.
+/// The bubble of a popover: a rounded box with an arrow, which contains the content.
 final class PopoverView: UIView {
     private let bubble = CAShapeLayer()
     private let box = UIView()
     private var bubbleColor: UIColor?
-    /// Drawn by the application in place of ``bubble``.
+    /// A background that the application draws in place of ``bubble``.
     private var background: UIPopoverBackgroundView?
     private var placement: PopoverPlacement?
 
-    /// Chosen values.
+    /// The parameters of the shadow. Chosen values.
     private enum Shadow {
         static let opacity: Float = 0.16
         static let radius: CGFloat = 16
@@ -40,7 +40,7 @@ final class PopoverView: UIView {
         addSubview(box)
     }
 
-    /// - Parameter color: fills the bubble and its arrow.
+    /// - Parameter color: The fill color of the bubble and its arrow.
     func show(_ content: UIView, color: UIColor) {
         bubbleColor = color
         bubble.fillColor = content.resolved(color)
@@ -55,7 +55,7 @@ final class PopoverView: UIView {
         if let content = box.subviews.first, let bubbleColor { bubble.fillColor = content.resolved(bubbleColor) }
     }
 
-    /// Puts a background of the application's behind the content.
+    /// Puts an application's background behind the content.
     func show(_ background: UIPopoverBackgroundView) {
         self.background = background
         insertSubview(background, at: 0)
@@ -71,10 +71,10 @@ final class PopoverView: UIView {
         return PopoverPlacement.Arrow(height: kind.arrowHeight(), base: kind.arrowBase())
     }
 
-    /// The distances of the content from the background's edges, without the arrow.
+    /// The distances of the content from the background's edges, excluding the arrow.
     var contentInsets: UIEdgeInsets { background.map { type(of: $0).contentViewInsets() } ?? .zero }
 
-    /// Takes the shape for a placement; the caller sets the frame.
+    /// Updates the bubble's shape for a placement. The caller sets the frame.
     func take(_ placement: PopoverPlacement) {
         self.placement = placement
         let bounds = CGRect(origin: .zero, size: CGSize(placement.frame.size))
@@ -104,11 +104,13 @@ final class PopoverView: UIView {
         CATransaction.commit()
     }
 
-    /// The outline from the box's side to the tip and back: concave sides, rounded tip.
+    /// The outline from the box's side to the tip and back, with concave sides and a rounded tip.
     private func arrowOutline(
         _ direction: PopoverPlacement.Direction, tip: CGFloat, in box: CGRect
     ) -> UIBezierPath {
-        /// - Parameters: `along` from the tip along the side, `out` away from the box.
+        /// - Parameters:
+        ///   - along: The distance from the tip along the side.
+        ///   - out: The distance from the box.
         func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
             switch direction {
             case .up: CGPoint(x: tip + along, y: box.minY - out)
@@ -128,6 +130,6 @@ final class PopoverView: UIView {
         return path
     }
 
-    /// The arrow does not receive touches.
+    /// Whether a touch is inside the box. The arrow receives no touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
 }

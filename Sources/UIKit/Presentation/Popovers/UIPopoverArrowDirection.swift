@@ -1,6 +1,6 @@
 internal import FrameLayout
 
-/// The direction of a popover's arrow; the popover lies on the opposite side of its source.
+/// The direction in which a popover's arrow points. The popover lies on the opposite side of its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,14 +9,14 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not laid out yet.
+    /// The direction before the popover has been laid out.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 extension UIPopoverArrowDirection {
-    /// ``unknown`` for `nil`.
+    /// Creates a set with one direction; ``unknown`` for `nil`.
     init(_ direction: PopoverPlacement.Direction?) {
         self =
             switch direction {
@@ -28,7 +28,7 @@ extension UIPopoverArrowDirection {
             }
     }
 
-    /// The directions in the set, as of placements.
+    /// The directions in the set, as placement directions.
     var placements: Set<PopoverPlacement.Direction> {
         Set(PopoverPlacement.Direction.allCases.filter { contains(UIPopoverArrowDirection($0)) })
     }

@@ -1,23 +1,23 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The measures of a popover's background.
+/// The metrics of a popover's background.
 @MainActor @preconcurrency public protocol UIPopoverBackgroundViewMethods {
-    /// Points along the side from which the arrow points.
+    /// The length, in points, of the arrow's base along the side of the background.
     static func arrowBase() -> CGFloat
-    /// The distances of the content from the edges of the background, without the arrow.
+    /// The distances of the content from the edges of the background, excluding the arrow.
     static func contentViewInsets() -> UIEdgeInsets
-    /// Points from the base of the arrow to its tip; the background is longer by as much.
+    /// The distance, in points, from the base of the arrow to its tip, by which the background is extended.
     static func arrowHeight() -> CGFloat
 }
 
-/// Draws the background and the arrow of a popover. Subclasses override all its members, and lay their views out for
-/// ``arrowDirection`` and ``arrowOffset``, which change with the position of the popover.
+/// A view that draws the background and the arrow of a popover. Subclasses override all its members, and lay out their
+/// views for ``arrowDirection`` and ``arrowOffset``, which change with the position of the popover.
 ///
-/// Differs from UIKit: overrides of `init(frame:)` say `required` as well, because Swift instantiates a class from a metatype
-/// only with required initializers.
+/// Differs from UIKit: overrides of `init(frame:)` must also be marked `required`, because Swift creates instances from
+/// a metatype only with required initializers.
 @MainActor @preconcurrency open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// Points from the middle of the arrow's side to the arrow, to the right or downwards.
+    /// The distance, in points, from the middle of the arrow's side to the arrow, to the right or downward.
     open var arrowOffset: CGFloat {
         get { 0 }
         set { isIncomplete("arrowOffset") }
@@ -28,7 +28,7 @@ internal import QuartzCore
         set { isIncomplete("arrowDirection") }
     }
 
-    /// Whether the content has the system's round corners.
+    /// Whether the content has the system's rounded corners.
     open class var wantsDefaultContentAppearance: Bool { true }
 
     open class func arrowBase() -> CGFloat { PopoverPlacement.Arrow.standard.base }

@@ -2,45 +2,46 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// A bubble with an arrow to its source in regular width; a sheet elsewhere.
+/// A presentation controller that shows a bubble with an arrow to its source in regular width, and a sheet elsewhere.
 ///
-/// The geometry is that of the classic look, as far as it is known (facts/popover-geometry).
+/// The geometry follows the classic design, as far as it is known (facts/popover-geometry).
 ///
-/// Differs from UIKit: bar button items are sources like views, with an arrow; and ``UIPresentationController/delegate`` keeps
-/// the type it has in the superclass.
+/// Differs from UIKit: bar button items are sources like views, with an arrow; and
+/// ``UIPresentationController/delegate`` keeps the type it has in the superclass.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
     /// The directions in which the arrow may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The view the popover points at. This, ``barButtonItem`` or ``sourceItem`` must be set before presenting.
+    /// The view that the popover points at. This property, ``barButtonItem``, or ``sourceItem`` must be set before
+    /// presenting.
     open var sourceView: UIView?
-    /// In ``sourceView``'s coordinates; its bounds when null.
+    /// The source rectangle in ``sourceView``'s coordinates; a null rectangle stands for its bounds.
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?
-    /// Takes precedence over ``sourceView`` and ``barButtonItem``.
+    /// The source of the popover, which takes precedence over ``sourceView`` and ``barButtonItem``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Whether the popover may cover its source when there is no room beside it.
     open var canOverlapSourceViewRect = false
-    /// Minimum distances from the window's edges; the safe area at the top is added.
+    /// The minimum distances from the window's edges, in addition to the top safe area inset.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// Background of the bubble and its arrow; the content's own when `nil`.
+    /// The background color of the bubble and its arrow; `nil` for the content's own background.
     open var backgroundColor: UIColor?
-    /// Draws the background and the arrow of the popover: a subclass of ``UIPopoverBackgroundView``. The system's look when `nil`.
-    /// Set it before presenting.
+    /// A subclass of ``UIPopoverBackgroundView`` that draws the background and the arrow; `nil` for the system's
+    /// design. Set it before presenting.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// Views outside the popover that receive touches without dismissing it.
     open var passthroughViews: [UIView]?
-    /// The direction of the arrow; unknown before the popover is laid out.
+    /// The direction of the arrow; `unknown` before the popover is laid out.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Presents the popover as a sheet in compact width.
+    /// The controller that presents the popover as a sheet in compact width.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
 
     private let bubble = PopoverView(frame: .zero)
     private let surroundings = UIView()
-    /// The size of the container for which the popover was last placed.
+    /// The container size for which the popover was last placed.
     private var placedIn: CGSize?
 
-    /// The size without a preferred content size: the width is reported for classic popovers, the height is chosen.
+    /// The size without a preferred content size. The width is reported for classic popovers; the height is chosen.
     private static let plainSize = CGSize(width: 320, height: 480)
 
     public override init(
@@ -53,7 +54,7 @@ internal import QuartzCore
         style.definition.adapted(traitCollection)
     }
 
-    /// ``adaptiveSheetPresentationController`` for a sheet.
+    /// Returns ``adaptiveSheetPresentationController`` for a sheet.
     override func ownController(
         adaptedTo style: UIModalPresentationStyle, presenting: UIViewController
     ) -> UIPresentationController? {
@@ -99,7 +100,7 @@ internal import QuartzCore
     }
 
     private var isOfIOS26: Bool { stage.applicationState.mainScreen.settings.look == .iOS26 }
-    /// Measured on an iPad with iOS 26 (facts/popover-geometry).
+    /// The minimum distance from the sides in points. Measured on an iPad with iOS 26 (facts/popover-geometry).
     private static let sideMargin: CGFloat = 19
     private static let barGap: CGFloat = 30
 
@@ -175,8 +176,8 @@ internal import QuartzCore
         if !bubble.hasBackground { bubble.show(kind.init(frame: .zero)) }
     }
 
-    /// A popover in a container of another size goes to its source again. The delegate may name another one, unless that is an
-    /// item of a bar.
+    /// Lets the delegate change the source after the size of the container changed. The delegate is not asked if the
+    /// source is a bar button item.
     private func askForSource() {
         guard let containerView, let placedIn, placedIn != containerView.bounds.size,
             let delegate = delegate as? any UIPopoverPresentationControllerDelegate, sourceItem ?? barButtonItem == nil,
@@ -213,7 +214,7 @@ internal import QuartzCore
 
 /// A source for popovers: a view or a bar button item.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Its frame in `referenceView`'s coordinates.
+    /// The frame in `referenceView`'s coordinates.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

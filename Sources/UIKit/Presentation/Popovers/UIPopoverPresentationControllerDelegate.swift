@@ -1,14 +1,15 @@
 /// A presentation delegate that is also notified before a popover is presented or moved.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The last opportunity to set the source and the arrow directions.
+    /// Called before the presentation, as the last opportunity to set the source and the arrow directions.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 
-    /// The window has another size, and the popover moves with its source. Not called for items of bars.
+    /// Called before the popover moves with its source because the size of the window changed. Not called for bar
+    /// button items.
     ///
     /// - Parameters:
-    ///   - rect: the source in the view's coordinates, which may be replaced.
-    ///   - view: the source view, which may be replaced.
+    ///   - rect: The source rectangle in the view's coordinates, which the delegate may replace.
+    ///   - view: The source view, which the delegate may replace.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -53,5 +54,6 @@ extension UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// A pointer to a reference, under the name that it has with Objective-C, so that methods which take one read the same.
+/// A pointer to a reference, under its Objective-C name, so that methods with such a parameter have the same
+/// declaration.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

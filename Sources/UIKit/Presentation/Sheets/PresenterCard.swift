@@ -1,20 +1,21 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The card as which the presenting view appears when a sheet has moved it back.
+/// The card as which the presenting view appears when a sheet has pushed it back.
 ///
-/// Its layers come between that view's layer and the superview's. The view, its frame and its position in the hierarchy stay, as
-/// in UIKit, whose sheets move views of the system around it.
+/// The card's layers are inserted between that view's layer and the superview's layer. The view, its frame, and its
+/// position in the hierarchy do not change. This matches UIKit, whose sheets move system views around the presenting
+/// view.
 @MainActor final class PresenterCard {
     private let ground = UIView()
     private let card = UIView()
     private weak var held: UIView?
 
     /// - Parameters:
-    ///   - view: the view that is moved back.
-    ///   - name: of its controller.
-    ///   - isOnBlack: whether there is nothing behind.
-    ///   - inAdvance: whether the card is made though the view is not moved back yet.
+    ///   - view: The view that is pushed back.
+    ///   - name: The name of the view's controller.
+    ///   - isOnBlack: Whether there is nothing behind the view.
+    ///   - inAdvance: Whether to create the card even if the view is not yet pushed back.
     func hold(
         _ view: UIView, name: String, isOnBlack: Bool, at placement: SheetGeometry.PresenterPlacement,
         inAdvance: Bool = false
@@ -31,7 +32,7 @@ internal import QuartzCore
 
     func stopMoving() { card.layer.removeAllAnimations() }
 
-    /// The content of the card, the view or another sheet's card around it, replaces it.
+    /// Replaces the card with its content: the view, or another sheet's card around it.
     func remove() {
         if let content = card.layer.sublayers?.first {
             ground.layer.superlayer?.replaceSublayer(ground.layer, with: content)

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// The pan that drags a sheet between its detents and off the screen.
+/// The pan gesture that drags a sheet between its detents and off the screen.
 ///
-/// The sheet follows the touch one to one after the pan's 10 points, up to the highest detent. Below the lowest one the pan
-/// drives a dismissal if the user may dismiss; otherwise the sheet resists and springs back. Released faster than ``flick``,
-/// the sheet continues in the direction of the touch; released slower, it goes to the nearest detent, or is dismissed when
-/// less than half of its height is left (facts/sheet-drag, measured).
+/// The sheet follows the touch one to one after the pan's 10 points, up to the highest detent. Below the lowest detent,
+/// the pan drives a dismissal if the user may dismiss; otherwise the sheet resists and springs back. Released faster
+/// than ``flick``, the sheet continues in the direction of the touch. Released more slowly, it goes to the nearest
+/// detent, or is dismissed if less than half of its height is left (facts/sheet-drag, measured).
 ///
-/// A finger on a scroll view in the sheet moves it as the sheet's own pan does, up to ``ceiling``; beyond, it scrolls
+/// A finger on a scroll view in the sheet moves the sheet in the same way, up to ``ceiling``; beyond that, it scrolls
 /// (facts/sheet-scrolling).
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
     private unowned let sheet: UISheetPresentationController
@@ -15,19 +15,20 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
     private(set) var isActive = false
     /// The top of the sheet when the pan began.
     private var startTop: CGFloat = 0
-    /// The highest top to which the finger on a scroll view moves the sheet.
+    /// The highest position of the sheet's top to which a finger on a scroll view moves it.
     private var ceiling: CGFloat = 0
-    /// Whether the finger on a scroll view moves the sheet, and not the content.
+    /// Whether a finger on a scroll view moves the sheet rather than the content.
     private var takesVelocity = false
-    /// The driver of a dismissal that has been requested and not begun.
+    /// The driver of a dismissal that was requested and has not yet begun.
     private var waiting: SheetDriver?
     private var driver: SheetDriver?
-    /// Whether a finger moves the views behind the sheet.
+    /// Whether a finger is driving a dismissal, which moves the views behind the sheet.
     var isDismissing: Bool { driver != nil }
-    /// Whether a dismissal has been refused in this drag.
+    /// Whether a dismissal has been refused during this drag.
     private var isRefused = false
 
-    /// Points per second (facts/sheet-drag: 900 springs back, 1,200 dismisses).
+    /// The velocity, in points per second, above which a released sheet continues in its direction (facts/sheet-drag:
+    /// 900 springs back, 1,200 dismisses).
     static let flick: CGFloat = 1000
     /// The resistance of a sheet that may not be dismissed: 0.55, as reported for UIKit's scroll views.
     private static let resistance: CGFloat = 0.55
@@ -41,13 +42,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         recognizer.delegate = self
     }
 
-    /// Vertical pans only.
+    /// Begins for vertical pans only.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let velocity = recognizer.velocity(in: sheet.containerView)
         return mayBegin && abs(velocity.y) >= abs(velocity.x)
     }
 
-    /// Only on a sheet that does not fill its container.
+    /// Whether the sheet may be dragged, which requires that it does not fill its container.
     private var mayBegin: Bool {
         guard let geometry = sheet.geometry, !geometry.fillsContainer,
             case let presented = sheet.presentedViewController, !presented.isBeingDismissed,
@@ -56,7 +57,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         return !presented.isBeingPresented || presented.presentation.transition?.animator is any BuiltInAnimator
     }
 
-    /// The driver of the dismissal that is about to begin; returned once.
+    /// Returns the driver of the dismissal that is about to begin, once.
     func takeDriver() -> UIPercentDrivenInteractiveTransition? {
         defer { waiting = nil }
         return waiting
@@ -118,13 +119,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         view.layoutIfNeeded()
     }
 
-    /// The sheet is `distance` below its lowest detent.
+    /// Updates the views behind the sheet when it is `distance` points below its lowest detent.
     private func pushPresenter(sheetIsDownBy distance: CGFloat) {
         let rest = sheet.geometry?.push(top: lowest.minY) ?? 0
         sheet.pushPresenter(rest * max(0, 1 - distance / dismissalDistance))
     }
 
-    /// Points from the lowest detent to off screen.
+    /// The distance from the lowest detent to a position off screen, in points.
     private var dismissalDistance: CGFloat { max(1, (sheet.containerView?.bounds.maxY ?? 0) - lowest.minY) }
 
     private func resisted(_ distance: CGFloat) -> CGFloat {
@@ -160,7 +161,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
         if changes { sheet.notifyOfSelection() }
     }
 
-    /// The views behind move in an animation of their own: alongside, the driver would stop their time.
+    /// Releases the driver. The views behind the sheet move in an animation of their own, because the driver would stop
+    /// an animation alongside the transition.
     private func letGo(of driver: SheetDriver, velocity: CGFloat) {
         self.driver = nil
         let gone = driver.percentComplete * dismissalDistance
@@ -215,7 +217,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate, ScrollPartner {
     }
 }
 
-/// Drives the dismissal of a sheet by a pan. Released, the sheet continues on the system's spring with the touch's velocity.
+/// Drives the dismissal of a sheet by a pan. When released, the sheet continues along the system's spring with the
+/// velocity of the touch.
 private final class SheetDriver: UIPercentDrivenInteractiveTransition {
     /// Applies the progress set before the dismissal began, once the animations have been committed and begin.
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -225,9 +228,9 @@ private final class SheetDriver: UIPercentDrivenInteractiveTransition {
     }
 
     /// - Parameters:
-    ///   - distance: length of the dismissal, in points.
-    ///   - velocity: of the touch, in points per second, positive downwards.
-    /// - Returns: the timing of the rest.
+    ///   - distance: The length of the dismissal, in points.
+    ///   - velocity: The velocity of the touch in points per second, positive downward.
+    /// - Returns: The timing of the remaining animation.
     func letGo(finishes: Bool, distance: CGFloat, velocity: CGFloat) -> BlockTiming {
         let progress = finishes ? 1 - percentComplete : percentComplete
         let left = progress * distance
@@ -243,7 +246,7 @@ private final class SheetDriver: UIPercentDrivenInteractiveTransition {
         return timing
     }
 
-    /// The touch is back where it began.
+    /// Cancels the dismissal because the touch is back where it began.
     func cancelAtOnce() {
         update(0)
         cancel()

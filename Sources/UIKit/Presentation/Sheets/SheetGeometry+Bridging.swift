@@ -3,7 +3,7 @@ internal import FrameLayout
 internal import QuartzCore
 
 extension UISheetPresentationController {
-    /// `nil` outside a presentation.
+    /// The geometry of the sheet; `nil` outside a presentation.
     var geometry: SheetGeometry? {
         guard let containerView else { return nil }
         let (safeArea, wish) = (containerView.safeAreaInsets, preferredContentSize)

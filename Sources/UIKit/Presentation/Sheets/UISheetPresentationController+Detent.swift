@@ -26,7 +26,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half of the screen; inactive in compact height.
+        /// A detent at about half of the screen's height. It is inactive in compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -34,11 +34,11 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The largest height of a sheet.
+        /// A detent at the maximum height of a sheet.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// - Parameter resolver: the height in points above the bottom safe area, clamped to the maximum; `nil` deactivates the
-        ///   detent.
+        /// - Parameter resolver: Returns the height in points above the bottom safe area, which is clamped to the
+        ///   maximum; `nil` deactivates the detent.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

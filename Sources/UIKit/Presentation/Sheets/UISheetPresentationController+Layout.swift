@@ -39,7 +39,7 @@ extension UISheetPresentationController {
         return selectedValue > limit
     }
 
-    /// Lays the sheet out at the selected detent.
+    /// Lays out the sheet at the selected detent.
     func arrange() {
         presentedView?.frame = frameOfPresentedViewInContainerView
         decorate()
@@ -48,13 +48,13 @@ extension UISheetPresentationController {
         pushPresenter(restingPush)
     }
 
-    /// Dims what is behind the sheet at the selected detent, or leaves it as it is.
+    /// Dims the content behind the sheet at the selected detent, or leaves it undimmed.
     func showDimming() {
         dimmingView.alpha = isDimmed ? 1 : 0
         dimTintBehind(isDimmed)
     }
 
-    /// Gives the dimming view the colour for the resting sheet.
+    /// Sets the color of the dimming view for the sheet at rest.
     func dim() {
         guard let geometry else { return }
         dimmingView.backgroundColor = UIColor(
@@ -63,9 +63,9 @@ extension UISheetPresentationController {
                 behind: frameOfPresentedViewInContainerView, isDark: traitCollection.userInterfaceStyle == .dark))
     }
 
-    /// Lays the sheet out as ``arrange()`` does, animated on the system's spring.
+    /// Lays out the sheet like ``arrange()``, animated with the system's spring.
     ///
-    /// - Parameter velocity: initial velocity towards the target, in total distances per second.
+    /// - Parameter velocity: The initial velocity toward the target, in total distances per second.
     func arrangeAnimated(velocity: CGFloat = 0) {
         guard let presentedView, presentedView.superview === containerView else { return }
         let motion = Self.spring(velocity)
@@ -91,7 +91,7 @@ extension UISheetPresentationController {
 
     private static let grabberColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
 
-    /// Updates corners and grabber for the sheet's current frame.
+    /// Updates the corners and the grabber for the sheet's current frame.
     func decorate() {
         guard let geometry, let presentedView else { return }
         let frame =

@@ -6,7 +6,7 @@ extension UISheetPresentationController {
     /// The push of the sheet at the selected detent.
     var restingPush: CGFloat { geometry?.push(top: frameOfPresentedViewInContainerView.minY) ?? 0 }
 
-    /// Moves the presenting view back by `amount`, and with it the views behind other sheets below this one.
+    /// Pushes the presenting view back by `amount`, along with the views behind other sheets below this one.
     func pushPresenter(_ amount: CGFloat) {
         push = amount
         for sheet in sequence(first: self, next: { $0.sheetBelow }) { sheet.placePresenter() }
@@ -20,9 +20,10 @@ extension UISheetPresentationController {
         presentedViewController.presentation.presented?.presentation.active as? UISheetPresentationController
     }
 
-    /// A presentation of the application's that does not fill the screen stays where it is.
+    /// Places the card of the presenting view. An application's presentation that does not fill the screen stays where
+    /// it is.
     ///
-    /// - Parameter inAdvance: whether the window is about to change its size, with the card around the view.
+    /// - Parameter inAdvance: Whether the window is about to change its size with the card around the view.
     func placePresenter(inAdvance: Bool = false) {
         guard let geometry, let window = containerView?.superview else { return }
         let below = presentingViewController.presentation.active

@@ -1,14 +1,16 @@
 internal import QuartzCore
 
-/// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
-/// off the screen. Presents page sheets, form sheets and popovers in compact width.
+/// A presentation controller that shows a card over the presenting view. The card rests at one of several heights, its
+/// detents, and can be dragged between them and off the screen. It presents page sheets, form sheets, and popovers in
+/// compact width.
 ///
-/// Looks as in iOS 26, or as up to iOS 18 where the scene selects the classic look.
+/// Sheets have the design of iOS 26, or of iOS 18 and earlier if the scene selects the classic design.
 ///
-/// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one radius at
-/// all corners and no shadow, and ``UIPresentationController/delegate`` keeps the type it has in the superclass.
+/// Differs from UIKit: the content of a floating card is laid out for its width rather than scaled, the card has one
+/// radius at all corners and no shadow, and ``UIPresentationController/delegate`` keeps the type it has in the
+/// superclass.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the sheet may rest, smallest first; never empty.
+    /// The heights at which the sheet may rest, smallest first. The array is never empty.
     open var detents: [Detent] {
         get { storedDetents }
         set {
@@ -21,7 +23,7 @@ internal import QuartzCore
     }
     private var storedDetents: [Detent] = [.large()]
 
-    /// The detent at which the sheet rests; the first of ``detents`` when `nil`. Set it inside ``animateChanges(_:)`` to
+    /// The detent at which the sheet rests; `nil` for the first of ``detents``. Set it inside ``animateChanges(_:)`` to
     /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { storedSelectedDetentIdentifier }
@@ -31,8 +33,8 @@ internal import QuartzCore
         didSet { if storedSelectedDetentIdentifier != oldValue { setNeedsArranging() } }
     }
 
-    /// At this detent and lower ones the views behind the sheet are not dimmed and receive touches; `nil` dims at every
-    /// detent.
+    /// The largest detent at which the views behind the sheet are not dimmed and receive touches; `nil` to dim them at
+    /// every detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         get { storedLargestUndimmedDetentIdentifier }
         set { storedLargestUndimmedDetentIdentifier = newValue }
@@ -46,7 +48,7 @@ internal import QuartzCore
     }
     private var storedPrefersGrabberVisible = false { didSet { setNeedsArranging() } }
 
-    /// Points; the system's radius when `nil`.
+    /// The corner radius in points; `nil` for the system's radius.
     open var preferredCornerRadius: CGFloat? {
         get { storedPreferredCornerRadius }
         set { storedPreferredCornerRadius = newValue }
@@ -67,12 +69,12 @@ internal import QuartzCore
     }
     private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
 
-    /// Whether a finger that moves up on a scroll view whose content is at its top moves the sheet up to its highest detent before
-    /// it scrolls.
+    /// Whether dragging upward on a scroll view whose content is at its top moves the sheet to its highest detent
+    /// before the content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Stored only: page sheets are as wide as an upright iPad either way.
+    /// Stored only: page sheets have the width of an upright iPad in either case.
     open var prefersPageSizing = true
-    /// Differs from UIKit: the sheet does not zoom out of a view; one is reported as unsupported.
+    /// Differs from UIKit: the sheet does not zoom out of a view. Setting a view is reported as unsupported.
     open var sourceView: UIView? {
         get { storedSourceView }
         set { storedSourceView = newValue }
@@ -88,7 +90,8 @@ internal import QuartzCore
     let dimmingView = UIView()
     let grabber = CALayer()
     let presenterCard = PresenterCard()
-    /// The amount by which the sheet moves the presenting view back: 0 for none, 1 behind a sheet of full height.
+    /// The amount by which the sheet pushes the presenting view back: 0 for not at all, 1 behind a sheet of full
+    /// height.
     var push: CGFloat = 0
     private(set) lazy var drag = SheetDrag(of: self)
     private var isChangingAnimated = false
@@ -99,7 +102,7 @@ internal import QuartzCore
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Animates the changes that `changes` makes to this sheet, on the system's spring.
+    /// Animates the changes that `changes` makes to this sheet with the system's spring.
     open func animateChanges(_ changes: () -> Void) {
         isChangingAnimated = true
         changes()
@@ -107,7 +110,7 @@ internal import QuartzCore
         arrangeAnimated()
     }
 
-    /// Resolves custom detents again.
+    /// Requests that custom detents be resolved again.
     open func invalidateDetents() { setNeedsArranging() }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
@@ -183,7 +186,7 @@ internal import QuartzCore
         grabber.removeFromSuperlayer()
     }
 
-    /// Outside ``animateChanges(_:)`` a change takes effect at the next layout.
+    /// Requests a layout. Outside ``animateChanges(_:)``, a change takes effect at the next layout.
     private func setNeedsArranging() {
         if !isChangingAnimated { containerView?.setNeedsLayout() }
     }
@@ -203,7 +206,7 @@ internal import QuartzCore
                 target: self, action: Selector("tapOutside", UISheetPresentationController.tapOutside)))
     }
 
-    /// A tap outside a sheet with room around it dismisses the sheet.
+    /// Dismisses the sheet after a tap outside it, if there is room around it.
     private func tapOutside() {
         if geometry?.takesTapsOutside == true { dismissByUser() }
     }
@@ -212,7 +215,7 @@ internal import QuartzCore
 /// A presentation delegate that is also notified when the user selects another detent.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user has dragged the sheet to another detent. Programmatic changes are not reported.
+    /// Called after the user has dragged the sheet to another detent. Programmatic changes are not reported.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

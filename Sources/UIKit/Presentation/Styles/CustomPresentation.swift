@@ -4,9 +4,10 @@ extension PresentationStyle {
     static let custom = PresentationStyle(makeController: CustomPresentation.controller)
 }
 
-/// The style whose presentation controller the transitioning delegate supplies.
+/// The style for which the transitioning delegate supplies the presentation controller.
 @MainActor private enum CustomPresentation {
-    /// The delegate's presentation controller, or that of a system's controller, or a plain one that fills the screen.
+    /// The presentation controller from the delegate or from a system controller, otherwise a plain one that fills the
+    /// screen.
     static func controller(for request: PresentationStyle.Request) -> UIPresentationController {
         let (presented, presenting, source) = (request.presented, request.presenting, request.source)
         let plain = {

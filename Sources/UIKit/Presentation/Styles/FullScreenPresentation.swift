@@ -7,7 +7,8 @@ extension PresentationStyle {
     static let overCurrentContext = PresentationStyle(makeController: FullScreenPresentation.make, coversContext: true)
 }
 
-/// Fills the screen or a presentation context. The presenting view leaves the screen, except in the styles named “over”.
+/// A presentation controller that fills the screen or a presentation context. The presenting view leaves the screen,
+/// except in the styles named “over”.
 final class FullScreenPresentation: UIPresentationController {
     fileprivate static func make(_ request: PresentationStyle.Request) -> UIPresentationController {
         FullScreenPresentation(presentedViewController: request.presented, presenting: request.presenting)

@@ -6,9 +6,10 @@ extension PresentationStyle {
         adapted: PopoverPresentation.adapted)
 }
 
-/// The style that a `UIPopoverPresentationController` serves.
+/// The style that `UIPopoverPresentationController` implements.
 @MainActor private enum PopoverPresentation {
-    /// Full screen where there is little height, a sheet in compact width (Apple's page of `popover`).
+    /// The style for the traits: full screen in compact height, and a sheet in compact width (Apple's page of
+    /// `popover`).
     static func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
         if traits.verticalSizeClass == .compact { return .fullScreen }
         return traits.horizontalSizeClass == .compact ? .formSheet : .none

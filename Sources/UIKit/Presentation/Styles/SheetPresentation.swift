@@ -11,10 +11,10 @@ extension PresentationStyle {
     static let none = PresentationStyle(makeController: SheetPresentation.unsupported)
 }
 
-/// The styles that a `UISheetPresentationController` serves.
+/// The styles that `UISheetPresentationController` implements.
 @MainActor private enum SheetPresentation {
-    /// A sheet fills the screen where there is little height (Apple's pages of the sheet styles, since iOS 13; before, sheets
-    /// covered the screen in every compact width).
+    /// The definition of the sheet styles. A sheet fills the screen in compact height (Apple's pages of the sheet
+    /// styles, since iOS 13; before that, sheets covered the screen in every compact width).
     static let style = PresentationStyle(
         makeController: controller, adapted: { $0.verticalSizeClass == .compact ? .fullScreen : .none })
 

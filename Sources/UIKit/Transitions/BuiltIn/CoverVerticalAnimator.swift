@@ -3,8 +3,9 @@ internal import QuartzCore
 
 /// Slides the presented view in from below the container, and out again.
 ///
-/// The system spring (mass 3, stiffness 1000, damping 500, which behaves as critically damped) over its settling time of
-/// 0.5057 s. Measured on iOS frame by frame by a third party (facts/system-spring and facts/cover-vertical).
+/// The motion is the system spring (mass 3, stiffness 1000, damping 500, which behaves as critically damped) over its
+/// settling time of 0.5057 s. Measured on iOS frame by frame by a third party (facts/system-spring and
+/// facts/cover-vertical).
 final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAnimator {
     private let spring = SpringParameters.system.motion
     var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }

@@ -1,7 +1,7 @@
 /// Fades the presented view in and out.
 ///
-/// Ease-in-out over 0.4 s, for popovers over 0.25 s: the motion is documented, the times are within the reported range
-/// (facts/cross-dissolve).
+/// The fade eases in and out over 0.4 s, or 0.25 s for popovers. The motion is documented; the times are within the
+/// reported range (facts/cross-dissolve).
 final class CrossDissolveAnimator: NSObject, ModalTransitionAnimator {
     private let duration: TimeInterval
 

@@ -1,8 +1,8 @@
-/// Flips the container about its vertical axis from right to left, with the presented view on its back, and back again for a
-/// dismissal.
+/// Flips the container about its vertical axis from right to left, with the presented view on its back; a dismissal
+/// flips it back.
 ///
-/// Ease-in-out over 0.75 s: the motion is documented, the time is the upper end of the reported range
-/// (facts/flip-horizontal). The flip is that of `UIView.transition(with:duration:options:)`.
+/// The flip eases in and out over 0.75 s. The motion is documented; the time is the upper end of the reported range
+/// (facts/flip-horizontal). The flip is the same as in `UIView.transition(with:duration:options:)`.
 final class FlipHorizontalAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75

@@ -1,20 +1,21 @@
 internal import FrameTiming
 
-/// The animator of a modal transition style, with whatever else belongs to the style. Each style declares one type in
-/// `Transitions/BuiltIn` and is registered in ``UIModalTransitionStyle/animator``.
+/// The animator of a modal transition style, with everything else that belongs to the style. Each style declares one
+/// type in `Transitions/BuiltIn` and is registered in ``UIModalTransitionStyle/animator``.
 @MainActor protocol ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     init()
 
     /// The exception that UIKit throws when `controller`, which has this style, is presented on `presenting`.
     static func mistake(presenting controller: UIViewController, on presenting: UIViewController) -> String?
 
-    /// The exception that UIKit throws when `controller` is presented on `presented`, which was presented in this style.
+    /// The exception that UIKit throws when `controller` is presented on `presented`, which was presented in this
+    /// style.
     static func mistake(coveringWith controller: UIViewController, _ presented: UIViewController) -> String?
 
-    /// A presentation in this style has put its view in place without an animation.
+    /// Called after a presentation in this style has placed its view without animation.
     static func presentedWithoutAnimation(_ presentation: UIPresentationController)
 
-    /// Whether `view`, which the animator added, stays in the container when the transition has ended.
+    /// Whether `view`, which the animator added, stays in the container after the transition has ended.
     func keeps(_ view: UIView) -> Bool
 }
 
@@ -26,7 +27,7 @@ extension ModalTransitionAnimator {
 }
 
 extension UIModalTransitionStyle {
-    /// The registration of the styles: the only switch over them.
+    /// The animator type of the style. This is the only switch over all styles.
     @MainActor var animator: any ModalTransitionAnimator.Type {
         switch self {
         case .coverVertical: CoverVerticalAnimator.self
@@ -38,8 +39,8 @@ extension UIModalTransitionStyle {
 }
 
 extension UIModalTransitionStyle {
-    /// Whether a fade replaces the motion where the user prefers fades (facts/cross-fades). A curl shows what is behind it, and
-    /// stays.
+    /// Whether a cross-fade replaces the motion if the user prefers cross-fades (facts/cross-fades). A curl reveals the
+    /// content behind it, and is not replaced.
     var moves: Bool {
         switch self {
         case .coverVertical, .flipHorizontal: true
@@ -48,7 +49,7 @@ extension UIModalTransitionStyle {
     }
 }
 
-/// A built-in animator whose curve is known, so that alongside animations share it.
+/// A built-in animator with a known curve, which alongside animations share.
 @MainActor protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     var curve: TimingCurve { get }
 }

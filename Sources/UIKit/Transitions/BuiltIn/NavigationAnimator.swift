@@ -1,14 +1,14 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A push or a pop: the upper view slides over the lower one, which moves by 0.3 of the width under a dimming of 0.1. Where the
-/// user prefers fades, it fades in and out over it (facts/cross-fades).
+/// A push or a pop: the upper view slides over the lower one, which moves by 0.3 of the width under a dimming of 0.1.
+/// If the user prefers cross-fades, the upper view fades in and out instead (facts/cross-fades).
 ///
-/// The system spring over its settling time of 0.5057 s. Four independent re-implementations agree on 0.3 of the width, black
-/// at 0.1 and a blurred shadow at the edge (facts/navigation-motion).
+/// The motion is the system spring over its settling time of 0.5057 s. Four independent reimplementations agree on 0.3
+/// of the width, black at 0.1, and a blurred shadow at the edge (facts/navigation-motion).
 final class NavigationAnimator: NSObject, BuiltInAnimator {
     private let isPush: Bool
-    /// Moves with the lower view: a tab bar that the upper view hides.
+    /// A view that moves with the lower view: a tab bar that the upper view hides.
     private let companion: UIView?
     let fades: Bool
     private let spring = SpringParameters.system.motion
@@ -105,13 +105,14 @@ extension NavigationAnimator {
     }
 }
 
-/// The blurred shadow at the leading edge of a sliding view. It draws only the shadow, so it is safe beside transparent views.
+/// The blurred shadow at the leading edge of a sliding view. It draws only the shadow, so it also works beside
+/// transparent views.
 ///
-/// About 9 points wide: a standard deviation of 4.5 points at 0.15 (facts/navigation-motion; weakly reported).
+/// It is about 9 points wide: a standard deviation of 4.5 points at 0.15 (facts/navigation-motion; weakly reported).
 private final class NavigationShadowView: UIView {
     private static let reach: CGFloat = 18
 
-    /// - Parameter frame: the sliding view's frame in the shadow's superview.
+    /// - Parameter frame: The sliding view's frame in the shadow's superview.
     convenience init(beside frame: CGRect, isOnRight: Bool) {
         self.init(
             frame: CGRect(

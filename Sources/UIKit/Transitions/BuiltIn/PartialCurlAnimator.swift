@@ -2,11 +2,11 @@ internal import FrameGeometry
 internal import FrameLayers
 internal import QuartzCore
 
-/// Lifts the presenting view as a page from its bottom right corner, over the presented view below. A dismissal lowers the page
-/// again.
+/// Lifts the presenting view like a page from its bottom-right corner, over the presented view below. A dismissal
+/// lowers the page again.
 ///
-/// The motion is documented (Apple's page of `partialCurl`), its duration and extent are not. Chosen: ease-in-out, the 0.75 s of
-/// the flip, and half of a full curl.
+/// The motion is documented (Apple's page of `partialCurl`); its duration and extent are not. Chosen: ease-in-out, the
+/// 0.75 s of the flip, and half of a full curl.
 final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.75
@@ -39,7 +39,7 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         }
     }
 
-    /// Adds a snapshot of `view` on top of `container` as a page; a tap on it dismisses `presented`.
+    /// Adds a snapshot of `view` on top of `container` as a page. A tap on it dismisses `presented`.
     private static func page(of view: UIView, over presented: UIViewController, in container: UIView) -> CurledPage? {
         guard let image = view.snapshotView(afterScreenUpdates: true) else { return nil }
         let page = CurledPage(image, frame: view.frame) { [weak presented] in presented?.dismiss(animated: true) }
@@ -71,7 +71,7 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
 
     // MARK: The style
 
-    /// Only full-screen presentations curl: UIKit throws an exception for any other, on either side.
+    /// Returns a mistake unless both presentations are full-screen, because UIKit throws an exception for any others.
     static func mistake(presenting controller: UIViewController, on presenting: UIViewController) -> String? {
         let other =
             controller.modalPresentationStyle != .fullScreen
@@ -83,7 +83,7 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         }
     }
 
-    /// Nothing can be presented over a lifted page.
+    /// Returns a mistake, because nothing can be presented over a lifted page.
     static func mistake(coveringWith controller: UIViewController, _ presented: UIViewController) -> String? {
         "Application tried to present \(controller.subject) on \(presented.subject), which came with a partial curl and may not present another view controller."
     }
@@ -94,16 +94,16 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         page(of: view, over: presentation.presentedViewController, in: container)?.layer.curl = Curl.partial
     }
 
-    /// The lifted page stays as long as the presentation.
+    /// Keeps the lifted page for the duration of the presentation.
     func keeps(_ view: UIView) -> Bool { view is CurledPage }
 }
 
-/// A snapshot of the presenting view as the page of a partial curl. The part that is not lifted receives touches, the rest
-/// passes them to the uncovered view. A tap lowers the page.
+/// A snapshot of the presenting view as the page of a partial curl. The part that is not lifted receives touches; the
+/// rest passes them to the uncovered view. A tap lowers the page.
 final class CurledPage: UIView {
     private var onTap: () -> Void = {}
 
-    /// - Parameter image: fills the page.
+    /// - Parameter image: The view that fills the page.
     convenience init(_ image: UIView, frame: CGRect, onTap: @escaping () -> Void) {
         self.init(frame: frame)
         self.onTap = onTap

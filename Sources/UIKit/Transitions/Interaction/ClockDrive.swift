@@ -4,15 +4,15 @@ internal import QuartzCore
 
 /// Drives a transition's animations through clocks.
 ///
-/// The animations are in the container and in any other layer that the animator and coordinators move. While the transition
-/// is interactive the clocks of all these layers are frozen at the time of the progress. Afterwards they run to the end or
-/// back to the start.
+/// The animations are in the container and in any other layer that the animator and coordinators change. While the
+/// transition is interactive, the clocks of all these layers are frozen at the time that corresponds to the progress.
+/// Afterward they run to the end or back to the start.
 ///
-/// What a property animator animates plays out, because nothing gave that animator to the transition
-/// (facts/undriven-property-animator). If it moves something in the container, the container's clock runs on; the layers
-/// that blocks change are driven one by one.
+/// Animations of a property animator play to their end, because the animator was not given to the transition
+/// (facts/undriven-property-animator). If it moves something in the container, the container's clock keeps running, and
+/// the layers that blocks change are driven one by one.
 @MainActor final class ClockDrive: TransitionDrive {
-    /// A layer, and when the animations in it began, in its own time.
+    /// A layer and the time, in the layer's own time, at which its animations began.
     private struct Clock {
         let layer: CALayer
         let start: Double
@@ -20,34 +20,34 @@ internal import QuartzCore
 
     private let container: CALayer
     private let duration: Double
-    /// The container's first, where that is driven.
+    /// The clocks. The container's clock is first, if the container is driven.
     private var clocks: [Clock] = []
     private var drivesContainer: Bool
     /// The progress last set, 0…1.
     private var held = 0.0
     /// The changes of the animator's blocks, which a cancelled transition reverts.
     private var changes: [PropertyChange] = []
-    /// The changes alongside, which stay: the application undoes them (facts/alongside-animations).
+    /// The changes alongside the transition, which remain: the application undoes them (facts/alongside-animations).
     private var changesAlongside: [PropertyChange] = []
-    /// The layers that animations alongside change, which keep their new values after a cancellation.
+    /// The layers that animations alongside the transition change. They keep their new values after a cancellation.
     var layersAlongside: [CALayer] { changesAlongside.map(\.layer) }
     /// The layers that property animators change.
     private var playingLayers: [CALayer] = []
     private var rampEnd: EventToken?
-    /// The number of animations attached before; these run on whatever the outcome of the transition.
+    /// The number of animations attached before the transition. These continue regardless of its outcome.
     private let animationsBefore: Int
-    /// The numbers of the animations alongside.
+    /// The numbers of the animations alongside the transition.
     private var animationsAlongside = 0..<0
     /// Called when the clocks have reached the end or the start.
     private var afterRamp: (@MainActor () -> Void)?
     private var hasBeenHeld = false
     private var isUndone = false
 
-    /// Whether the animator started a property animator, which plays out.
+    /// Whether the animator started a property animator, which plays to its end.
     private(set) var animatorPlaysOut = false
 
-    /// - Parameter drivesContainer: false if something else moves the views in the container, so that only the alongside
-    ///   animations are driven.
+    /// - Parameter drivesContainer: `false` if something else moves the views in the container, so that only the
+    ///   alongside animations are driven.
     init(container: CALayer, duration: Double, drivesContainer: Bool = true) {
         self.container = container
         self.duration = duration
@@ -55,7 +55,7 @@ internal import QuartzCore
         self.drivesContainer = drivesContainer
     }
 
-    /// - Parameter flattened: whether animation blocks are linear and without delay, as in an interactive transition.
+    /// - Parameter flattened: Whether animation blocks are linear and without delay, as in an interactive transition.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
         let (stage, scope) = (container.stage, container.stage.applicationState.animationScope)
         var longest: (any AnimationCollector)?
@@ -88,7 +88,7 @@ internal import QuartzCore
         }
     }
 
-    /// Adds clocks for the container and for changes outside of it: those of the outermost layers that change.
+    /// Adds clocks for the container and for changes outside it: one for each outermost layer that changes.
     private func addClocks() {
         let running = Set(playingLayers.flatMap(\.ancestors).map(ObjectIdentifier.init))
         drivesContainer = drivesContainer && !running.contains(ObjectIdentifier(container))
@@ -109,7 +109,7 @@ internal import QuartzCore
         }
     }
 
-    /// 0…1.
+    /// The progress, 0…1.
     var percentComplete: Double {
         guard duration > 0, let clock = clocks.first else { return held }
         return min(max((clock.layer.currentLocalTime - clock.start) / duration, 0), 1)
@@ -122,20 +122,20 @@ internal import QuartzCore
         for clock in clocks { clock.layer.freezeClock(at: clock.start + min(max(percent, 0), 1) * duration) }
     }
 
-    /// Continues to the end in (1 − p) of the duration at `speed`; the animations' completions run there.
+    /// Continues to the end in (1 − p) of the duration at `speed`, where the animations' completions run.
     func finish(speed: Double, pace: TransitionPace) {
         ramp(to: 1, seconds: (1 - percentComplete) * duration / usable(speed), pace.curve) {
             for clock in self.clocks { clock.layer.runClock(from: clock.start + self.duration) }
         }
     }
 
-    /// Returns to the start in p of the duration at `speed`; the animator's changes are reverted and the completions run
-    /// there.
+    /// Returns to the start in p of the duration at `speed`, where the animator's changes are reverted and the
+    /// completions run.
     func cancel(speed: Double, pace: TransitionPace) {
         ramp(to: 0, seconds: percentComplete * duration / usable(speed), pace.curve) { self.undo() }
     }
 
-    /// The transition has ended: all clocks follow their superlayers again.
+    /// Makes all clocks follow their superlayers again after the transition has ended.
     func letGo() {
         let pending = afterRamp
         cancelRamp()
@@ -176,7 +176,7 @@ internal import QuartzCore
     }
 
     /// Reverts the animator's changes. The animations alongside stay at their start until the transition ends, so that
-    /// an application that undoes them then shows nothing of the values they led to.
+    /// an application that undoes them shows nothing of their final values.
     private func undo() {
         for change in changes.reversed() {
             change.layer.setModel(change.property, change.old)
@@ -190,7 +190,7 @@ internal import QuartzCore
         }
     }
 
-    /// Jumps to the end of the animations.
+    /// Skips to the end of the animations.
     func finishAtOnce() {
         container.endAnimationsInSubtree { $0 >= animationsBefore }
     }

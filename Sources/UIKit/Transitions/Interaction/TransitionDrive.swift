@@ -1,45 +1,46 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Controls the progress of a transition's animations, and runs them to an end when the interaction ends.
+/// Controls the progress of a transition's animations, and runs them to either end when the interaction ends.
 @MainActor protocol TransitionDrive: AnyObject {
     /// Begins the animator's animations and those alongside.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?)
 
-    /// 0…1.
+    /// The progress, 0…1.
     var percentComplete: Double { get }
 
     func hold(at percent: Double)
 
-    /// Continues to the end in (1 − p) of the duration at `speed`; the animations' completions run there.
+    /// Continues to the end in (1 − p) of the duration at `speed`, where the animations' completions run.
     func finish(speed: Double, pace: TransitionPace)
 
-    /// Returns to the start in p of the duration at `speed`; the state is restored and the completions run there.
+    /// Returns to the start in p of the duration at `speed`, where the state is restored and the completions run.
     func cancel(speed: Double, pace: TransitionPace)
 
-    /// The transition has ended.
+    /// Releases the animations after the transition has ended.
     func letGo()
 }
 
 /// The pace of a transition after the interaction ends.
 struct TransitionPace {
     let curve: TimingCurve
-    /// The timing of a property animator; `nil` for its own (facts/released-property-animator).
+    /// The timing for a property animator; `nil` for the animator's own timing (facts/released-property-animator).
     let parameters: (any UITimingCurveProvider)?
 }
 
-/// What runs alongside a transition, on the timing of its animator as far as that is known (facts/alongside-animations).
+/// The animations that run alongside a transition, with the timing of its animator as far as it is known
+/// (facts/alongside-animations).
 @MainActor struct AlongsideAnimations {
     let animations: () -> Void
-    /// The transition's, in seconds.
+    /// The transition's duration in seconds.
     let duration: Double
-    /// That of a built-in animator, which applies whatever happens in its blocks.
+    /// The curve of a built-in animator, which applies regardless of its blocks.
     let builtInCurve: TimingCurve?
-    /// For an animator whose curve cannot be known.
+    /// The curve for an animator whose own curve cannot be determined.
     let completionCurve: TimingCurve
 
-    /// - Parameter block: the longest block of the animator. A spring keeps its own time, any other curve takes that of the
-    ///   transition.
+    /// - Parameter block: The longest block of the animator. A spring keeps its own duration; any other curve takes the
+    ///   transition's.
     func run(beside block: (any AnimationCollector)?) {
         if builtInCurve == nil, let timing = block?.timing, case .spring = timing.curve {
             return run(timing.duration, timing.curve)
@@ -58,7 +59,8 @@ struct TransitionPace {
     }
 }
 
-/// Drives a transition through the property animator that its animator returned, which is scrubbed, continued or reversed.
+/// Drives a transition through the property animator that its animator returned, by scrubbing, continuing, or reversing
+/// it.
 @MainActor final class AnimatorDrive: TransitionDrive {
     private let animator: any UIViewImplicitlyAnimating
 
@@ -66,7 +68,7 @@ struct TransitionPace {
         self.animator = animator
     }
 
-    /// What runs alongside also runs if the animator is thrown away and another one started.
+    /// Begins the animations. Those alongside run even if the animator is discarded and another one is started.
     func begin(flattened: Bool, _ animate: () -> Void, alongside: AlongsideAnimations?) {
         var waiting = alongside
         func take() -> AlongsideAnimations? {
@@ -78,7 +80,7 @@ struct TransitionPace {
         take()?.run(on: animator)
     }
 
-    /// From the start, also while the animator runs back to it.
+    /// The progress from the start, even while the animator is running back toward it.
     var percentComplete: Double {
         animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
     }
@@ -99,7 +101,7 @@ struct TransitionPace {
         goOn(for: percent / max(speed, 0.001), pace)
     }
 
-    /// - Parameter factor: of the animator's duration. 0 would mean the time that is left to it.
+    /// - Parameter factor: The fraction of the animator's duration. 0 would mean the remaining time.
     private func goOn(for factor: Double, _ pace: TransitionPace) {
         animator.continueAnimation(
             withTimingParameters: pace.parameters, durationFactor: max(factor, .leastNormalMagnitude))

@@ -6,9 +6,9 @@
     var isInterruptible: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// Seconds, as returned by the animator.
+    /// The duration in seconds, as returned by the animator.
     var transitionDuration: TimeInterval { get }
-    /// 0…1, as last set by an interactive update.
+    /// The progress, 0…1, as last set by an interactive update.
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
@@ -24,20 +24,20 @@
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Runs `animation` on the animator's timing, beginning when the animator begins, and `completion` when the transition
-    /// has ended, cancelled or not (facts/alongside-animations).
+    /// Runs `animation` with the animator's timing, beginning when the animator begins, and `completion` when the
+    /// transition has ended, canceled or not (facts/alongside-animations).
     ///
-    /// Changes alongside a cancelled transition are not reverted; `completion` can do that. Only a property animator given
-    /// by `interruptibleAnimator(using:)` sets them back itself.
+    /// Changes alongside a canceled transition are not reverted; `completion` can do that. Only a property animator
+    /// returned by `interruptibleAnimator(using:)` reverts them itself.
     ///
-    /// - Returns: false if the transition's animations have already begun, so that `animation` does not run. `completion`
-    ///   still runs unless the transition has ended.
+    /// - Returns: `false` if the transition's animations have already begun, so that `animation` does not run.
+    ///   `completion` still runs unless the transition has ended.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs animations as ``animate(alongsideTransition:completion:)`` does, in `view`, which is outside the container.
+    /// Runs animations like ``animate(alongsideTransition:completion:)``, in a view outside the container.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -46,7 +46,7 @@ public protocol UIViewControllerTransitionCoordinator:
     /// Runs `handler` each time the transition becomes interactive or ceases to be.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// The older form of ``notifyWhenInteractionChanges(_:)``, for the end of an interaction only.
+    /// Runs `handler` when an interaction ends: the older form of ``notifyWhenInteractionChanges(_:)``.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

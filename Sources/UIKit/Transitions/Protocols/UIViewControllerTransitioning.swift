@@ -1,20 +1,52 @@
 internal import QuartzCore
 
-/// Animates a custom transition between view controllers.
+/// An animator of a custom transition between view controllers.
+///
+/// The transitioning delegate of the presented controller, or the delegate of a container, returns the animator. Its
+/// methods are called in the commit that begins the transition: first ``transitionDuration(using:)``, then
+/// ``animateTransition(using:)``, which starts the animations and calls the context's `completeTransition(_:)` when
+/// they have ended:
+///
+/// ```swift
+/// final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+///     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+///         0.3
+///     }
+///     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+///         guard let view = transitionContext.view(forKey: .to),
+///             let controller = transitionContext.viewController(forKey: .to)
+///         else { return transitionContext.completeTransition(false) }
+///         view.frame = transitionContext.finalFrame(for: controller)
+///         view.alpha = 0
+///         transitionContext.containerView.addSubview(view)
+///         UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+///             view.alpha = 1
+///         } completion: { _ in
+///             view.alpha = 1
+///             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+///         }
+///     }
+/// }
+/// ```
+///
+/// The animations run in virtual time. In an interactive transition, the same blocks are driven by the gesture: they
+/// become linear, and their layers' clocks are frozen at the progress. Animations that are started later, such as by a
+/// timer, are not driven. An animator that uses a `UIViewPropertyAnimator` returns it from
+/// ``interruptibleAnimator(using:)``, so that the transition can scrub it.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Seconds. May be asked several times, also without a context.
+    /// The duration in seconds. May be called several times, also without a context.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Starts the animations; when they have ended, the context's `completeTransition(_:)` must be called, once.
+    /// Starts the animations. When they have ended, the context's `completeTransition(_:)` must be called once.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// The property animator that does the work, for transitions that can be interrupted at any time. Must be the same for
-    /// the whole transition. Optional.
+    /// The property animator that performs the transition, for transitions that can be interrupted at any time. It must
+    /// be the same object throughout the transition. Optional.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
 
-    /// The transition has ended and all views are in place. Optional.
+    /// Called when the transition has ended and all views are in place. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -31,12 +63,12 @@ extension UIViewControllerAnimatedTransitioning {
 /// A custom object moves the views itself and reports its progress to the context;
 /// `UIPercentDrivenInteractiveTransition` drives an animator's animations instead.
 @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition, in place of the animator.
+    /// Begins the transition in place of the animator.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The speed of the rest after the interaction ends, relative to the animation's own speed.
+    /// The speed of the remaining animation after the interaction ends, relative to the animation's own speed.
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins interactively. If not, it begins as an animation, which may be paused later.
+    /// Whether the transition begins interactively. If not, it begins as an animation that may be paused later.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -46,7 +78,8 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Vends the objects of a custom transition. Every method is optional; `nil` means the built-in behaviour.
+/// A delegate that supplies the objects of a custom transition. Every method is optional; `nil` selects the built-in
+/// behavior.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -62,7 +95,8 @@ extension UIViewControllerInteractiveTransitioning {
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// - Parameter presenting: the controller that presents; may differ from `source`, the one `present` was called on.
+    /// - Parameter presenting: The presenting controller, which may differ from `source`, the controller on which
+    ///   `present` was called.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

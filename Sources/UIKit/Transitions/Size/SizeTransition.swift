@@ -1,15 +1,15 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Resizes or rotates a window: controllers are notified, and their views follow in one animation.
+/// The resizing or rotation of a window: controllers are notified, and their views follow in a single animation.
 ///
 /// The order is traits, sizes, animation, changed traits, the coordinator's completions (facts/size-change, reported).
 @MainActor final class SizeTransition: RunningTransition {
     private let window: UIWindow
     private let root: UIViewController
-    /// That the window has at the end.
+    /// The size of the window at the end.
     let size: CGSize
-    /// The rotation of the window on the screen at the end, in radians clockwise.
+    /// The clockwise rotation of the window on the screen at the end, in radians.
     private let angle: CGFloat
     private(set) var coordinator: TransitionCoordinator?
     private var windowAnimator: WindowSizeAnimator?
@@ -57,7 +57,7 @@ internal import QuartzCore
     var animator: (any UIViewControllerAnimatedTransitioning)? { windowAnimator }
     var interaction: (any UIViewControllerInteractiveTransitioning)? { nil }
     var subject: String { "change of size of \(window.layerName)" }
-    /// The rotation of the window relative to before.
+    /// The rotation of the window relative to its previous one.
     var targetTransform: CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(window.transform.inverted())
     }
@@ -67,9 +67,10 @@ internal import QuartzCore
     func finalFrame(of controller: UIViewController) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-/// Animates a window to its new size and rotation; everything in it follows.
+/// Animates a window to its new size and rotation, with everything in it.
 ///
-/// Ease-in-out over 0.4 s, twice as long for half a turn: 0.3 to 0.4 s are reported (facts/size-change).
+/// The animation eases in and out over 0.4 s, and takes twice as long for half a turn: 0.3 to 0.4 s are reported
+/// (facts/size-change).
 private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let window: UIWindow
     private let size: CGSize
@@ -77,7 +78,7 @@ private final class WindowSizeAnimator: NSObject, BuiltInAnimator {
     private let center: CGPoint
     private let isUpsideDown: Bool
     private let root: UIViewController
-    /// The traits before.
+    /// The change from the previous traits.
     var traitChange: TraitChange?
 
     init(_ window: UIWindow, to size: CGSize, angle: CGFloat, center: CGPoint, showing root: UIViewController) {
