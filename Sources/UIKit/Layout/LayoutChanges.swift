@@ -1,22 +1,22 @@
-/// The changes of a view hierarchy since the last solution of its constraints.
+/// The changes of a view hierarchy since its constraints were last solved.
 struct LayoutChanges {
     /// Constraints that were activated, or whose constants or priorities changed.
     private(set) var constraints: [NSLayoutConstraint] = []
     /// Constraints that were deactivated.
     private(set) var released: [ObjectIdentifier] = []
-    /// Views whose content size, content priorities or given frame changed.
+    /// Views whose content size, content priorities, or given frame changed.
     private(set) var views: [UIView] = []
-    /// Roots of subtrees that were added, and views that changed between a given and a solved frame.
+    /// Roots of subtrees that were added, and views that changed between a given frame and a solved one.
     private(set) var joined: [UIView] = []
-    /// Views whose constraints for their subviews changed, each once.
+    /// Views whose constraints for their subviews changed, each of them once.
     private(set) var rearranged: [UIView] = []
     private var isRearranged: Set<ObjectIdentifier> = []
-    /// Whether margins, safe areas or the offsets of scroll views changed.
+    /// Whether margins, safe areas, or scroll offsets changed.
     private(set) var includesMargins = false
     /// Whether views or constraints were added or removed.
     private(set) var isStructural = false
 
-    /// Returns the changes, and forgets them.
+    /// Returns the changes and clears them.
     mutating func take() -> LayoutChanges {
         defer { self = LayoutChanges() }
         return self
@@ -33,7 +33,7 @@ struct LayoutChanges {
         isStructural = true
     }
 
-    /// A subtree was removed from the system already.
+    /// Records that a subtree has already been removed from the system.
     mutating func leave() { isStructural = true }
 
     mutating func rearrange(_ view: UIView) {

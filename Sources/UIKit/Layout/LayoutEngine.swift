@@ -4,11 +4,11 @@ internal import QuartzCore
 
 /// Solves the constraints of a view hierarchy, and requests the layout of views whose subviews move.
 ///
-/// Views that translate their autoresizing mask are given: their frames enter the system as they are. The other views that take
-/// part in a constraint are the unknowns; their frames are written by their superview's `layoutSubviews()`.
+/// Views that translate their autoresizing mask are given: their frames enter the system unchanged. The other views
+/// that take part in a constraint are the unknowns; their superview's `layoutSubviews()` sets their frames.
 ///
-/// Changes are collected and applied to the system before the next layout: the solution continues from the previous one. Only
-/// frames that it moves are checked.
+/// Changes are collected and applied to the system before the next layout. The solution continues from the previous
+/// one, and only frames that it moves are checked.
 @MainActor final class LayoutEngine {
     /// The target size of a fitting, in points, with its priorities.
     struct Fitting {
@@ -26,7 +26,8 @@ internal import QuartzCore
     private var needsNewSystem = true
     private var isUpdating = false
 
-    /// Rounds of measuring text in its solved width; the second round usually changes nothing.
+    /// The maximum number of rounds in which text is measured at its solved width. The second round usually changes
+    /// nothing.
     private static let mostMeasurements = 4
 
     init(of root: UIView, fitting: Fitting? = nil) {
@@ -38,20 +39,20 @@ internal import QuartzCore
 
     // MARK: - Changes
 
-    /// Discards the system: any part of the hierarchy may have changed.
+    /// Discards the system, because any part of the hierarchy may have changed.
     func hierarchyChanged() {
         needsNewSystem = true
         setNeedsUpdate()
     }
 
-    /// A subtree was added, or its root changed between a given and a solved frame.
+    /// Records that a subtree was added, or that its root changed between a given frame and a solved one.
     func joined(_ view: UIView) {
         guard view.takesPartInLayout || view.viewConstraints.isItem else { return }
         changes.join(view)
         setNeedsUpdate()
     }
 
-    /// A subtree is about to be removed.
+    /// Records that a subtree is about to be removed.
     func left(_ view: UIView) {
         guard !needsNewSystem else { return }
         system.remove(view)
@@ -63,13 +64,13 @@ internal import QuartzCore
         if system.remove(guide) { setNeedsUpdate() }
     }
 
-    /// The constraints that a view makes for its subviews changed.
+    /// Records that the constraints that a view creates for its subviews changed.
     func rearranged(_ view: UIView) {
         changes.rearrange(view)
         setNeedsUpdate()
     }
 
-    /// A constraint was activated, or its constant or priority changed.
+    /// Records that a constraint was activated, or that its constant or priority changed.
     func changed(_ constraint: NSLayoutConstraint) {
         changes.change(constraint)
         setNeedsUpdate()
@@ -80,24 +81,25 @@ internal import QuartzCore
         setNeedsUpdate()
     }
 
-    /// The content size, the content priorities or the given frame of a view changed.
+    /// Records that the content size, the content priorities, or the given frame of a view changed.
     func changed(_ view: UIView) {
         changes.change(view)
         setNeedsUpdate()
     }
 
-    /// A scroll view scrolled: its guides, and constraints between its content and views outside, may have moved.
+    /// Records that a scroll view scrolled, which may move its guides and constraints between its content and views
+    /// outside it.
     func offsetChanged(of view: UIView) {
         if view.viewGuides.followInsets || system.hasDependents { marginsChanged() }
     }
 
-    /// Margins, safe areas or the offsets of scroll views changed.
+    /// Records that margins, safe areas, or scroll offsets changed.
     func marginsChanged() {
         changes.changeMargins()
         setNeedsUpdate()
     }
 
-    /// Something changed, or `updateConstraints()` is due and may change something.
+    /// Requests an update, because something changed, or because `updateConstraints()` is due and may change something.
     func setNeedsUpdate() {
         needsUpdate = true
         guard !isUpdating, fitting == nil else { return }
@@ -129,7 +131,7 @@ internal import QuartzCore
         if isStructural { reports.reportAmbiguityAfterCommit(of: self) }
     }
 
-    /// Whether views or constraints were added or removed.
+    /// Applies the changes. Returns whether views or constraints were added or removed.
     private func applyChanges() -> Bool {
         let changes = changes.take()
         guard needsNewSystem else { return system.apply(changes) }
@@ -146,7 +148,7 @@ internal import QuartzCore
         for item in system.updateFrames() { reports.refuse(item) }
     }
 
-    /// Writes the frames of a view's subviews, rounded to pixels.
+    /// Sets the frames of a view's subviews, rounded to pixels.
     func place(subviewsOf view: UIView) {
         update()
         let scale = scale
@@ -157,7 +159,7 @@ internal import QuartzCore
         }
     }
 
-    /// The size of the root, rounded up to pixels.
+    /// The size of the root, rounded up to whole pixels.
     func fittedSize() -> CGSize {
         update()
         let size = system.existingItem(for: root)?.frame.size ?? .zero
@@ -166,7 +168,7 @@ internal import QuartzCore
         return CGSize(width: up(size.width), height: up(size.height))
     }
 
-    /// The solved size of a guide; `nil` when no constraint refers to it.
+    /// The solved size of a guide; `nil` if no constraint refers to it.
     func solvedSize(of guide: UILayoutGuide) -> CGSize? {
         update()
         return system.existingItem(for: guide).map { CGSize($0.frame.size) }
@@ -188,8 +190,8 @@ internal import QuartzCore
 }
 
 extension UIView {
-    /// Whether the view has the frame, up to rounding: a frame is stored as a centre and a size, so that thirds of a point
-    /// differ in the last digit, and a view that did not move would be moved again.
+    /// Whether the view already has the frame, except for rounding. A frame is stored as a center and a size, so thirds
+    /// of a point differ in the last digit, and a view that did not move would be moved again.
     fileprivate func has(_ frame: CGRect) -> Bool {
         let own = constrainedFrame
         return [

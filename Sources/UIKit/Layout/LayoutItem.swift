@@ -7,25 +7,25 @@ internal import QuartzCore
     let box: BoxSystem.Box
     private(set) weak var view: UIView?
     private(set) weak var guide: UILayoutGuide?
-    /// Whether a constraint refers to the view, or its content is one.
+    /// Whether a constraint refers to the view, or its content acts as one.
     fileprivate(set) var isReferred = true
-    /// Whether constraints decide the frame.
+    /// Whether constraints determine the frame.
     fileprivate(set) var isPlaced: Bool
-    /// The solved frame in the superview or owning view.
+    /// The solved frame, in the coordinates of the superview or owning view.
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     /// Whether the item is in ``LayoutSystem/moved``.
     var hasMoved = false
     /// Whether constraints refer to baselines of the view.
     var hasBaselines = false
-    /// The constraints of given numbers, with the numbers: a frame, insets, or a content size.
+    /// The constraints for given numbers, along with the numbers: a frame, insets, or a content size.
     fileprivate var given: [(id: ConstraintID, value: CGFloat)] = []
     fileprivate var width: ConstraintID?
     fileprivate var height: ConstraintID?
     fileprivate var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     fileprivate var priorities = ContentPriorities()
-    /// Whether the content is hidden in a stack view: its priorities rank below all others.
+    /// Whether the content is hidden in a stack view, so that its priorities rank below all others.
     fileprivate var isInHiding = false
-    /// The width for which a text's height was measured.
+    /// The width for which a text's height was last measured.
     fileprivate var measuredWidth: Double?
 
     var variables: [LayoutVariable] { [box.x, box.y, box.width, box.height] }
@@ -42,8 +42,9 @@ internal import QuartzCore
         isPlaced = false
     }
 
-    /// The frame of the view in its superview: the solved alignment rectangle, its origin and size rounded to the nearest pixel, as
-    /// UIKit writes them in a window (facts/layout-rounding). A coordinate that is half-way up to rounding counts as half-way.
+    /// The frame of the view in its superview: the solved alignment rectangle, with its origin and size rounded to the
+    /// nearest pixel, as UIKit sets them in a window (facts/layout-rounding). A coordinate that is halfway between two
+    /// pixels except for rounding errors counts as halfway.
     func viewFrame(scale: Double) -> CGRect {
         guard let view else { return .zero }
         func round(_ value: Double) -> CGFloat {
@@ -64,7 +65,7 @@ extension LayoutSystem {
         _ = addView(view, content: size)
     }
 
-    /// Adds a view after its superview, with its own constraints.
+    /// Adds a view, after its superview, with its own constraints.
     func addView(_ view: UIView, content: CGSize? = nil, isReferred: Bool = true) -> LayoutItem {
         let container = view === root ? nil : view.superview.map { self.container(for: $0) }
         let item = LayoutItem(view, box: boxes.addBox(in: container?.box), isPlaced: false)
@@ -94,7 +95,7 @@ extension LayoutSystem {
         (item.width, item.height) = (nil, nil)
     }
 
-    /// Updates an item whose view changed between a given and a solved frame.
+    /// Updates an item whose view changed between a given frame and a solved one.
     func readmit(_ item: LayoutItem) {
         guard let view = item.view, view !== root,
             item.isPlaced == (view.translatesAutoresizingMaskIntoConstraints || !item.isReferred)
@@ -104,7 +105,7 @@ extension LayoutSystem {
         noteMove(of: item)
     }
 
-    /// Lets constraints decide the frame of a view that only contained others until now.
+    /// Lets constraints determine the frame of a view that has only contained other views until now.
     func refer(to item: LayoutItem) {
         guard !item.isReferred else { return }
         item.isReferred = true
@@ -151,7 +152,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Sets the first variables of an item to values.
+    /// Fixes the first variables of an item at the given values.
     private func hold(_ item: LayoutItem, at values: [CGFloat]) {
         for (variable, value) in zip(item.variables, values) {
             guard let id = try? boxes.solver.add(.equal([.init(1, variable)], value)) else { continue }
@@ -209,9 +210,9 @@ extension LayoutSystem {
         item.height = content(item.box.height, size.height, item.heightPriorities, instead: item.height)
     }
 
-    /// Measures texts again in their solved widths.
+    /// Measures texts again at their solved widths.
     ///
-    /// - Returns: whether the height of a text changed.
+    /// - Returns: Whether the height of a text changed.
     func remeasure() -> Bool {
         var hasChanged = false
         for item in moved where item.isPlaced || fitting != nil {
@@ -244,6 +245,6 @@ extension LayoutItem {
 }
 
 @MainActor extension CGSize {
-    /// Whether the content of a view has a width or a height.
+    /// Whether a view's content has an intrinsic width or height.
     var hasMetric: Bool { width != UIView.noIntrinsicMetric || height != UIView.noIntrinsicMetric }
 }

@@ -1,26 +1,26 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// Reports conflicting, invalid and missing constraints of a view hierarchy, each once.
+/// Reports conflicting, invalid, and missing constraints of a view hierarchy, each of them once.
 @MainActor final class LayoutReports {
     private unowned let root: UIView
     private var conflicts: Set<ConstraintConflict> = []
     private var texts: Set<[String]> = []
     private var reportedConflicts = 0
-    /// Conflicts beyond ``mostReported``, until the next commit reports their number.
+    /// The number of conflicts beyond ``mostReported`` to be reported with the next commit.
     private var furtherConflicts = 0
     /// Whether the next commit checks for views with ambiguous frames.
     private var willCheckForAmbiguity = false
 
-    /// Maximum number of reported conflicts, and of reported views with ambiguous frames; of further ones, only the number is
-    /// reported.
+    /// The maximum number of reported conflicts, and of reported views with ambiguous frames. Beyond it, only the
+    /// number is reported.
     private static let mostReported = 20
 
     init(of root: UIView) {
         self.root = root
     }
 
-    /// Reports sets of conflicting constraints, and of each set the one that was broken.
+    /// Reports sets of conflicting constraints, and the constraint of each set that was broken.
     func report(_ conflicts: [ConstraintConflict], in system: LayoutSystem) {
         let new = conflicts.filter { self.conflicts.insert($0).inserted }
         guard !new.isEmpty else { return }
@@ -48,7 +48,7 @@ internal import QuartzCore
         }
     }
 
-    /// Reports a constraint with invalid numbers; it is left out, or stays as it was.
+    /// Reports a constraint with invalid numbers, which is omitted or remains unchanged.
     func refuse(_ constraint: NSLayoutConstraint, _ error: LayoutError) {
         let fault =
             switch error {
@@ -60,7 +60,7 @@ internal import QuartzCore
         root.stage.diagnostics.misuse("\(constraint.summaryWithSource) has \(fault).")
     }
 
-    /// Reports a frame out of range.
+    /// Reports a frame that is out of range.
     func refuse(_ item: LayoutItem) {
         guard let name = item.view?.layerName ?? item.guide?.identifier else { return }
         root.stage.diagnostics.misuse(
@@ -74,7 +74,7 @@ internal import QuartzCore
         )
     }
 
-    /// The names of constraints in reports.
+    /// The names of constraints to use in reports.
     private func names(in system: LayoutSystem) -> [ConstraintID: () -> String] {
         var names: [ConstraintID: () -> String] = [:]
         for arrangement in system.arrangements.values {
@@ -92,8 +92,8 @@ internal import QuartzCore
         return names
     }
 
-    /// Reports views with ambiguous frames after the next commit: before, the application may still add constraints. The frames
-    /// of hidden views do not matter.
+    /// Reports views with ambiguous frames after the next commit. Until then, the application may still add
+    /// constraints. The frames of hidden views do not matter.
     func reportAmbiguityAfterCommit(of engine: LayoutEngine) {
         guard !willCheckForAmbiguity, root is UIWindow else { return }
         willCheckForAmbiguity = true

@@ -1,7 +1,7 @@
 internal import FrameLayout
 
 extension LayoutSystem {
-    /// The constraint over the boxes of its items; `nil` when an item was released or is not in this hierarchy.
+    /// The constraint in terms of its items' boxes; `nil` if an item was deallocated or is not in this hierarchy.
     func rule(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.firstItem, let (attribute, isOfMargins) = constraint.firstAttribute.layoutAttribute
         else { return nil }

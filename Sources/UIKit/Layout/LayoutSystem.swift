@@ -2,9 +2,9 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// The linear system of a view hierarchy: boxes of views and layout guides, and the constraints over them.
+/// The linear system of a view hierarchy: boxes of views and layout guides, and the constraints between them.
 @MainActor final class LayoutSystem {
-    /// The constraints that a view makes for its subviews.
+    /// The constraints that a view creates for its subviews.
     struct Arrangement {
         let view: UIView
         var rules: [(rule: LinearConstraint, id: ConstraintID)] = []
@@ -14,14 +14,15 @@ internal import QuartzCore
     let fitting: LayoutEngine.Fitting?
     private let reports: LayoutReports
     var boxes = BoxSystem()
-    /// By the index of their boxes.
+    /// The items by the index of their box.
     private var items: [LayoutItem?] = []
     private var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
     private(set) var entries: [ObjectIdentifier: ConstraintID] = [:]
     private(set) var arrangements: [ObjectIdentifier: Arrangement] = [:]
-    /// The constraints whose constants contain the baseline of a text or the offset of a scroll view, with these constants.
+    /// The constraints whose constants include the baseline of a text or the offset of a scroll view, with these
+    /// constants.
     private var dependents: [ObjectIdentifier: (constraint: NSLayoutConstraint, constant: Double)] = [:]
-    /// The items that moved, were added or changed their content since the last call of ``takeMoved()``.
+    /// The items that moved, were added, or changed their content since the last call to ``takeMoved()``.
     private(set) var moved: [LayoutItem] = []
 
     init(of root: UIView, fitting: LayoutEngine.Fitting?, reports: LayoutReports) {
@@ -32,7 +33,7 @@ internal import QuartzCore
 
     // MARK: - Items
 
-    /// The views in order of their boxes.
+    /// The items of views in the order of their boxes.
     var views: [LayoutItem] { items.compactMap { $0?.view == nil ? nil : $0 } }
 
     func existingItem(for view: UIView) -> LayoutItem? {
@@ -43,14 +44,14 @@ internal import QuartzCore
         itemsByObject[ObjectIdentifier(guide)].flatMap { $0.guide === guide ? $0 : nil }
     }
 
-    /// The item of a view that a constraint refers to.
+    /// The item of a view to which a constraint refers.
     func item(for view: UIView) -> LayoutItem {
         guard let item = itemsByObject[ObjectIdentifier(view)] else { return addView(view) }
         refer(to: item)
         return item
     }
 
-    /// The item of a view that others are in. Until a constraint refers to it, it keeps the frame it is given.
+    /// The item of a view that contains others. It keeps its given frame until a constraint refers to it.
     func container(for view: UIView) -> LayoutItem {
         itemsByObject[ObjectIdentifier(view)] ?? addView(view, isReferred: false)
     }
@@ -79,8 +80,8 @@ internal import QuartzCore
         return moved
     }
 
-    /// Copies the frames that the last solution moved to their items. Returns the items with frames out of range, which keep
-    /// their frames.
+    /// Copies the frames changed by the last solution to their items. Returns the items with frames that are out of
+    /// range, which keep their previous frames.
     func updateFrames() -> [LayoutItem] {
         let indices = boxes.takeMoved()
         let boxes = boxes
@@ -99,8 +100,8 @@ internal import QuartzCore
 
     // MARK: - Adding
 
-    /// Adds the root with its subtree: first the views with their own constraints, then the constraints between them in the order
-    /// of activation, so that the last activated of conflicting constraints is broken.
+    /// Adds the root with its subtree: first the views with their own constraints, then the constraints between them in
+    /// the order of activation, so that the last activated constraint of a conflict is broken.
     func addHierarchy() {
         let rootItem = addView(root)
         if let fitting { addFitting(fitting, to: rootItem) }
@@ -114,8 +115,8 @@ internal import QuartzCore
         held.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
-    /// Adds the views of a subtree that are laid out by constraints, with their own constraints, and collects the constraints they
-    /// hold. A view without content that no constraint refers to keeps its given frame.
+    /// Adds the views of a subtree that are laid out by constraints, with their own constraints, and collects the
+    /// constraints they hold. A view without content to which no constraint refers keeps its given frame.
     private func collect(_ view: UIView, _ held: inout [NSLayoutConstraint]) {
         if let item = itemsByObject[ObjectIdentifier(view)] {
             readmit(item)
@@ -140,7 +141,8 @@ internal import QuartzCore
         }
     }
 
-    /// Updates the constraints that a view makes for its subviews: constants first, then all from the first that differs.
+    /// Updates the constraints that a view creates for its subviews: constants first, then all constraints from the
+    /// first that differs.
     private func arrange(_ view: UIView) {
         let rules = view.arranger?.layoutRules(in: self) ?? []
         let object = ObjectIdentifier(view)
@@ -173,7 +175,7 @@ internal import QuartzCore
         view.subviews.forEach(remove)
     }
 
-    /// Whether the guide was part of the system.
+    /// Removes a guide. Returns whether it was part of the system.
     func remove(_ guide: UILayoutGuide) -> Bool {
         guard let item = existingItem(for: guide) else { return false }
         remove(item, ObjectIdentifier(guide))
@@ -195,7 +197,7 @@ internal import QuartzCore
 
     // MARK: - Changing
 
-    /// Whether views or constraints were added or removed.
+    /// Applies changes. Returns whether views or constraints were added or removed.
     func apply(_ changes: LayoutChanges) -> Bool {
         var isStructural = changes.isStructural
         changes.released.forEach(remove)
@@ -237,13 +239,14 @@ internal import QuartzCore
         return isStructural
     }
 
-    /// Whether the constants of some constraints depend on baselines or offsets of scroll views.
+    /// Whether the constants of some constraints depend on baselines or scroll offsets.
     var hasDependents: Bool { !dependents.isEmpty }
 
-    /// Text is centred in a higher label: its baselines move with the solved height. Whether some did.
+    /// Updates constants that depend on baselines, which move with the solved height because text is centered in a
+    /// taller label. Returns whether any changed.
     func moveWithBaselines() -> Bool { moved.contains(where: \.hasBaselines) && moveDependents() }
 
-    /// Whether one of the constants changed.
+    /// Updates the constants of dependent constraints. Returns whether any changed.
     private func moveDependents() -> Bool {
         var hasChanged = false
         let inOrder = dependents.sorted { $0.value.constraint.activation < $1.value.constraint.activation }

@@ -1,4 +1,4 @@
-/// An edge, centre or length of a view or layout guide, from which constraints are created.
+/// An edge, center, or length of a view or layout guide, from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -24,7 +24,7 @@
         line: UInt = #line
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c, source: "\(file):\(line)") }
 
-    /// This anchor at a multiple of the standard spacing of 8 points after another one.
+    /// The constraint that places this anchor after another one, at a multiple of the standard spacing of 8 points.
     func space(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
         source: String
@@ -40,9 +40,9 @@
     }
 }
 
-/// A horizontal edge or centre.
+/// A horizontal edge or center.
 @MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another one, to the right.
+    /// The distance from this anchor to another one, positive to the right.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor, .width)
     }
@@ -63,11 +63,11 @@
     ) -> NSLayoutConstraint { space(.lessThanOrEqual, anchor, multiplier, source: "\(file):\(line)") }
 }
 
-/// A vertical edge, centre or baseline.
+/// A vertical edge, center, or baseline.
 ///
-/// Differs from UIKit: system spacing below a baseline does not depend on the font, as its rule is not documented.
+/// Differs from UIKit: system spacing below a baseline does not depend on the font, because its rule is not documented.
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one, downwards.
+    /// The distance from this anchor to another one, positive downward.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor, .height)
     }
@@ -90,14 +90,14 @@
 
 /// A width or height from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A guide that spans a distance between two anchors; it is positioned when its first constraint is made.
+    /// A guide that spans the distance between two anchors. It is positioned when its first constraint is created.
     private var span: UILayoutGuide?
 
     override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         super.init(item, attribute)
     }
 
-    /// The distance between two anchors.
+    /// Creates a dimension for the distance between two anchors.
     fileprivate convenience init<Anchor>(
         from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>, _ attribute: NSLayoutConstraint.Attribute
     ) {

@@ -1,7 +1,7 @@
 internal import FrameLayout
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute of the box of an item, or of the box of its margins; `nil` for no attribute.
+    /// The attribute of an item's box, or of the box of its margins; `nil` for no attribute.
     var layoutAttribute: (attribute: LayoutAttribute, isOfMargins: Bool)? {
         switch self {
         case .notAnAttribute: nil

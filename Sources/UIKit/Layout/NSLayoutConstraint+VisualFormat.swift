@@ -1,7 +1,7 @@
 internal import FrameLayout
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned with each other, and which way it runs. Raw values match the public header.
+    /// The alignment of views in a visual format, and the format's direction. Raw values match the public header.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -28,13 +28,15 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints that a string of the Visual Format Language describes, in reading order, then those of the alignment.
+    /// The constraints described by a string in the Visual Format Language in reading order, followed by the
+    /// constraints of the alignment.
     ///
-    /// The superview is that of the first view named. A hyphen alone is 8 points between siblings, and the margin of the superview
-    /// at its edges. A string that cannot be read fails the run with a message that marks the position, and returns no constraints.
+    /// The superview is the superview of the first named view. A single hyphen is 8 points between siblings, and the
+    /// superview's margin at its edges. A string that cannot be parsed fails the run with a message that marks the
+    /// position, and returns no constraints.
     ///
-    /// - Parameter metrics: numbers by name.
-    /// - Parameter views: views and layout guides by name.
+    /// - Parameter metrics: Numbers by name.
+    /// - Parameter views: Views and layout guides by name.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any], file: StaticString = #fileID, line: UInt = #line
@@ -66,7 +68,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// A visual format over real views.
+    /// A visual format applied to views.
     @MainActor private struct Layout {
         let format: VisualFormat
         let options: FormatOptions

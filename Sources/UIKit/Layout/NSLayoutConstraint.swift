@@ -2,12 +2,12 @@ internal import QuartzCore
 
 /// A relation between two attributes of views or layout guides: first relation multiplier × second + constant.
 ///
-/// An active constraint belongs to the nearest view that contains both items. A constraint between views without a common
-/// superview, between an axis and another, or between a position and nothing is an error. With a multiplier of 0, a size equals the
-/// constant, whatever the second item, which is noted; for a position it is an error.
+/// An active constraint belongs to the nearest view that contains both items. It is an error if a constraint relates
+/// views without a common superview, attributes of different axes, or a position to no item. With a multiplier of 0, a
+/// size equals the constant regardless of the second item, which is noted; for a position, this is an error.
 ///
-/// When required constraints cannot all hold, the last activated one is broken, and the conflict is reported with the
-/// source line of each. Which one UIKit breaks is not documented.
+/// When required constraints cannot all be satisfied, the last activated one is broken, and the conflict is reported
+/// with the source line of each. UIKit's choice is not documented.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
@@ -15,7 +15,7 @@ internal import QuartzCore
         case greaterThanOrEqual = 1
     }
 
-    /// Raw values match the public header.
+    /// The attribute of an item. Raw values match the public header.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -28,7 +28,7 @@ internal import QuartzCore
 
     public private(set) weak var firstItem: AnyObject?
     public private(set) weak var secondItem: AnyObject?
-    /// Whether there was a second item when the constraint was made.
+    /// Whether there was a second item when the constraint was created.
     let relatesTwoItems: Bool
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
@@ -38,11 +38,12 @@ internal import QuartzCore
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// The rank of the constraint in the order of activation.
+    /// The position of the constraint in the order of activation.
     var activation = 0
-    /// Where the constraint was activated, otherwise where it was made: `Module/File.swift:12`.
+    /// The source line at which the constraint was activated or, before that, created: `Module/File.swift:12`.
     package var source: String? { findSource?() }
-    /// Called for reports only: the line of a constraint in a file takes a search.
+    /// Returns the source line. Called only for reports, because finding the line of a constraint in a file takes a
+    /// search.
     package var findSource: (() -> String)?
 
     public convenience init(
@@ -70,14 +71,14 @@ internal import QuartzCore
         super.init()
     }
 
-    /// A placeholder without items, which cannot be activated.
+    /// Creates a placeholder without items, which cannot be activated.
     public convenience override init() {
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0, source: nil)
     }
 
-    /// In points. A change takes effect at the next layout.
+    /// The constant in points. A change takes effect at the next layout.
     ///
-    /// Differs from UIKit: more than a thousand million points is an error, rather than being clamped.
+    /// Differs from UIKit: more than a billion points is an error, rather than being clamped.
     open var constant: CGFloat {
         get { storedConstant }
         set { storedConstant = newValue }
@@ -130,7 +131,7 @@ internal import QuartzCore
         ancestor.hold(self)
     }
 
-    /// Whether the second item does not count.
+    /// Whether the second item is irrelevant because of a multiplier of 0.
     var comparesWithNothing: Bool { relatesTwoItems && multiplier == 0 }
     private var hasNotedZeroMultiplier = false
 
@@ -142,7 +143,7 @@ internal import QuartzCore
 
     private func deactivate() { holder?.release(self) }
 
-    /// The view that an item belongs to.
+    /// The view to which an item belongs.
     static func view(of item: AnyObject?) -> UIView? {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
@@ -151,7 +152,7 @@ internal import QuartzCore
 
     var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-    /// Whether it relates the content of a scroll view to a view outside.
+    /// Whether the constraint relates a scroll view's content to a view outside it.
     var leavesScrollView: Bool {
         [firstItem, secondItem].contains { item in
             item.map { views(around: $0).contains { $0.scrolls } } ?? false
@@ -170,7 +171,7 @@ internal import QuartzCore
             })
     }
 
-    /// The fault of an invalid constraint; `nil` for a valid one.
+    /// The reason why the constraint is invalid; `nil` for a valid one.
     private var fault: String? {
         guard let first = firstAttribute.kind else { return "\(summary): the first item needs an attribute." }
         guard multiplier.isFinite, storedConstant.isFinite else {
@@ -210,7 +211,7 @@ internal import QuartzCore
         return "\(name)\(left) \(relation.sign) \(right)\(strength)"
     }
 
-    /// ``summary``, and where the constraint was activated.
+    /// The ``summary`` with the source line at which the constraint was activated.
     var summaryWithSource: String { source.map { "\(summary) (\($0))" } ?? summary }
 
     private static func name(of item: AnyObject?) -> String {
@@ -237,7 +238,7 @@ extension NSLayoutConstraint.Relation {
 
 /// The priority of a constraint, 1…1000. Values match the public header.
 ///
-/// Differs from UIKit: an invalid one fails the run instead of raising an exception.
+/// Differs from UIKit: an invalid priority fails the run instead of raising an exception.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 

@@ -17,7 +17,7 @@ extension NSValue {
         HeldValues.keep(offset, for: self)
     }
 
-    /// Zero if the value is of another type, like the next two.
+    /// The stored insets. Zero if the value has another type, as for the next two properties.
     public var uiEdgeInsetsValue: UIEdgeInsets { HeldValues.content(of: self) as? UIEdgeInsets ?? .zero }
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         HeldValues.content(of: self) as? NSDirectionalEdgeInsets ?? .zero

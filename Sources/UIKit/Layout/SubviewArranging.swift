@@ -1,13 +1,13 @@
 internal import FrameLayout
 
-/// A view that makes the constraints of its subviews itself.
+/// A view that creates the constraints of its subviews.
 @MainActor protocol SubviewArranging {
     /// Hides or shows a subview, and rearranges the others.
     func setHidden(_ isHidden: Bool, of subview: UIView)
 
-    /// Whether the view arranges a subview, and leaves no room for it.
+    /// Whether the view arranges a subview but leaves no space for it.
     func hides(_ subview: UIView) -> Bool
 
-    /// Constraints over the boxes of the view and its subviews, besides those that it holds.
+    /// The constraints between the boxes of the view and its subviews, in addition to those that the view holds.
     func layoutRules(in system: LayoutSystem) -> [LinearConstraint]
 }

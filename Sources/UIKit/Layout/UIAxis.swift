@@ -1,4 +1,4 @@
-/// Axes of a layout.
+/// The axes of a layout.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

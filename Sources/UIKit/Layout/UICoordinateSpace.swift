@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// A frame of reference on the screen, such as a view or the screen itself. Objects of other classes are not converted from or
-/// to.
+/// A frame of reference on the screen, such as a view or the screen itself. Coordinates are not converted from or to
+/// instances of other classes.
 @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
-    /// In its own coordinates.
+    /// The bounds in the space's own coordinates.
     var bounds: CGRect { get }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -13,7 +13,7 @@ internal import QuartzCore
 }
 
 extension UICoordinateSpace {
-    /// The layer of these coordinates: that of the view, or of the whole screen.
+    /// The layer that defines these coordinates: the view's layer, or the layer of the whole screen.
     private var spaceLayer: CALayer? {
         (self as? UIView)?.layer ?? (self is UIScreen ? Stage.current.committer.screen : nil)
     }
@@ -42,8 +42,8 @@ extension UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
-    /// That of the screen as it is held.
+    /// The coordinates of the screen in its current orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// Differs from UIKit: that of the screen as it is held, too.
+    /// Differs from UIKit: also the coordinates of the screen in its current orientation.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

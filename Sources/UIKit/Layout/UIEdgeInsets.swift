@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The larger of the two insets on each edge.
+    /// The larger inset for each edge.
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

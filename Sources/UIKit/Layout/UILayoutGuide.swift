@@ -1,9 +1,9 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// A rectangle in a view to which content is aligned. It is placed by constraints, and not drawn.
+/// A rectangle in a view with which content is aligned. It is positioned by constraints and not drawn.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-    /// The rectangle that a guide of the system follows.
+    /// The rectangle that a system guide follows.
     enum Part: String {
         case safeArea, margins, readableContent
         /// The part of a scroll view that does not scroll.
@@ -11,7 +11,7 @@ internal import QuartzCore
         /// The content of a scroll view.
         case content
         case keyboard
-        /// The part of the view above its safe area, and the one below it.
+        /// The part of the view above its safe area, and the part below it.
         case top, bottom
     }
 
@@ -33,7 +33,8 @@ internal import QuartzCore
         identifier = part.rawValue
     }
 
-    /// In the owning view's coordinates. That of a guide of the application is zero until constraints are laid out.
+    /// The frame in the owning view's coordinates. For an application's guide, it is zero until constraints are laid
+    /// out.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch part {
@@ -59,14 +60,14 @@ internal import QuartzCore
 
     private var usesSafeAreaOfKeyboard: Bool { (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
 
-    /// The constraints between the guide's box and that of its view; none for a guide of the application. Only the constants change
-    /// with the insets.
+    /// The constraints between the boxes of the guide and its view; empty for an application's guide. Only the
+    /// constants change with the insets.
     ///
-    /// - Parameter isMeasured: whether a size is computed with the frames that views have, rather than new frames.
+    /// - Parameter isMeasured: Whether a size is being computed with the views' current frames rather than new ones.
     func rules(for box: BoxSystem.Box, in outer: BoxSystem.Box, isMeasured: Bool) -> [LinearConstraint] {
         guard let view = owningView else { return [] }
         let safeArea = isMeasured ? view.settledSafeArea : view.safeAreaInsets
-        /// Over the whole width, as high as given.
+        /// Constraints for a band across the full width, with a given height.
         func band(_ height: CGFloat, isAtTop: Bool) -> [LinearConstraint] {
             let edge: LinearConstraint =
                 isAtTop

@@ -1,4 +1,4 @@
-/// A distance in points, to the right and downwards.
+/// An offset in points, positive to the right and downward.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

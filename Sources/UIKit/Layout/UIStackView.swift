@@ -1,17 +1,17 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// A view that lays out other views in a row or a column, by constraints that it makes itself.
+/// A view that lays out other views in a row or column, with constraints that it creates itself.
 ///
-/// Lengths that the distribution does not determine follow from the hugging and compression priorities of the arranged views. Which
-/// of several equal views gives way is not documented; here the last one that can.
+/// Lengths that the distribution does not determine follow from the hugging and compression priorities of the arranged
+/// views. It is not documented which of several views with equal priority gives way; here, it is the last one that can.
 @MainActor @preconcurrency open class UIStackView: UIView {
-    /// Raw values match the public header.
+    /// The sizes and positions of arranged views along the axis. Raw values match the public header.
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Raw values match the public header.
+    /// The layout of arranged views across the axis. Raw values match the public header.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -19,12 +19,12 @@ internal import QuartzCore
         public static var bottom: Alignment { .trailing }
     }
 
-    /// No custom spacing.
+    /// A value that stands for no custom spacing.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The spacing of the system, 8 points.
+    /// A value that stands for the system's spacing, 8 points.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// The views from leading to trailing or from top to bottom. They are subviews, in any order.
+    /// The arranged views from leading to trailing or from top to bottom. They are also subviews, in any order.
     public private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -58,21 +58,22 @@ internal import QuartzCore
     }
     private var storedAlignment = Alignment.fill { didSet { if storedAlignment != oldValue { rearrange() } } }
 
-    /// In points between neighbours: exactly, or at least for the distributions that make spaces equal.
+    /// The distance between adjacent views, in points. It is a minimum for the distributions that make the spaces
+    /// equal.
     open var spacing: CGFloat {
         get { storedSpacing }
         set { storedSpacing = newValue }
     }
     private var storedSpacing: CGFloat = 0 { didSet { if storedSpacing != oldValue { rearrange() } } }
 
-    /// Whether spaces of a column run from the last baseline of a view to the first one of the next.
+    /// Whether vertical spacing is measured from a view's last baseline to the next view's first baseline.
     open var isBaselineRelativeArrangement: Bool {
         get { storedIsBaselineRelative }
         set { storedIsBaselineRelative = newValue }
     }
     private var storedIsBaselineRelative = false { didSet { if storedIsBaselineRelative != oldValue { rearrange() } } }
 
-    /// Whether the arranged views lie within the margins instead of the bounds.
+    /// Whether the arranged views are laid out within the margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { storedIsMarginsRelative }
         set { storedIsMarginsRelative = newValue }
@@ -81,7 +82,7 @@ internal import QuartzCore
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// A view that is arranged already moves. The index is clamped.
+    /// Inserts a view into the arranged subviews at a clamped index. A view that is already arranged is moved.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -91,7 +92,7 @@ internal import QuartzCore
         if view.isHidden { view.contentPrioritiesMayHaveChanged() }
     }
 
-    /// The view stays a subview, with the frame that it has.
+    /// Removes a view from the arranged subviews. It remains a subview, with its current frame.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
@@ -105,7 +106,7 @@ internal import QuartzCore
         removeArrangedSubview(subview)
     }
 
-    /// Sets the points between a view and the next one; ``spacingUseDefault`` removes the setting.
+    /// Sets the distance, in points, between a view and the next one; ``spacingUseDefault`` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let isDefault = spacing == Self.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
@@ -116,15 +117,16 @@ internal import QuartzCore
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// In points; the system's value in place of its constant.
+    /// A spacing in points, with the constant for system spacing replaced by its value.
     private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
 
     override var arranger: (any SubviewArranging)? { self }
 }
 
 extension UIStackView: SubviewArranging {
-    /// In an animation block, the arrangement closes or opens in that animation, laid out once at the end of the block; a view being
-    /// hidden stays visible until the end of the animation (facts/hiding-arranged-views).
+    /// Hides or shows an arranged subview. In an animation block, the arrangement closes or opens in that animation,
+    /// laid out once at the end of the block; a view being hidden stays visible until the end of the animation
+    /// (facts/hiding-arranged-views).
     func setHidden(_ isHidden: Bool, of subview: UIView) {
         guard isHidden != subview.isHidden, arrangedSubviews.contains(where: { $0 === subview }) else {
             return subview.layer.isHidden = isHidden

@@ -1,25 +1,25 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// What a view contributes to layout by constraints.
+/// A view's part in constraint-based layout.
 @MainActor struct ViewConstraints {
     fileprivate(set) var translatesMask = true
     fileprivate(set) var semanticContent = UISemanticContentAttribute.unspecified
     /// The active constraints that the view holds.
     fileprivate(set) var held: [NSLayoutConstraint] = []
     fileprivate(set) var priorities = ContentPriorities()
-    /// Whether the view's frame takes part in a layout by constraints, given or solved.
+    /// Whether the view's frame takes part in a constraint-based layout, given or solved.
     var isItem = false
-    /// Whether the layout takes that frame from the view, and does not solve it.
+    /// Whether the layout takes the frame as given instead of solving it.
     var readsFrame = false
-    /// Whether ``UIView/updateConstraints()`` is due.
+    /// Whether a call to ``UIView/updateConstraints()`` is due.
     fileprivate(set) var needsUpdate = true
     fileprivate var needsUpdateInSubtree = true
-    /// The engine of the hierarchy, in its topmost view.
+    /// The engine of the hierarchy, stored in its topmost view.
     fileprivate(set) var engine: LayoutEngine?
 }
 
-/// The priorities at which a view keeps the size of its content.
+/// The priorities with which a view keeps the size of its content.
 struct ContentPriorities: Equatable {
     fileprivate(set) var horizontalHugging = UILayoutPriority.defaultLow
     fileprivate(set) var verticalHugging = UILayoutPriority.defaultLow
@@ -28,7 +28,7 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-    /// The constraints that act on the view along an axis.
+    /// The constraints that affect the view along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         sequence(first: self, next: { $0.superview }).flatMap(\.viewConstraints.held).filter {
             let isHorizontal =
@@ -83,7 +83,7 @@ extension UIView {
         alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
     }
 
-    /// The offset of the view whose baselines this one uses; 0 if that is this view.
+    /// The baseline offset of the view whose baselines this view uses; 0 if it uses its own.
     func innerBaseline(_ attribute: LayoutAttribute, _ height: CGFloat) -> CGFloat {
         let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
         guard view !== self, view.isDescendant(of: self) else { return 0 }
@@ -97,7 +97,7 @@ extension UIView {
     /// The engine of the view's hierarchy; `nil` while the hierarchy has no constraints.
     var layoutEngine: LayoutEngine? { topmostView.viewConstraints.engine }
 
-    /// The engine of the hierarchy, made if there is none.
+    /// The engine of the hierarchy, created if there is none.
     private var neededLayoutEngine: LayoutEngine {
         let top = topmostView
         if let engine = top.viewConstraints.engine { return engine }
@@ -106,16 +106,16 @@ extension UIView {
         return engine
     }
 
-    /// The constraints that the view makes for its subviews have changed.
+    /// Notifies the engine that the constraints that the view creates for its subviews have changed.
     func rearrange() { neededLayoutEngine.rearranged(self) }
 
-    /// Whether the view or one in it is laid out by constraints, or holds some.
+    /// Whether the view or a descendant is laid out by constraints, or holds any.
     var takesPartInLayout: Bool {
         !translatesAutoresizingMaskIntoConstraints || !viewConstraints.held.isEmpty || arranger != nil
             || subviews.contains(where: \.takesPartInLayout)
     }
 
-    /// A frame that is given to the engine may have changed, and with it margins that depend on the superview's.
+    /// Notifies the engine that a given frame, and with it margins that depend on the superview's, may have changed.
     func givenFrameMayHaveChanged() {
         if preservesSuperviewLayoutMargins, viewGuides.followInsets { layoutEngine?.marginsChanged() }
         guard viewConstraints.isItem,
@@ -124,17 +124,17 @@ extension UIView {
         layoutEngine?.changed(self)
     }
 
-    /// Whether the view or one around it is hidden.
+    /// Whether the view or one of its superviews up to `root` is hidden.
     func isHiddenWithin(_ root: UIView) -> Bool {
         sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains { $0.isHidden }
     }
 
-    /// Whether a stack view hides the view or one around it.
+    /// Whether a stack view is hiding the view or one of its superviews.
     var isInHiding: Bool {
         sequence(first: self, next: { $0.superview }).contains { $0.superview?.arranger?.hides($0) ?? false }
     }
 
-    /// The view was hidden by a stack view, or shown.
+    /// Notifies the engine that a stack view has hidden or shown the view.
     func contentPrioritiesMayHaveChanged() {
         if viewConstraints.isItem { layoutEngine?.changed(self) }
         subviews.forEach { $0.contentPrioritiesMayHaveChanged() }
@@ -164,7 +164,8 @@ extension UIView {
         layoutEngine?.released(constraint)
     }
 
-    /// Called before the view leaves its superview: constraints to views outside are removed, and the subtree gets its own engine.
+    /// Removes constraints to views outside and gives the subtree its own engine. Called before the view leaves its
+    /// superview.
     func leaveLayout() {
         guard let engine = layoutEngine else { return }
         engine.left(self)
@@ -181,7 +182,7 @@ extension UIView {
         viewConstraints.engine = LayoutEngine(of: self)
     }
 
-    /// Called after the view was added to a superview.
+    /// Merges the subtree into the hierarchy's engine. Called after the view was added to a superview.
     func joinLayout() {
         guard superview != nil else { return }
         let needsEngine = viewConstraints.engine != nil || type(of: self).requiresConstraintBasedLayout

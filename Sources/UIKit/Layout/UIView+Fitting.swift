@@ -1,9 +1,9 @@
 internal import QuartzCore
 
 extension UIView {
-    /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest size.
+    /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest size.
+    /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     func size(

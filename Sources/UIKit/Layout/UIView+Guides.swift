@@ -1,17 +1,17 @@
 /// The layout guides of a view.
 @MainActor struct ViewGuides {
-    /// The guides of the application.
+    /// The guides that the application added.
     fileprivate(set) var own: [UILayoutGuide] = []
     fileprivate var ofSystem: [UILayoutGuide.Part: UILayoutGuide] = [:]
 
-    /// In any order.
+    /// All guides, in no particular order.
     var all: [UILayoutGuide] { own + ofSystem.values }
-    /// Whether a guide follows the insets of the view.
+    /// Whether any guide follows the insets of the view.
     var followInsets: Bool { !ofSystem.isEmpty }
 }
 
 extension UIView {
-    /// The guide of the system for a part; always the same object, which constraints do not keep alive.
+    /// The system's guide for a part. It is always the same object, which constraints do not retain.
     func systemGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
         systemGuide(part, UILayoutGuide.init(_:of:))
     }

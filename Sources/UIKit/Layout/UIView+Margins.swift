@@ -1,18 +1,18 @@
 internal import QuartzCore
 
-/// The safe area and the margins of a view.
+/// The safe area and margins of a view.
 struct ViewMargins {
     /// The safe area insets last reported to the view.
     fileprivate var reportedSafeArea = UIEdgeInsets.zero
     /// Whether the view has been laid out in its superview.
     fileprivate var hasReported = false
-    /// The distances from the superview's edges used for the safe area while a built-in transition moves the view;
-    /// `nil` for those of the frame.
+    /// The distances from the superview's edges that determine the safe area while a built-in transition moves the
+    /// view; `nil` to use the frame.
     fileprivate var restingDistances: UIEdgeInsets?
-    /// The margins that were set; `nil` for the standard ones.
+    /// The margins that were set; `nil` for the default margins.
     fileprivate var own: UIEdgeInsets?
-    /// Whether subviews inherit no top and bottom insets. Rows of a list that insets its content keep their margins where they
-    /// move under bars (facts/row-safe-area).
+    /// Whether the view keeps its top and bottom insets from its subviews. Rows of a list that insets its content keep
+    /// their margins when they move under bars (facts/row-safe-area).
     var keepsVerticalSafeArea = false
 }
 
@@ -25,17 +25,18 @@ extension UIView {
         return controller.map { inherited + $0.insetsFromContainer + $0.additionalSafeAreaInsets } ?? inherited
     }
 
-    /// The safe area for a measurement. A superview that waits for its layout may have got another size; until then the view's frame
-    /// is relative to the former one, and its safe area is the one last reported.
+    /// The safe area for a measurement. While a superview is waiting for its layout, it may have a new size that the
+    /// view's frame does not reflect yet; until then, the safe area is the one last reported.
     var settledSafeArea: UIEdgeInsets {
         let isWaiting = superview?.layer.needsLayout() == true
         return isWaiting && viewMargins.hasReported ? viewMargins.reportedSafeArea : safeAreaInsets
     }
 
-    /// In another superview, what was reported does not apply.
+    /// Discards the last report, which does not apply in another superview.
     func forgetReportedSafeArea() { viewMargins.hasReported = false }
 
-    /// Zero for a view without a size, whose position before layout is meaningless.
+    /// The insets remaining inside the view; zero for a view without a size, whose position before layout is
+    /// meaningless.
     private func remainder(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview, !bounds.isEmpty else { return .zero }
         var outer = outer
@@ -47,8 +48,8 @@ extension UIView {
             bottom: left(outer.bottom, distances.bottom), right: left(outer.right, distances.right))
     }
 
-    /// Keeps the safe area that the view has with a frame in `container` while a built-in transition moves it, so that pinned
-    /// content does not jump. Balance with ``releaseSafeArea()``.
+    /// Keeps the safe area that the view has with a frame in `container` while a built-in transition moves it, so that
+    /// pinned content does not jump. Balance each call with ``releaseSafeArea()``.
     func holdSafeArea(at frame: CGRect, in container: UIView) {
         viewMargins.restingDistances = frame.distances(to: container.bounds)
     }
@@ -58,7 +59,7 @@ extension UIView {
         safeAreaMayHaveChanged()
     }
 
-    /// Requests a layout if the safe area differs from the one last reported to the view; the layout reports the
+    /// Requests a layout if the safe area differs from the one last reported to the view. The layout reports the
     /// change.
     func safeAreaMayHaveChanged() {
         guard superview != nil || self is UIWindow else { return }
@@ -67,8 +68,7 @@ extension UIView {
         }
     }
 
-    /// Reports a changed safe area to the view and its controller. Called before layout; subviews report theirs in
-    /// turn.
+    /// Reports a changed safe area to the view and its controller. Called before layout. Subviews then report theirs.
     func notifyOfSafeArea() {
         let insets = safeAreaInsets(in: superview?.viewMargins.reportedSafeArea ?? .zero)
         viewMargins.hasReported = true
@@ -84,7 +84,8 @@ extension UIView {
         subviews.forEach { $0.safeAreaMayHaveChanged() }
     }
 
-    /// The frame that constraints give the view: around its centre, wherever its anchor point is (facts/layout-anchor-points).
+    /// The frame that constraints give the view, centered on the view's center regardless of the anchor point
+    /// (facts/layout-anchor-points).
     var constrainedFrame: CGRect {
         get {
             let size = bounds.size
@@ -159,7 +160,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The distance of each edge from the corresponding edge of `outer`, positive inwards.
+    /// The distance of each edge from the corresponding edge of `outer`, positive inward.
     fileprivate func distances(to outer: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: minY - outer.minY, left: minX - outer.minX, bottom: outer.maxY - maxY, right: outer.maxX - maxX)

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
 extension UIView {
-    /// The width of a line of one pixel.
+    /// The width of a one-pixel line, in points.
     var pixel: CGFloat { 1 / max(1, stage.applicationState.mainScreen.scale) }
 
-    /// The nearest pixel; of two, the one that is farther down or to the right.
+    /// The value rounded to the nearest pixel; halfway values are rounded down or to the right.
     func roundedToPixel(_ value: CGFloat) -> CGFloat { (value / pixel + 0.5).rounded(.down) * pixel }
 
-    /// At least this, in whole pixels.
+    /// The value rounded up to whole pixels.
     func roundedUpToPixel(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-6).rounded(.up) * pixel }
 
-    /// The rectangle, mirrored in a width where the view runs from right to left.
+    /// The rectangle, mirrored within a width if the view's layout runs from right to left.
     func directed(_ rect: CGRect, inWidth width: CGFloat) -> CGRect {
         isRightToLeft ? CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
     }

@@ -1,6 +1,6 @@
-/// A trait of the system: a row of ``SystemTraits``. Its default value means that the trait is unspecified.
+/// A system trait: a row of ``SystemTraits``. Its default value means that the trait is unspecified.
 protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {
-    /// What a change of the trait invalidates.
+    /// The parts of a view that a change of the trait invalidates.
     static var effects: TraitEffects { get }
 
     /// The value in a window, unless ``ScreenSettings/traits`` or an override replaces it.
@@ -13,7 +13,7 @@ extension SystemTrait {
     }
 }
 
-/// The table of the system's traits.
+/// The table of system traits.
 enum SystemTraits {
     static let all: [any SystemTrait.Type] = [
         UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
@@ -30,18 +30,18 @@ enum SystemTraits {
     }
 }
 
-/// What the traits of a window are derived from.
+/// The values from which a window's traits are derived.
 struct WindowEnvironment {
-    /// In points.
+    /// The size in points.
     let size: CGSize
     /// Whether the device is an iPad.
     let isOfPad: Bool
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
 
     var isWide: Bool { size.width > size.height }
 
-    /// - Parameter isOfPad: `nil` if a window of that size decides it.
+    /// - Parameter isOfPad: Whether the device is an iPad; `nil` to decide by the size of the window.
     init(size: CGSize, isOfPad: Bool? = nil, scale: CGFloat) {
         self.size = size
         self.isOfPad = isOfPad ?? size.isOfPad

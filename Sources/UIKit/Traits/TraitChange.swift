@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The traits that objects had before a change. Each object whose traits differ afterwards is notified once, before its heirs
-/// (facts/trait-updates).
+/// The traits that objects had before a change. Each object whose traits differ afterward is notified once, before its
+/// heirs (facts/trait-updates).
 @MainActor final class TraitChange {
     private var previous: [ObjectIdentifier: (holder: any TraitHolder, traits: UITraitCollection)] = [:]
     private var invalidated: Set<ObjectIdentifier> = []
@@ -9,16 +9,17 @@ internal import QuartzCore
 
     init(of holder: any TraitHolder) { record(holder) }
 
-    /// Records the traits of `holder` and its heirs, unless they have been recorded.
+    /// Records the traits of `holder` and its heirs, unless they have already been recorded.
     func record(_ holder: any TraitHolder) {
         guard previous[ObjectIdentifier(holder)] == nil else { return }
         previous[ObjectIdentifier(holder)] = (holder, holder.traitCollection)
         holder.traitHeirs.forEach(record)
     }
 
-    /// Invalidates what depends on the changed traits of `holder` and its heirs, once.
+    /// Invalidates, once, everything that depends on the changed traits of `holder` and its heirs.
     ///
-    /// Heirs of an object whose traits stay may have inherited from another one before.
+    /// Heirs are included even if the object's own traits are unchanged, because they may have inherited from another
+    /// object before.
     func invalidate(_ holder: any TraitHolder) {
         guard invalidated.insert(ObjectIdentifier(holder)).inserted else { return }
         if let old = previous[ObjectIdentifier(holder)]?.traits {
@@ -28,7 +29,8 @@ internal import QuartzCore
         holder.traitHeirs.forEach(invalidate)
     }
 
-    /// Invalidates what depends on the changed traits of `holders` and their heirs, and then notifies them all.
+    /// Invalidates everything that depends on the changed traits of `holders` and their heirs, and then notifies all of
+    /// them.
     func notify(_ holders: [any TraitHolder]) {
         var inner: Set<ObjectIdentifier> = []
         func collect(_ heir: any TraitHolder) {
@@ -42,8 +44,8 @@ internal import QuartzCore
 
     /// Notifies `holder`, and then its heirs.
     ///
-    /// - Parameter inherited: the previous traits of what the holder inherits from, if they have changed: also those of a
-    ///   holder that has not been recorded.
+    /// - Parameter inherited: The previous traits of the object from which the holder inherits, if they have changed.
+    ///   They apply also to a holder that has not been recorded.
     private func notify(_ holder: any TraitHolder, inheriting inherited: UITraitCollection?, isInChangedView: Bool) {
         let holder = holder.traitsMayHaveChanged()
         guard notified.insert(ObjectIdentifier(holder)).inserted else { return }
@@ -111,13 +113,15 @@ internal import QuartzCore
         change.notify([holder])
     }
 
-    /// The traits of `holder` and its heirs before a change that is about to begin, after the notifications of earlier ones.
+    /// Records the traits of `holder` and its heirs before a change that is about to begin, after delivering the
+    /// notifications of earlier changes.
     func begin(with holder: any TraitHolder) -> TraitChange {
         update()
         return TraitChange(of: holder)
     }
 
-    /// Notifies the objects whose traits have changed since the last update. Changes that they make wait for the next one.
+    /// Notifies the objects whose traits have changed since the last update. Changes made by those objects wait for the
+    /// next update.
     func update() {
         guard let (change, holders) = waiting else { return }
         waiting = nil

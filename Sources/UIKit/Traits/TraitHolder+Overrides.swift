@@ -1,12 +1,12 @@
 extension TraitHolder {
-    /// Changes ``overrides``; notifications follow before the next layout.
+    /// Changes ``overrides``. Notifications follow before the next layout.
     func setOverrides(_ overrides: UITraitOverrides) {
         guard overrides != self.overrides else { return }
         traitUpdates.willChange(self)
         self.overrides = overrides
     }
 
-    /// Limits the category; notifications follow at once.
+    /// Limits the content size category. Notifications follow immediately.
     func setSizeLimits(_ change: (inout ContentSizeLimits) -> Void) {
         var limits = traitState?.sizeLimits ?? ContentSizeLimits()
         change(&limits)
@@ -17,7 +17,7 @@ extension TraitHolder {
         }
     }
 
-    /// Overrides the style; notifications follow at once.
+    /// Overrides the style. Notifications follow immediately.
     func setOwnStyle(_ style: UIUserInterfaceStyle) {
         guard style != overrides.userInterfaceStyle else { return }
         changeTraits { overrides.userInterfaceStyle = style }
@@ -25,32 +25,34 @@ extension TraitHolder {
 }
 
 extension UIView {
-    /// Values that replace inherited traits of the view and of what is in it, controllers included. Traits change at once;
-    /// notifications follow before the next layout.
+    /// Values that override inherited traits of the view and its subviews, including their controllers. Traits change
+    /// immediately; notifications follow before the next layout.
     public final var traitOverrides: UITraitOverrides {
         get { overrides }
         set { setOverrides(newValue) }
     }
 
-    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
+    /// Sends the notifications of changed traits that are waiting for the next layout, for all views and controllers.
     public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
 extension UIViewController {
-    /// Values that replace inherited traits of the controller, its view, its children and what it presents. Traits change at
-    /// once; notifications follow before the next layout. Stronger than the overrides of the parent.
+    /// Values that override inherited traits of the controller, its view, its children, and the controllers it
+    /// presents. Traits change immediately; notifications follow before the next layout. They take precedence over the
+    /// parent's overrides.
     public final var traitOverrides: UITraitOverrides {
         get { overrides }
         set { setOverrides(newValue) }
     }
 
-    /// As `UIView.updateTraitsIfNeeded()`.
+    /// Sends the notifications of changed traits that are waiting for the next layout, like
+    /// `UIView.updateTraitsIfNeeded()`.
     public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
 extension UIPresentationController {
-    /// Values that replace traits of the presentation controller and of the presented controller. Traits change at once;
-    /// notifications follow before the next layout. Stronger than ``overrideTraitCollection``.
+    /// Values that override traits of the presentation controller and of the presented controller. Traits change
+    /// immediately; notifications follow before the next layout. They take precedence over ``overrideTraitCollection``.
     public final var traitOverrides: UITraitOverrides {
         get { overrides }
         set { setOverrides(newValue) }
@@ -58,8 +60,8 @@ extension UIPresentationController {
 }
 
 extension UIWindowScene {
-    /// Values that replace traits of the scene and its windows. Traits change at once; notifications follow before the next
-    /// layout.
+    /// Values that override traits of the scene and its windows. Traits change immediately; notifications follow before
+    /// the next layout.
     public final var traitOverrides: UITraitOverrides {
         get { overrides }
         set { setOverrides(newValue) }

@@ -1,34 +1,35 @@
 internal import QuartzCore
 
-/// An object with traits: it inherits them, may override some, and passes them on.
+/// An object that inherits traits, may override some of them, and passes them on.
 @MainActor protocol TraitHolder: UITraitEnvironment, UITraitChangeObservable {
-    /// `nil` while there are no overrides and registrations.
+    /// The state; `nil` while there are no overrides or registrations.
     var traitState: TraitState? { get set }
     var traitUpdates: TraitUpdates { get }
     /// The objects that inherit directly from this one, in the order in which they are notified.
     var traitHeirs: [any TraitHolder] { get }
 
-    /// Invalidates what depends on the traits that have changed, before anybody is notified.
+    /// Invalidates everything that depends on the changed traits, before any object is notified.
     func invalidate(_ changed: [UITrait])
     /// Called before the holder and its heirs are notified of a change.
     ///
-    /// - Returns: the holder to notify: another one where a presentation has adapted.
+    /// - Returns: The holder to notify, which is a different one if a presentation has adapted.
     func traitsMayHaveChanged() -> any TraitHolder
-    /// Called when traits have changed, before the methods and handlers of applications.
+    /// Called when traits have changed, before the application's methods and handlers.
     func willCallTraitsDidChange()
 }
 
-/// What an object adds to the traits it inherits.
+/// An object's additions to the traits it inherits.
 @MainActor final class TraitState {
     var overrides = UITraitOverrides()
     var registrations: [TraitRegistration] = []
     var sizeLimits = ContentSizeLimits()
     private var latest: (inherited: UITraitCollection, overrides: TraitValues, result: UITraitCollection)?
 
-    /// Called when the limits have changed.
+    /// Discards the stored traits. Called when the limits have changed.
     func forgetTraits() { latest = nil }
 
-    /// `inherited` with `overrides`. The result is kept, because traits are read far more often than they change.
+    /// Returns `inherited` with `overrides`. The result is stored, because traits are read far more often than they
+    /// change.
     func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
         if let latest, latest.inherited === inherited, latest.overrides == overrides { return latest.result }
         let result = sizeLimits.limiting(inherited.overridden(by: overrides))
@@ -37,7 +38,7 @@ internal import QuartzCore
     }
 }
 
-/// The smallest and the largest content size category of a view and of what is in it; `nil` for none.
+/// The minimum and maximum content size categories of a view and its subviews; `nil` for no limit.
 struct ContentSizeLimits: Equatable {
     var least: UIContentSizeCategory?
     var greatest: UIContentSizeCategory?
@@ -63,7 +64,7 @@ extension TraitHolder {
         return state
     }
 
-    /// `inherited` with `overrides`.
+    /// Returns `inherited` with `overrides`.
     func traits(inheriting inherited: UITraitCollection, overridden overrides: TraitValues) -> UITraitCollection {
         overrides.isEmpty && (traitState?.sizeLimits ?? ContentSizeLimits()) == ContentSizeLimits()
             ? inherited : ownState.traits(inheriting: inherited, overridden: overrides)
@@ -73,7 +74,7 @@ extension TraitHolder {
     func traitsMayHaveChanged() -> any TraitHolder { self }
     func willCallTraitsDidChange() {}
 
-    /// Changes the traits of this holder and its heirs, and notifies them at once.
+    /// Changes the traits of this holder and its heirs, and notifies them immediately.
     func changeTraits(_ change: () -> Void) { traitUpdates.change(self, change) }
 }
 
@@ -85,8 +86,8 @@ extension UIWindowScene: TraitHolder {
 extension UIView: TraitHolder {
     final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
 
-    /// A window's root controller first, then what is in the view, and the keyboard in front of a window. Presented controllers
-    /// inherit from their presenters.
+    /// The heirs in the order of notification: a window's root controller, then the view's contents, and then a
+    /// window's keyboard. Presented controllers inherit from their presenting controllers.
     final var traitHeirs: [any TraitHolder] {
         let window = self as? UIWindow
         let root: [any TraitHolder] = window?.rootViewController.map { [$0] } ?? []
@@ -99,7 +100,7 @@ extension UIView: TraitHolder {
         return root + inside + keyboard
     }
 
-    /// Colours in any view may depend on any trait.
+    /// Invalidates the view. Colors in any view may depend on any trait.
     final func invalidate(_ changed: [UITrait]) {
         if stage.applicationState.variesInColor { showColors() }
         let effects = changed.reduce(into: TraitEffects()) { $0.formUnion($1.changeEffects) }
@@ -117,7 +118,8 @@ extension UIView: TraitHolder {
 extension UIViewController: TraitHolder {
     final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
 
-    /// The view, which passes its traits on to children whose views are inside; other children; what is presented.
+    /// The heirs in the order of notification: the view, which passes its traits on to children whose views are inside
+    /// it; then other children; then presented controllers.
     var traitHeirs: [any TraitHolder] {
         var heirs: [any TraitHolder] = viewIfLoaded.map { [$0] } ?? []
         heirs += children as [any TraitHolder]
@@ -136,7 +138,7 @@ extension UIPresentationController: TraitHolder {
     final var traitUpdates: TraitUpdates { stage.applicationState.traitUpdates }
     var traitHeirs: [any TraitHolder] { [presentedViewController] }
 
-    /// Traits that change without a notification in advance, such as a container's overrides, adapt the presentation.
+    /// Adapts the presentation to traits that change without advance notification, such as a container's overrides.
     func traitsMayHaveChanged() -> any TraitHolder { adaptToPresenter() }
 
     func willCallTraitsDidChange() { trace(.traitCollectionDidChange, ["_": .omitted]) }

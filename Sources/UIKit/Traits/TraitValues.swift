@@ -1,10 +1,10 @@
-/// Values by trait. A trait without a value is unspecified, as is one of the system's whose value is its default.
+/// A set of trait values. A trait without a value is unspecified, as is a system trait with its default value.
 struct TraitValues: UIMutableTraits, Sendable {
     private var entries: [ObjectIdentifier: any TraitEntry] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// The traits with a value: the system's in the order of their table, then others by identifier.
+    /// The traits that have a value: system traits in the order of their table, then others by identifier.
     var traits: [UITrait] {
         let others = entries.values.map(\.trait).filter { !($0 is any SystemTrait.Type) }
         return SystemTraits.all.filter(contains) + others.sorted { $0.identifier < $1.identifier }
@@ -22,14 +22,14 @@ struct TraitValues: UIMutableTraits, Sendable {
 
     mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
 
-    /// These values, where `overrides` has none.
+    /// These values, replaced by the values that `overrides` contains.
     func overridden(by overrides: TraitValues) -> TraitValues {
         var result = self
         result.entries.merge(overrides.entries) { $1 }
         return result
     }
 
-    /// The traits that read differently in `other`.
+    /// The traits that have a different value in `other`.
     func changes(from other: TraitValues) -> [UITrait] {
         func differ<Trait: UITraitDefinition>(in trait: Trait.Type) -> Bool { !areEqual(self[trait], other[trait]) }
         return overridden(by: other).traits.filter { differ(in: $0) }
@@ -48,7 +48,7 @@ extension TraitValues: Hashable, CustomStringConvertible {
         for trait in SystemTraits.all { entries[ObjectIdentifier(trait)]?.hash(into: &hasher) }
     }
 
-    /// `UserInterfaceIdiom = phone, DisplayScale = 3.0`.
+    /// A description such as `UserInterfaceIdiom = phone, DisplayScale = 3.0`.
     var description: String {
         traits.compactMap { entries[ObjectIdentifier($0)]?.description }.joined(separator: ", ")
     }
@@ -63,7 +63,8 @@ private protocol TraitEntry: Sendable {
     func hash(into hasher: inout Hasher)
 }
 
-/// Unchecked because UIKit's collections are `Sendable` whatever the values of applications' traits are.
+/// A trait with its value. `Sendable` is unchecked because UIKit's collections are `Sendable` regardless of the values
+/// of custom traits.
 private struct Entry<Trait: UITraitDefinition>: TraitEntry, @unchecked Sendable {
     let value: Trait.Value
 
@@ -80,7 +81,7 @@ private struct Entry<Trait: UITraitDefinition>: TraitEntry, @unchecked Sendable 
     }
 }
 
-/// Equality as ``UITraitDefinition`` defines it.
+/// Whether two values are equal as ``UITraitDefinition`` defines it.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func areEqual<Same: Equatable>(as type: Same.Type) -> Bool { (first as? Same) == (second as? Same) }
     if let type = Value.self as? any Equatable.Type { return areEqual(as: type) }

@@ -19,7 +19,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From the smallest to the largest; without ``unspecified``.
+    /// The categories from the smallest to the largest, except ``unspecified``.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,
@@ -30,7 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     nonisolated public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
 
-    /// The key of the new category, a ``UIContentSizeCategory``, in the notification.
+    /// The notification's key for the new category, a ``UIContentSizeCategory``.
     nonisolated public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
@@ -58,7 +58,7 @@ extension UIContentSizeCategory {
         compare(left, right, >=)
     }
 
-    /// The nearest category within the limits; the greatest one wins where they contradict.
+    /// The nearest category within the limits. If they contradict each other, the maximum takes precedence.
     func limited(from least: UIContentSizeCategory?, to greatest: UIContentSizeCategory?) -> UIContentSizeCategory {
         let raised = least.map { self < $0 ? $0 : self } ?? self
         return greatest.map { raised > $0 ? $0 : raised } ?? raised

@@ -1,11 +1,11 @@
-/// The colours that a display can show. Raw values match the public header.
+/// The range of colors that a display can show. Raw values match the public header.
 public enum UIDisplayGamut: Int, CaseIterable, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3 = 1
 }
 
-/// The colours that the display can show: sRGB, as in frames.
+/// The range of colors that the display can show: sRGB, as in frames.
 public struct UITraitDisplayGamut: SystemTrait, UITraitDefinition {
     public static let defaultValue = UIDisplayGamut.unspecified
     static let effects: TraitEffects = .colors
@@ -15,7 +15,7 @@ public struct UITraitDisplayGamut: SystemTrait, UITraitDefinition {
 extension UITraitCollection {
     public convenience init(displayGamut value: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, value) }
 
-    /// The colours that the display can show: sRGB, as in frames.
+    /// The range of colors that the display can show: sRGB, as in frames.
     public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 }
 

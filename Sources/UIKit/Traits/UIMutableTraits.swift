@@ -1,13 +1,13 @@
-/// Values of traits that can be changed.
+/// A container of trait values that can be changed.
 public protocol UIMutableTraits {
-    /// The value of a trait; its default where none is specified. Of the system's traits, the default value is that of an
-    /// unspecified trait.
+    /// The value of a trait; its default value if none is specified. For a system trait, the default value stands for
+    /// an unspecified trait.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// Values of traits that replace those of an environment.
+/// Trait values that override the traits of an environment.
 ///
-/// A trait of the system that is set to its unspecified value is not overridden any more.
+/// Setting a system trait to its unspecified value removes its override.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable, CustomStringConvertible {
     var values = TraitValues()
 

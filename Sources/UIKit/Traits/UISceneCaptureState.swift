@@ -5,7 +5,7 @@ public enum UISceneCaptureState: Int, CaseIterable, Sendable {
     case active = 1
 }
 
-/// Whether the scene is being captured: never, though it is recorded.
+/// Whether the scene is being captured. It never is, even while it is recorded.
 public struct UITraitSceneCaptureState: SystemTrait, UITraitDefinition {
     public static let defaultValue = UISceneCaptureState.unspecified
     static let effects: TraitEffects = []
@@ -13,7 +13,7 @@ public struct UITraitSceneCaptureState: SystemTrait, UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Whether the scene is being captured: never, though it is recorded.
+    /// Whether the scene is being captured. It never is, even while it is recorded.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }
 

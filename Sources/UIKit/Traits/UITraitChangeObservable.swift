@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// An object that calls applications when its traits change: a view, a controller, a presentation controller or a scene.
+/// An object that calls registered handlers when its traits change: a view, a controller, a presentation controller, or
+/// a scene.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: NSObjectProtocol {}
 
 extension UIView: UITraitChangeObservable {}
@@ -8,15 +9,16 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIPresentationController: UITraitChangeObservable {}
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {}
 
-/// One registration for changes of traits.
+/// A registration for trait changes.
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UITraitChangeObservable {
     public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
 
-    /// Calls `handler` once for each update in which any of `traits` changes, with this object and its traits before. Handlers
-    /// run in the order of their registration, after `traitCollectionDidChange(_:)` and before objects that inherit from this
-    /// one are notified, with the new traits as the current ones. This object keeps them while it lives.
+    /// Calls `handler` once for each update in which any of `traits` changes, with this object and its previous traits.
+    /// Handlers run in the order of their registration, after `traitCollectionDidChange(_:)` and before objects that
+    /// inherit from this one are notified, with the new traits as the current traits. This object keeps them for its
+    /// lifetime.
     @discardableResult public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
@@ -26,8 +28,8 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// As ``registerForTraitChanges(_:handler:)``, calling a method of `target`, which is not retained, with up to two arguments:
-    /// this object and its traits before.
+    /// Registers a method like ``registerForTraitChanges(_:handler:)``. The method of `target`, which is not retained,
+    /// takes up to two arguments: this object and its previous traits.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
@@ -39,7 +41,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// As ``registerForTraitChanges(_:target:action:)``, calling a method of this object.
+    /// Registers a method of this object like ``registerForTraitChanges(_:target:action:)``.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
     ) -> any UITraitChangeRegistration {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The traits that code without a view uses. Thread-safe, because colours and fonts may be made off the main thread.
+/// The traits that code without a view uses. Thread-safe, because colors and fonts may be created off the main thread.
 struct CurrentTraits: Sendable {
     fileprivate var current: UITraitCollection
     fileprivate var screen: UITraitCollection
@@ -10,13 +10,13 @@ struct CurrentTraits: Sendable {
         set { Stage.currentTraits = newValue }
     }
 
-    /// The screen's, with what the user has chosen.
+    /// The screen's traits, including the user's settings.
     static var ofScreen: UITraitCollection {
         get { shared.screen }
         set { shared = CurrentTraits(current: newValue, screen: newValue) }
     }
 
-    /// Without a screen.
+    /// The traits without a screen.
     private static let plain = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceLevel = .base
@@ -26,14 +26,14 @@ struct CurrentTraits: Sendable {
 }
 
 extension UITraitCollection {
-    /// The traits that dynamic colours are resolved for: those of the view that is laid out or drawn, or of the object that is
-    /// notified of a change of traits; otherwise the screen's.
+    /// The traits for which dynamic colors are resolved: the traits of the view being laid out or drawn, or of the
+    /// object being notified of a trait change; otherwise the screen's.
     public static var current: UITraitCollection {
         get { CurrentTraits.shared.current }
         set { CurrentTraits.shared.current = newValue }
     }
 
-    /// Runs `actions` with these traits as the ``current`` ones.
+    /// Runs `actions` with these traits as the ``current`` traits.
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
     func asCurrent<Result>(_ actions: () -> Result) -> Result {
@@ -45,7 +45,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-    /// Runs `actions` with the view's traits as the current ones.
+    /// Runs `actions` with the view's traits as the current traits.
     final func asCurrent<Result>(_ actions: () -> Result) -> Result {
         stage.applicationState.variesInColor ? traitCollection.asCurrent(actions) : actions()
     }

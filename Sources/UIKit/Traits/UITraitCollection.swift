@@ -1,6 +1,6 @@
-/// The traits of an environment: values that travel from windows down to controllers and views. Immutable.
+/// The immutable traits of an environment: values that propagate from windows down to controllers and views.
 ///
-/// Differs from UIKit: traits of lists, toolbars, tabs, dynamic range and typesetting language are not declared.
+/// Differs from UIKit: traits of lists, toolbars, tabs, dynamic range, and typesetting language are not declared.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
@@ -15,7 +15,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(TraitValues())
     }
 
-    /// A collection with only the traits that `mutations` sets.
+    /// Creates a collection with only the traits that `mutations` sets.
     public convenience init(mutations: TraitMutations) {
         self.init(TraitValues().changed(by: mutations))
     }
@@ -24,20 +24,20 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init { $0[trait] = value }
     }
 
-    /// Combines trait collections. If several specify a trait, the last one wins.
+    /// Combines trait collections. If several of them specify a trait, the last one takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// The value of a trait; its default where none is specified.
+    /// The value of a trait; its default value if none is specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// This collection with the changes that `mutations` makes.
+    /// This collection with the changes made by `mutations`.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
 
-    /// This collection, with the values of `overrides` where they have any.
+    /// This collection, replaced by the values that `overrides` contains.
     func overridden(by overrides: TraitValues) -> UITraitCollection {
         overrides.isEmpty ? self : UITraitCollection(values.overridden(by: overrides))
     }
@@ -61,13 +61,13 @@ extension UITraitCollection {
         return values.overridden(by: trait.values) == values
     }
 
-    /// The traits whose values differ, the system's first. Unspecified traits have their default value, and so has every trait of
-    /// a collection that is `nil`.
+    /// The traits whose values differ, system traits first. Unspecified traits have their default value, as does every
+    /// trait of a `nil` collection.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.changes(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether dynamic colours may have other values in the two environments: always if `traitCollection` is `nil`.
+    /// Whether dynamic colors may differ between the two environments; always `true` if `traitCollection` is `nil`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return self !== traitCollection

@@ -1,4 +1,4 @@
-/// In pixels per point; 0 if unspecified.
+/// The number of pixels per point; 0 if unspecified.
 public struct UITraitDisplayScale: SystemTrait, UITraitDefinition {
     public static let defaultValue: CGFloat = 0
     static let effects: TraitEffects = [.layout, .display]
@@ -8,7 +8,7 @@ public struct UITraitDisplayScale: SystemTrait, UITraitDefinition {
 extension UITraitCollection {
     public convenience init(displayScale value: CGFloat) { self.init(UITraitDisplayScale.self, value) }
 
-    /// In pixels per point; 0 if unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
 }
 

@@ -10,7 +10,7 @@ internal import QuartzCore
 extension UIScreen: UITraitEnvironment {
     public var traitCollection: UITraitCollection { traits(ofWindow: bounds.size) }
 
-    /// The traits of a window of that size on this screen.
+    /// The traits of a window with a given size on this screen.
     func traits(ofWindow size: CGSize) -> UITraitCollection {
         if let windowTraits, windowTraits.size == size { return windowTraits.collection }
         let collection = UITraitCollection(deviceTraits(ofWindow: size).overridden(by: settings.traits.values))
@@ -18,7 +18,7 @@ extension UIScreen: UITraitEnvironment {
         return collection
     }
 
-    /// Whether ``settings`` differ from what colours have without settings.
+    /// Whether ``settings`` differ from the defaults in a way that affects colors.
     var settingsAffectColors: Bool {
         traitCollection.hasDifferentColorAppearance(
             comparedTo: UITraitCollection(deviceTraits(ofWindow: bounds.size)))
@@ -32,7 +32,7 @@ extension UIScreen: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment {
-    /// The traits that the view overrides some of.
+    /// The traits that the view inherits and may override.
     var inheritedTraits: UITraitCollection {
         if let controller { return controller.traitCollection }
         if let window = self as? UIWindow { return window.inheritedTraits(at: window.bounds.size) }
@@ -41,7 +41,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIWindow {
-    /// The traits that the window inherits when it has that size.
+    /// The traits that the window inherits at a given size.
     func inheritedTraits(at size: CGSize) -> UITraitCollection {
         let traits = screen.traits(ofWindow: size)
         return windowScene.map { traits.overridden(by: $0.overrides.values) } ?? traits
@@ -49,12 +49,13 @@ extension UIWindow {
 }
 
 extension UIViewController: UITraitEnvironment {
-    /// The traits of this controller as the root of `window` when that has a size.
+    /// The traits of this controller as the root of `window` at a given size.
     func traits(in window: UIWindow, of size: CGSize) -> UITraitCollection {
         window.inheritedTraits(at: size).overridden(by: window.overrides.values).overridden(by: ownTraits)
     }
 
-    /// The traits inherited from the parent, presenter or window, in this order, with overrides applied.
+    /// The traits inherited from the parent, presenting controller, or window, whichever exists first, with overrides
+    /// applied.
     var inheritedTraits: UITraitCollection {
         let inherited: UITraitCollection
         if let parent {
@@ -70,15 +71,15 @@ extension UIViewController: UITraitEnvironment {
         return traits(inheriting: inherited, overridden: implied.overridden(by: ownTraits))
     }
 
-    /// Those in which the controller differs from its parent: overrides of views between the two, of the parent and of the
-    /// controller itself, the last being the strongest.
+    /// The traits in which the controller differs from its parent. They consist of the overrides of views between the
+    /// two, of the parent, and of the controller itself, in ascending precedence.
     var ownTraits: TraitValues {
         var traits = traitState?.overrides.values ?? TraitValues()
         if let overridingTraits { traits = overridingTraits.values.overridden(by: traits) }
         return parent == nil ? traits : traitsOfViewsBetween.overridden(by: traits)
     }
 
-    /// Overrides of the views that contain this controller's view and are contained in the parent's.
+    /// The overrides of views that contain this controller's view and are contained in the parent's view.
     private var traitsOfViewsBetween: TraitValues {
         var traits = TraitValues()
         var ancestor = viewIfLoaded?.superview
@@ -91,7 +92,8 @@ extension UIViewController: UITraitEnvironment {
 
     func setOverridingTraits(_ collection: UITraitCollection?) { changeTraits { overridingTraits = collection } }
 
-    /// The window of the view; of a root controller whose view a presentation has taken away, the window that it is root of.
+    /// The view's window. For a root controller whose view a presentation has removed, it is the window of which the
+    /// controller is the root.
     private var ownWindow: UIWindow? {
         viewIfLoaded?.window
             ?? stage.applicationState.application.windows.first { $0.rootViewController === self }

@@ -1,16 +1,16 @@
-/// The direction in which the language of the user is read. Raw values match the public header.
+/// The direction in which the user's language is read. Raw values match the public header.
 public enum UITraitEnvironmentLayoutDirection: Int, CaseIterable, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// The direction in which leading and trailing edges follow each other. Raw values match the public header.
+/// The direction from leading to trailing edges. Raw values match the public header.
 public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// The direction in which the language of the user is read.
+/// The direction in which the user's language is read.
 public struct UITraitLayoutDirection: SystemTrait, UITraitDefinition {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static let effects: TraitEffects = .text
@@ -22,7 +22,7 @@ extension UITraitCollection {
         self.init(UITraitLayoutDirection.self, value)
     }
 
-    /// The direction in which the language of the user is read.
+    /// The direction in which the user's language is read.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
 }
 

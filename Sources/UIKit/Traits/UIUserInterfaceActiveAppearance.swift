@@ -1,11 +1,11 @@
-/// Whether an interface looks active. Raw values match the public header.
+/// Whether an interface appears active. Raw values match the public header.
 public enum UIUserInterfaceActiveAppearance: Int, CaseIterable, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
 }
 
-/// Whether the interface looks active: always, on phones and tablets.
+/// Whether the interface appears active. It always does on iPhone and iPad.
 public struct UITraitActiveAppearance: SystemTrait, UITraitDefinition {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
     static let effects: TraitEffects = .colors
@@ -17,7 +17,7 @@ extension UITraitCollection {
         self.init(UITraitActiveAppearance.self, value)
     }
 
-    /// Whether the interface looks active: always, on phones and tablets.
+    /// Whether the interface appears active. It always does on iPhone and iPad.
     public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
 }
 

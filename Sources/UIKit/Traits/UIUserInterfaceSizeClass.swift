@@ -3,19 +3,20 @@ public enum UIUserInterfaceSizeClass: Int, CaseIterable, Sendable {
     case unspecified, compact, regular
 }
 
-/// The width available.
+/// The available width.
 public struct UITraitHorizontalSizeClass: SystemTrait, UITraitDefinition {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let effects: TraitEffects = .layout
-    /// Phones are compact in portrait. In landscape they are regular if the short side has at least 414 points: the Plus and Max
-    /// models, XR and 11 (facts/iphone-screens). Windows of an iPad are regular from ``regularWidth`` on (facts/ipad-screens).
+    /// The width class of a window. iPhones are compact in portrait. In landscape they are regular if the short side
+    /// has at least 414 points: the Plus and Max models, XR, and 11 (facts/iphone-screens). Windows on an iPad are
+    /// regular from ``regularWidth`` on (facts/ipad-screens).
     static func value(in window: WindowEnvironment) -> UIUserInterfaceSizeClass {
         if window.isOfPad { return window.size.width >= regularWidth ? .regular : .compact }
         return window.isWide && window.size.height >= 414 ? .regular : .compact
     }
 
-    /// The width from which on a window of an iPad is regular. Of the widths that windows side by side have, 639 points are
-    /// compact and 678 regular; the number between them is chosen.
+    /// The width, in points, from which a window on an iPad is regular. Of the widths of side-by-side windows, 639
+    /// points are compact and 678 regular; the number between them is chosen.
     private static let regularWidth: CGFloat = 660
 }
 
@@ -24,7 +25,7 @@ extension UITraitCollection {
         self.init(UITraitHorizontalSizeClass.self, value)
     }
 
-    /// The width available.
+    /// The available width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
 }
 
@@ -35,11 +36,11 @@ extension UIMutableTraits {
     }
 }
 
-/// The height available.
+/// The available height.
 public struct UITraitVerticalSizeClass: SystemTrait, UITraitDefinition {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let effects: TraitEffects = .layout
-    /// Phones are compact in landscape (facts/iphone-screens).
+    /// The height class of a window. iPhones are compact in landscape (facts/iphone-screens).
     static func value(in window: WindowEnvironment) -> UIUserInterfaceSizeClass {
         window.isOfPad || !window.isWide ? .regular : .compact
     }
@@ -50,7 +51,7 @@ extension UITraitCollection {
         self.init(UITraitVerticalSizeClass.self, value)
     }
 
-    /// The height available.
+    /// The available height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
 }
 
