@@ -1,6 +1,7 @@
-/// The largest rectangle with an aspect ratio in the middle of another; empty if the ratio's width or height is not positive.
+/// The largest rectangle with an aspect ratio, centered in another rectangle; empty if the ratio's width or height is
+/// not positive.
 ///
-/// AVFoundation's function, which is used without anything else of it, to fit images.
+/// This is an AVFoundation function that is often used by itself to fit images.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else {
         return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)

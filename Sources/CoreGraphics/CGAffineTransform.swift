@@ -36,7 +36,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Radians, clockwise with y down.
+    /// Creates a rotation. The angle is in radians, clockwise if y points down.
     public init(rotationAngle angle: CGFloat) {
         self.init(Affine.rotation(angle))
     }
@@ -49,27 +49,27 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// First `self`, then `t2`.
+    /// The transform that applies `self` and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(affine.then(t2.affine))
     }
 
-    /// First the translation, then `self`.
+    /// The transform that applies the translation and then `self`.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// First the scaling, then `self`.
+    /// The transform that applies the scaling and then `self`.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// First the rotation, then `self`.
+    /// The transform that applies the rotation and then `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse map; `self` if there is none, as Core Graphics documents.
+    /// The inverse transform; `self` if there is none, as Core Graphics documents.
     public func inverted() -> CGAffineTransform {
         affine.inverse.map(CGAffineTransform.init) ?? self
     }
@@ -82,14 +82,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size mapped as a vector, without translation; may be negative.
+    /// The size transformed as a vector, without translation. It may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The bounding box of the mapped corners. A rectangle that is only moved keeps its size to the last bit.
+    /// The bounding box of the transformed corners. A rectangle that is only translated keeps its size to the last bit.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         if t.affine.isTranslation {
@@ -123,5 +123,5 @@ public struct CGVector: Equatable, Hashable, Sendable {
     }
 }
 
-/// Seconds. Declared by Core Foundation in Apple's SDK, which Foundation on Linux does not export.
+/// A number of seconds. Declared by Core Foundation in Apple's SDK, which Foundation on Linux does not export.
 public typealias CFTimeInterval = Double

@@ -1,9 +1,9 @@
 package import FrameGeometry
 
-/// A colour in sRGB. Immutable.
+/// An immutable color in sRGB.
 ///
-/// Differs from Core Graphics: every colour is stored as sRGB red, green, blue, alpha, whatever it was made from, because
-/// frames are sRGB.
+/// Differs from Core Graphics: every color is stored as red, green, blue, and alpha in sRGB, regardless of its source,
+/// because frames are sRGB.
 public final class CGColor: Equatable, Hashable, Sendable {
     package let color: Color
 
@@ -27,7 +27,7 @@ public final class CGColor: Equatable, Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Red, green, blue, alpha.
+    /// The red, green, blue, and alpha components.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) } }
 
     public var numberOfComponents: Int { 4 }

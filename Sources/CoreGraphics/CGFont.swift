@@ -1,4 +1,4 @@
-/// Bytes that a font or an image is made of.
+/// The bytes from which a font or an image is created.
 public final class CGDataProvider {
     public let data: CFData?
 
@@ -7,14 +7,15 @@ public final class CGDataProvider {
     }
 }
 
-/// A font file. It can be held and handed over, but not drawn with: `CTFontManagerRegisterGraphicsFont(_:_:)` refuses it.
+/// A font file. It can be stored and passed on but not used for drawing: `CTFontManagerRegisterGraphicsFont(_:_:)`
+/// refuses it.
 public final class CGFont {
     public init?(_ provider: CGDataProvider) {
         guard provider.data?.isEmpty == false else { return nil }
     }
 }
 
-/// Foundation's type, so that `data as CFData` compiles; Linux bridges none of Core Foundation's.
+/// Foundation's type, so that `data as CFData` compiles. Linux bridges no types from Core Foundation.
 public typealias CFData = Data
-/// Foundation's class; see ``CFData``.
+/// Foundation's class. See ``CFData``.
 public typealias CFError = NSError

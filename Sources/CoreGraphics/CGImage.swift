@@ -2,7 +2,7 @@ internal import FrameJPEG
 internal import FramePNG
 package import FramePainting
 
-/// An image: 8-bit sRGB pixels with alpha. Immutable.
+/// An immutable image: 8-bit sRGB pixels with alpha.
 public final class CGImage: Sendable {
     package let rasterImage: RasterImage
 
@@ -17,7 +17,7 @@ public final class CGImage: Sendable {
         self.init(try PNGDecoder.decode([UInt8](pngData)).rasterImage)
     }
 
-    /// Why a file cannot be decoded, as part of a message.
+    /// The reason why a file cannot be decoded, as part of a message.
     package struct Fault: Error {
         package enum Kind: Sendable {
             case damaged
@@ -39,9 +39,10 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// Decodes a PNG or JPEG file, by its contents.
+    /// Decodes a PNG or JPEG file, identified by its contents.
     ///
-    /// - Returns: the pixels as stored, and the orientation in which a photograph is upright, 1…8 as in the Exif standard.
+    /// - Returns: The pixels as stored, and the orientation in which a photograph is upright, 1…8 as in the Exif
+    ///   standard.
     package static func decode(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
         guard JPEGDecoder.recognizes(bytes) else { return (try decode(png: bytes), 1) }
         do throws(JPEGError) {
@@ -54,22 +55,23 @@ public final class CGImage: Sendable {
 
     /// The image over black as a JPEG file; `nil` if libjpeg fails.
     ///
-    /// - Parameter quality: 0…1.
+    /// - Parameter quality: The quality, 0…1.
     package func jpegData(quality: Double) -> Data? {
         (try? JPEGEncoder.encode(rasterImage.pixels, quality: quality)).map { Data($0) }
     }
 
-    /// The image as a PNG file; `nil` if libpng fails, which it does only without memory.
+    /// The image as a PNG file; `nil` if libpng fails, which happens only when memory runs out.
     package func pngData() -> Data? {
         (try? PNGEncoder.encode(rasterImage.pixels, isOpaque: rasterImage.isOpaque)).map { Data($0) }
     }
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int { rasterImage.size.width }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int { rasterImage.size.height }
 
-    /// The part in `rect`, in pixels from the top left corner, widened to whole pixels; `nil` if it is outside the image.
+    /// The part in `rect`, in pixels from the top-left corner, expanded to whole pixels; `nil` if it is outside the
+    /// image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         let part = rect.standardized.integral.intersection(all)
@@ -81,15 +83,15 @@ public final class CGImage: Sendable {
     /// The image with rows and columns swapped if requested, and then reversed along each axis.
     ///
     /// - Parameters:
-    ///   - mirrorsX: whether the original left edge ends up reversed along the axis it is on afterwards.
-    ///   - mirrorsY: the same for the top edge.
+    ///   - mirrorsX: Whether the original left edge ends up reversed along the axis on which it then lies.
+    ///   - mirrorsY: The same for the top edge.
     package func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> CGImage {
         CGImage(
             RasterImage(
                 rasterImage.pixels.rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)))
     }
 
-    /// The image's alpha filled with one colour.
+    /// The image's alpha filled with a single color.
     package func tinted(with color: CGColor) -> CGImage {
         CGImage(RasterImage(rasterImage.pixels.tinted(with: color.color)))
     }

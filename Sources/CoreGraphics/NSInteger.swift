@@ -1,6 +1,6 @@
 // What Darwin's headers define and those of Linux do not.
 
-/// As `math.h` of Darwin defines it.
+/// The greatest finite value, as Darwin's `math.h` defines it.
 public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

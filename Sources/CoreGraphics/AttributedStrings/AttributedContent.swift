@@ -1,16 +1,16 @@
-/// A string with runs of attributes, from the start to the end without gaps.
+/// A string with runs of attributes that cover it from start to end without gaps.
 ///
-/// Neighbouring runs differ, so that a text that is typed in one style has one run, however long it becomes.
+/// Adjacent runs differ, so a text typed in one style has a single run, no matter how long it becomes.
 struct AttributedContent: Equatable {
     struct Run {
-        /// In UTF-16 units. The run ends where the next one starts.
+        /// The start in UTF-16 units. The run ends where the next one starts.
         fileprivate(set) var start: Int
         fileprivate(set) var attributes: [NSAttributedString.Key: Any]
     }
 
     private(set) var text: String
     private(set) var runs: [Run]
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     private(set) var length: Int
 
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
@@ -59,9 +59,10 @@ struct AttributedContent: Equatable {
         return AttributedContent(text, part, length: range.length)
     }
 
-    /// The characters that begin in a range: those that the range divides at its start are left out, those at its end are whole.
+    /// The characters that begin in a range. A character that the start of the range divides is omitted; one that its
+    /// end divides is included.
     ///
-    /// Those of neighbouring ranges make up the text.
+    /// The results for adjacent ranges make up the whole text.
     func characters(beginningIn range: NSRange) -> Substring {
         check(range)
         func end(_ unit: Int) -> String.Index { index(at: unit) ?? index(at: unit + 1) ?? text.endIndex }
@@ -70,7 +71,7 @@ struct AttributedContent: Equatable {
 
     // MARK: Changes
 
-    /// Halves of a character that remain become replacement characters of one unit each.
+    /// Replaces a range. Remaining halves of a character become replacement characters of one unit each.
     mutating func replace(_ range: NSRange, with other: AttributedContent) {
         check(range)
         let replaced = isolate(range)
@@ -102,7 +103,8 @@ struct AttributedContent: Equatable {
             "\(range) is outside a text of \(length) UTF-16 units")
     }
 
-    /// `nil` for a range that divides a character outside the basic plane. The ends of the text are found without counting.
+    /// The indices of a range; `nil` for a range that divides a character outside the basic multilingual plane. The
+    /// ends of the text are found without counting.
     private func slice(_ range: NSRange) -> Range<String.Index>? {
         guard let start = index(at: range.location), let end = index(at: range.location + range.length) else {
             return nil
@@ -117,7 +119,7 @@ struct AttributedContent: Equatable {
 
     /// Splits runs at the ends of `range`.
     ///
-    /// - Returns: the indices of the runs in `range`.
+    /// - Returns: The indices of the runs in `range`.
     private mutating func isolate(_ range: NSRange) -> Range<Int> {
         let first = split(at: range.location)
         return first..<split(at: range.location + range.length)
@@ -125,7 +127,7 @@ struct AttributedContent: Equatable {
 
     /// Splits a run at `location`.
     ///
-    /// - Returns: the index of the run that begins there.
+    /// - Returns: The index of the run that begins there.
     private mutating func split(at location: Int) -> Int {
         guard location < length else { return runs.count }
         let index = index(ofRunAt: location)
@@ -134,7 +136,7 @@ struct AttributedContent: Equatable {
         return index + 1
     }
 
-    /// Joins runs with equal attributes, among some and those beside them.
+    /// Joins runs that have equal attributes, among the given runs and those adjacent to them.
     private mutating func join(_ indices: Range<Int>) {
         let range = max(indices.lowerBound - 1, 0)..<min(indices.upperBound + 1, runs.count)
         var joined: [Run] = []
@@ -147,8 +149,8 @@ struct AttributedContent: Equatable {
 
     // MARK: Comparing
 
-    /// Compares string and attributes, independent of the division into runs. Texts are equal unit by unit, as in Foundation: a
-    /// composed character is not equal to its parts.
+    /// Compares the string and the attributes, independently of the division into runs. Texts are compared unit by
+    /// unit, as in Foundation: a composed character does not equal its parts.
     static func == (left: AttributedContent, right: AttributedContent) -> Bool {
         guard left.length == right.length, left.text.utf16.elementsEqual(right.text.utf16) else { return false }
         var location = 0

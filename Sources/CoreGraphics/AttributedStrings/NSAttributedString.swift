@@ -1,10 +1,10 @@
 /// A string with attributes.
 ///
-/// Shadows Foundation's class for code that imports UIKit. Foundation's on Linux traps when it compares adjacent runs with
-/// numbers or an application's own fonts among several attributes (seen with Swift 6.3.1: `append` with a font and an
-/// underline style), and has no initializer without a string.
+/// Shadows Foundation's class for code that imports UIKit. Foundation's class on Linux traps when it compares adjacent
+/// runs with numbers or an application's own fonts among several attributes (seen with Swift 6.3.1: `append` with a
+/// font and an underline style), and has no initializer without a string.
 ///
-/// Ranges count UTF-16 units. One outside the string traps, as in Apple's.
+/// Ranges count UTF-16 units. A range outside the string traps, as in Apple's class.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     /// The name of an attribute.
     public struct Key: RawRepresentable, Hashable, Sendable {
@@ -75,12 +75,13 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
         return part
     }
 
-    /// The characters that begin in a range. An attribute that begins or ends inside a character divides no text.
+    /// The characters that begin in a range, so that an attribute that begins or ends inside a character does not
+    /// divide it.
     package func characters(beginningIn range: NSRange) -> String { String(content.characters(beginningIn: range)) }
 }
 
 extension NSAttributedString {
-    /// - Parameter range: set to the run around `location`; equal attributes may continue beyond it.
+    /// - Parameter range: Set to the run around `location`. Equal attributes may continue beyond it.
     public func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
         let found = content.run(at: location)
         range?.pointee = found.range
@@ -91,7 +92,7 @@ extension NSAttributedString {
         attributes(at: location, effectiveRange: range)[attrName]
     }
 
-    /// - Parameter range: set to the longest range around `location`, inside `rangeLimit`, with the same attributes.
+    /// - Parameter range: Set to the longest range around `location`, inside `rangeLimit`, with the same attributes.
     public func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [Key: Any] {
@@ -116,7 +117,8 @@ extension NSAttributedString {
         enumerate(enumerationRange, opts, { own, other in AttributedContent.isSame(own, other) }, block)
     }
 
-    /// Calls `block` for every range of equal values of an attribute in `enumerationRange`; `nil` where it is missing.
+    /// Calls `block` for every range of equal values of an attribute in `enumerationRange`, with `nil` where it is
+    /// missing.
     public func enumerateAttribute(
         _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
         using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -168,7 +170,8 @@ open class NSMutableAttributedString: NSAttributedString {
         content.replace(range, with: attrString.content)
     }
 
-    /// New characters take the attributes of the first replaced one, or of the one before if none is replaced.
+    /// Replaces characters. The new ones take the attributes of the first replaced character, or of the preceding one
+    /// if none is replaced.
     open func replaceCharacters(in range: NSRange, with str: String) {
         let source = range.length > 0 ? range.location : range.location - 1
         let isInside = (0..<length).contains(max(0, source))

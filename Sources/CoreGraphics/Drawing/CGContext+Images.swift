@@ -5,7 +5,7 @@ internal import FrameRaster
 // Images and gradients.
 extension CGContext {
     /// Draws an image with its first row at the greatest y: upright if y points up. In UIKit's contexts, where y points
-    /// down, it is upside down, as with Core Graphics; `UIImage.draw(in:)` flips it.
+    /// down, the image is upside down, as with Core Graphics; `UIImage.draw(in:)` flips it.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         if byTiling {
             drawTiles(of: image, rect)
@@ -14,7 +14,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a part of an image, in fractions of it, with its first row at the least y.
+    /// Draws a part of an image, given as fractions of it, with its first row at the least y.
     package func drawUpright(_ image: CGImage, part: Rect, in rect: Rect) {
         draw(.image(ImageItem(image.rasterImage, in: rect, source: part, sampling: state.sampling)))
     }
@@ -45,7 +45,7 @@ extension CGContext {
 
     // MARK: Gradients
 
-    /// Fills the clip with a linear gradient; `options` extend it beyond its ends.
+    /// Fills the clip with a linear gradient. `options` extend it beyond its ends.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -63,11 +63,11 @@ extension CGContext {
         draw(.fill(Fill(.rect(strip), paint: .gradient(paint), transform: along)))
     }
 
-    /// Fills the clip with a radial gradient between two circles; `options` extend it inside the first and outside the
-    /// second.
+    /// Fills the clip with a radial gradient between two circles. `options` extend it inside the first and outside the
+    /// second circle.
     ///
-    /// Differs from Core Graphics: the first circle must be inside the second. One with another center counts as a point if
-    /// it has a radius.
+    /// Differs from Core Graphics: the first circle must be inside the second. A first circle with a radius and a
+    /// different center counts as a point.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -98,7 +98,7 @@ extension CGContext {
         draw(.fill(Fill(shape, paint: .gradient(paint))))
     }
 
-    /// Fills the clip with a conic gradient around a point, from `angle` radians after the direction of x.
+    /// Fills the clip with a conic gradient around a point, starting `angle` radians from the x axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let degrees = angle * 180 / .pi
         guard degrees.isFinite else { return }
@@ -108,16 +108,16 @@ extension CGContext {
         draw(.fill(Fill(.rect(all), paint: .gradient(paint))))
     }
 
-    /// Points; beyond any canvas.
+    /// A distance, in points, beyond any canvas.
     private static let reach = 100_000.0
 }
 
-/// The layout of a pixel's bytes. Accepted without effect; contexts have their own layout.
+/// The layout of a pixel's bytes. Accepted without effect, because contexts have a layout of their own.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// The layout of a pixel's bytes. Accepted without effect; contexts have their own layout.
+/// The layout of a pixel's bytes. Accepted without effect, because contexts have a layout of their own.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -131,10 +131,10 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 extension CGContext {
-    /// A context of `width` × `height` pixels, y up.
+    /// Creates a context of `width` × `height` pixels in which y points up.
     ///
-    /// Differs from Core Graphics: pixels cannot be in the caller's memory, so the result is `nil` with `data`; use
-    /// ``makeImage()``. The layout of bytes has no effect.
+    /// Differs from Core Graphics: the pixels cannot be in the caller's memory, so the result is `nil` if `data` is
+    /// passed; use ``makeImage()``. The layout of bytes has no effect.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -147,18 +147,19 @@ extension CGContext {
             map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)))
     }
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int { Int((bounds.size.width * scale).rounded()) }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int { Int((bounds.size.height * scale).rounded()) }
 }
 
 extension CGImage {
-    /// Rasterizes display-list items; `nil` for no pixels, more than a canvas may have, or paths with too many edges.
+    /// Rasterizes display-list items; `nil` if there are no pixels, more than a canvas may have, or paths with too many
+    /// edges.
     ///
     /// - Parameters:
-    ///   - bounds: the visible part of the items' coordinates, widened to whole pixels.
-    ///   - scale: pixels per point.
+    ///   - bounds: The visible part of the items' coordinates, expanded to whole pixels.
+    ///   - scale: The number of pixels per point.
     package convenience init?(drawing items: [PaintItem], in bounds: Rect, scale: Double, background: Color = .clear) {
         // Tolerates 1/10,000 pixel.
         let width = (bounds.size.width * scale - 1e-4).rounded(.up)

@@ -95,9 +95,9 @@ extension CGContext {
         clip(to: .shape(.path(path.path.applying(state.map), .nonzero)))
     }
 
-    /// Clips by the image's alpha in `rect`.
+    /// Intersects the clip with the image's alpha in `rect`.
     ///
-    /// Differs from Core Graphics: always uses the alpha, also of opaque images and of masks.
+    /// Differs from Core Graphics: always uses the alpha, even for opaque images and for masks.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: .mask(Mask(items: [turned(mask, in: rect).transformed(by: state.map)])))
     }
@@ -136,7 +136,7 @@ extension CGContext {
         clip(to: rect)
     }
 
-    /// Does nothing without an open layer.
+    /// Ends the transparency layer. Does nothing if there is none.
     public func endTransparencyLayer() {
         guard layers.count > 1, let layer = layers.popLast() else { return }
         let items = flattened(layer)
@@ -157,7 +157,7 @@ extension Shape {
     }
 }
 
-/// How a path is drawn.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -25,14 +25,15 @@ extension CGContext {
 
     public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
 
-    /// - Parameter clockwise: with y up; with y down, as in UIKit's contexts, `true` is counterclockwise on screen.
+    /// - Parameter clockwise: The direction with y pointing up. With y down, as in UIKit's contexts, `true` is
+    ///   counterclockwise on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         current.addArc(center, radius, startAngle, endAngle, isRising: !clockwise, state.map)
     }
 
-    /// Adds a line and an arc that round the corner at `tangent1End`, towards `tangent2End`.
+    /// Adds a line and an arc that round the corner at `tangent1End`, toward `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         current.addArc(
             corner: Point(tangent1End), towards: Point(tangent2End), radius: radius, map: state.map)
@@ -54,7 +55,7 @@ extension CGContext {
         return path?.contains(point, using: rule) ?? false
     }
 
-    /// Replaces the path by the outline of its stroke.
+    /// Replaces the path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         guard let userPath else { return }
         let size = state.map.determinant.magnitude.squareRoot()
@@ -62,7 +63,7 @@ extension CGContext {
         current = state.stroke.outline(of: userPath, tolerance: tolerance).applying(state.map)
     }
 
-    /// `nil` if the transform has no inverse.
+    /// The current path in user space; `nil` if the transform has no inverse.
     var userPath: Path? {
         state.map.isIdentity ? current : state.map.inverse.map(current.applying)
     }

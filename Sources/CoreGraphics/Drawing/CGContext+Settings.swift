@@ -19,41 +19,45 @@ extension CGContext {
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// In user space; 1 by default. 0 draws a line of one pixel.
+    /// Sets the line width in user space; 1 by default. A width of 0 draws a line one pixel wide.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.cap }
 
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
 
-    /// In line widths; 10 by default.
+    /// Sets the miter limit in line widths; 10 by default.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// The lengths of dashes and gaps alternately; empty for a solid line.
+    /// Sets the alternating lengths of dashes and gaps; an empty array draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.stroke.dash = lengths.map { Double($0) }
         state.stroke.dashPhase = phase
     }
 
-    /// Accepted without effect: curves are drawn as exactly as pixels can show, not as polygons (facts/curves-in-contexts).
+    /// Accepted without effect: curves are drawn as precisely as pixels can show, not as polygons
+    /// (facts/curves-in-contexts).
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Whether edges are smooth, the default; otherwise a pixel is covered if its center is. Clips are always smooth.
+    /// Sets whether edges are antialiased, which is the default. Otherwise, a pixel is covered if its center is. Clips
+    /// are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 
-    /// Whether ``setShouldAntialias(_:)`` has an effect; otherwise edges are hard. Not part of the saved state.
+    /// Sets whether ``setShouldAntialias(_:)`` has an effect. If it has none, edges are not antialiased. Not part of
+    /// the saved state.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
-    /// 0…1, applied to everything drawn.
+    /// Sets the opacity, 0…1, applied to everything drawn.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Sets the shadow of everything drawn, until the state is restored; none if `color` is `nil`.
+    /// Sets the shadow of everything drawn until the state is restored; `nil` for `color` removes the shadow.
     ///
     /// - Parameters:
-    ///   - offset: independent of the transform: to the right, and down in UIKit's contexts, up in pixel contexts.
-    ///   - blur: twice the standard deviation, as in Core Graphics.
+    ///   - offset: The offset, independent of the transform: to the right, and downward in UIKit's contexts or upward
+    ///     in pixel contexts.
+    ///   - blur: Twice the standard deviation, as in Core Graphics.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             CGContextShadow(
@@ -62,24 +66,24 @@ extension CGContext {
         }
     }
 
-    /// Uses black with an alpha of 1/3, Core Graphics' default.
+    /// Sets a shadow in black with an alpha of 1/3, Core Graphics' default.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// `none` samples the nearest pixel, everything else bilinearly.
+    /// The quality of interpolation: `none` samples the nearest pixel, and all others interpolate bilinearly.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.sampling == .nearest ? .none : .default }
         set { state.sampling = newValue == .none ? .nearest : .bilinear }
     }
 }
 
-/// How images are sampled.
+/// The way in which images are sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high, medium
 }
 
-/// How new content is combined with existing content. Raw values are those of the public header.
+/// The way in which new content is combined with existing content. Raw values match the public header.
 public enum CGBlendMode: Int32, CaseIterable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity

@@ -3,24 +3,24 @@ package import FramePainting
 
 /// A drawing destination.
 ///
-/// A context records display-list items, not pixels: a view's drawing stays sharp at every size, is printed in goldens like
-/// everything else, and uses the same rasterizer. Pixels are made by ``makeImage()`` only. Clips are stored with each item
-/// and become groups at the end, so that saving and restoring the state copies a value.
+/// A context records display-list items, not pixels, so that a view's drawing stays sharp at every size, is printed in
+/// goldens like everything else, and uses the same rasterizer. Only ``makeImage()`` creates pixels. Clips are stored
+/// with each item and become groups at the end, so that saving and restoring the state copies a value.
 ///
-/// Coordinates are points of the context's base, y down, in UIKit's contexts; a pixel context made with `init(data:…)` has y
-/// up, as in Core Graphics.
+/// In UIKit's contexts, coordinates are points of the context's base, and y points down. In a pixel context created
+/// with `init(data:…)`, y points up, as in Core Graphics.
 public final class CGContext {
-    /// The canvas, in base coordinates.
+    /// The bounds of the canvas, in base coordinates.
     package let bounds: Rect
-    /// Pixels per base point.
+    /// The number of pixels per base point.
     package let scale: Double
-    /// The canvas before drawing.
+    /// The color of the canvas before drawing.
     package let background: Color
     var state: CGContextState
     private var saved: [CGContextState] = []
-    /// The context's own items, and those of each open transparency layer.
+    /// The context's own items, followed by those of each open transparency layer.
     var layers = [CGContextLayer()]
-    /// The number of clips so far, which numbers them.
+    /// The number of clips so far, from which they are numbered.
     var clipCount = 0
     /// Whether antialiasing is allowed.
     var allowsAntialiasing = true
@@ -29,7 +29,7 @@ public final class CGContext {
     /// The current path, in base coordinates.
     var current = Path()
 
-    /// - Parameter map: from user space to base coordinates.
+    /// - Parameter map: The map from user space to base coordinates.
     package init(bounds: Rect, scale: Double, background: Color = .clear, map: Affine = .identity) {
         self.bounds = bounds
         self.scale = scale
@@ -38,10 +38,10 @@ public final class CGContext {
         state = CGContextState(map: map)
     }
 
-    /// The items drawn so far, without those of open transparency layers.
+    /// The items drawn so far, except those of open transparency layers.
     package var items: [PaintItem] { flattened(layers[0]) }
 
-    /// The items of a layer; as one group if they depend on their backdrop, which must be the layer's own.
+    /// The items of a layer, as a single group if they depend on their backdrop, which must be the layer's own.
     func flattened(_ layer: CGContextLayer) -> [PaintItem] {
         guard layer.isBlended, let image = CGImage(drawing: layer.items, in: bounds, scale: scale) else {
             return layer.items
@@ -54,15 +54,15 @@ public final class CGContext {
 
     public func saveGState() { saved.append(state) }
 
-    /// Does nothing without a saved state.
+    /// Restores the last saved state. Does nothing if there is none.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
 
-    /// From user space to base coordinates.
+    /// The map from user space to base coordinates.
     public var ctm: CGAffineTransform { CGAffineTransform(state.map) }
 
-    /// From user space to pixels.
+    /// The map from user space to pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         CGAffineTransform(state.map.then(.scale(x: scale, y: scale)))
     }
@@ -75,12 +75,12 @@ public final class CGContext {
 
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// - Parameter angle: radians; with y down, positive turns clockwise.
+    /// - Parameter angle: The angle in radians. If y points down, positive angles turn clockwise.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     // MARK: Items
 
-    /// Draws an item in user space, with the state's opacity, shadow, clip and blend mode.
+    /// Draws an item in user space, with the state's opacity, shadow, clip, and blend mode.
     package func draw(_ item: PaintItem) {
         add(item.transformed(by: state.map))
     }
@@ -91,7 +91,8 @@ public final class CGContext {
         layers[layers.count - 1].add(isSmooth ? item : item.withHardEdges, state)
     }
 
-    /// An image of the drawing so far; `nil` for a context without pixels, or if its paths have too many edges to draw.
+    /// Creates an image of the drawing so far; `nil` for a context without pixels, or if its paths have too many edges
+    /// to draw.
     public func makeImage() -> CGImage? {
         CGImage(drawing: layers[0].items, in: bounds, scale: scale, background: background)
     }
@@ -99,15 +100,15 @@ public final class CGContext {
 
 /// The state that `saveGState()` saves.
 struct CGContextState {
-    /// From user space to base coordinates.
+    /// The map from user space to base coordinates.
     var map: Affine
-    /// In base coordinates, outermost first.
+    /// The clips in base coordinates, outermost first.
     var clips: [CGContextClip] = []
     var fill = Color.black
     var line = Color.black
-    /// For lines, in user space.
+    /// The stroke of lines, in user space.
     var stroke = Stroke(width: 1)
-    /// 0…1, applied to everything drawn.
+    /// The opacity, 0…1, applied to everything drawn.
     var alpha = 1.0
     var blendMode = CGBlendMode.normal
     var shadow: CGContextShadow?
@@ -115,11 +116,11 @@ struct CGContextState {
     var edges = Edges.smooth
 }
 
-/// A clip, with an id by which adjacent items with the same clip are recognized.
+/// A clip, with an ID by which adjacent items with the same clip are recognized.
 struct CGContextClip {
     enum Kind {
         case shape(Shape)
-        /// By the items' alpha or luminance.
+        /// Clips to the alpha or luminance of items.
         case mask(Mask)
     }
 

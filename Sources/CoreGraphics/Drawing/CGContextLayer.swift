@@ -9,7 +9,7 @@ struct CGContextLayer {
         let item: PaintItem
     }
 
-    /// The state at the beginning of a transparency layer, used to draw it at its end.
+    /// The state at the beginning of a transparency layer, with which the layer is drawn at its end.
     let state: CGContextState?
     private var drawn: [Drawn] = []
 
@@ -19,7 +19,7 @@ struct CGContextLayer {
 
     var items: [PaintItem] { Self.clipped(drawn[...]) }
 
-    /// Whether an item depends on its backdrop: then the items must be composited by themselves.
+    /// Whether an item depends on its backdrop, in which case the items must be composited separately.
     var isBlended: Bool { drawn.contains { $0.blend != .normal } }
 
     mutating func add(_ item: PaintItem, _ state: CGContextState) {
@@ -27,7 +27,8 @@ struct CGContextLayer {
         drawn.append(Drawn(clips: state.clips[...], blend: state.blendMode.blend, item: item))
     }
 
-    /// Converts clips to groups: adjacent items with the same clip have a common one. A blending item has its own group.
+    /// Converts clips to groups. Adjacent items with the same clip share a group; a blended item has a group of its
+    /// own.
     private static func clipped(_ drawn: ArraySlice<Drawn>) -> [PaintItem] {
         var items: [PaintItem] = []
         var rest = drawn
@@ -48,7 +49,8 @@ struct CGContextLayer {
         return items
     }
 
-    /// A mode that changes unpainted pixels changes those of the drawn shape only, as far as they are inside the clips.
+    /// The item in a group. A blend mode that changes unpainted pixels affects only those of the drawn shape that are
+    /// inside the clips.
     private static func blended(_ drawn: Drawn) -> PaintItem {
         guard !drawn.blend.leavesUnpaintedAlone else {
             let inside = clipped([Drawn(clips: drawn.clips, blend: .normal, item: drawn.item)][...])
@@ -129,7 +131,8 @@ extension PaintItem {
         }
     }
 
-    /// A fill that fills its surroundings as well, for a clip to its shape: under a clip, its own edges would count twice.
+    /// A fill that extends beyond the shape, for a clip to that shape. Under a clip, its own antialiased edges would
+    /// count twice.
     fileprivate var beyondItsEdges: PaintItem {
         guard case .fill(var fill) = self, fill.blur == 0, let box = clip?.shape.outline.bounds else { return self }
         fill.stroke = nil
@@ -137,7 +140,7 @@ extension PaintItem {
         return .fill(fill)
     }
 
-    /// The drawn outline in base coordinates: that of a stroke for a line, the rectangle for an image.
+    /// The drawn outline in base coordinates: the outline of the stroke for a line, and the rectangle for an image.
     var outline: Path? {
         switch self {
         case .fill(let fill):
@@ -158,7 +161,7 @@ extension PaintItem {
 }
 
 extension Shape {
-    /// For filling by the even-odd rule.
+    /// The outline for filling with the even-odd rule.
     var outline: Path {
         switch self {
         case .rect(let rect): Path(rect)
@@ -176,7 +179,7 @@ extension Shape {
 
 // Drawing is clipped to the context's bounds, even if it never becomes pixels.
 extension CGContext {
-    /// ``items``, clipped to the bounds if they leave them.
+    /// The ``items``, clipped to the bounds if they extend beyond them.
     package var itemsWithinBounds: [PaintItem] {
         let items = items
         // Tolerates 1/100 point: curves that touch the bounds exceed them by rounding.
@@ -189,7 +192,7 @@ extension CGContext {
 extension PaintItem {
     /// Whether the item is certain to be inside a rectangle.
     ///
-    /// - Parameter map: from the item's coordinates to the rectangle's.
+    /// - Parameter map: The map from the item's coordinates to the rectangle's.
     fileprivate func stays(in room: Rect, _ map: Affine) -> Bool {
         switch self {
         case .fill(let fill):

@@ -1,20 +1,20 @@
 internal import FrameGeometry
 package import FramePainting
 
-/// Colours and their locations. Immutable.
+/// An immutable list of colors and their locations.
 public final class CGGradient: Sendable {
     package let stops: [Gradient.Stop]
 
     /// - Parameters:
-    ///   - colors: `CGColor`s; the result is `nil` if one is not.
-    ///   - locations: one for each colour, 0…1; evenly spaced when `nil`.
+    ///   - colors: The colors as `CGColor` values. The result is `nil` if any element has another type.
+    ///   - locations: One location for each color, 0…1; `nil` for evenly spaced locations.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let list = colors.compactMap { ($0 as? CGColor)?.color }
         guard !list.isEmpty, list.count == colors.count else { return nil }
         stops = Self.stops(list, locations)
     }
 
-    /// - Parameter components: red, green, blue, alpha of each colour; gray and alpha in a gray space.
+    /// - Parameter components: Red, green, blue, and alpha of each color; in a gray space, gray and alpha.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -31,7 +31,7 @@ public final class CGGradient: Sendable {
         stops = Self.stops(colors, locations)
     }
 
-    /// The colours in reverse.
+    /// The colors in reverse order.
     var reversedStops: [Gradient.Stop] { stops.reversed().map { Gradient.Stop(1 - $0.offset, $0.color) } }
 
     private static func stops(_ colors: [Color], _ locations: UnsafePointer<CGFloat>?) -> [Gradient.Stop] {
@@ -42,10 +42,10 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Core Foundation's array; on Linux any Swift array.
+/// Core Foundation's array. On Linux, it is any Swift array.
 public typealias CFArray = [Any]
 
-/// Extends a gradient beyond its ends.
+/// Options that extend a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -57,7 +57,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     }
 }
 
-/// A colour space. Only the number of components matters: everything is stored in sRGB.
+/// A color space. Only the number of components matters, because everything is stored in sRGB.
 public final class CGColorSpace: Sendable {
     public let numberOfComponents: Int
 
@@ -79,7 +79,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberO
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
 extension CGColor {
-    /// - Parameter components: red, green, blue, alpha; gray and alpha in a gray space.
+    /// - Parameter components: Red, green, blue, and alpha; in a gray space, gray and alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if space.numberOfComponents == 1 {
             self.init(gray: components[0], alpha: components[1])

@@ -3,14 +3,14 @@ internal import FramePainting
 
 /// A drawing that can be drawn into a context repeatedly, sharp at every size.
 public final class CGLayer {
-    /// Draws into the layer; origin and direction of y are those of the target context.
+    /// The context that draws into the layer. Its origin and the direction of y match the target context.
     public let context: CGContext?
-    /// In user space units of the target context.
+    /// The size in user space units of the target context.
     public let size: CGSize
 
     /// - Parameters:
-    ///   - context: the target context.
-    ///   - auxiliaryInfo: without meaning, as in Core Graphics.
+    ///   - context: The target context.
+    ///   - auxiliaryInfo: Not used, as in Core Graphics.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         self.size = size

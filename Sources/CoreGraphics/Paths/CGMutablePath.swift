@@ -33,7 +33,7 @@ public final class CGMutablePath: CGPath {
                 Point(end.applying(transform))))
     }
 
-    /// Closes the contour with a line; later elements begin another one at its start.
+    /// Closes the contour with a line. Later elements begin a new contour at its start.
     public func closeSubpath() {
         path.close()
     }
@@ -57,14 +57,15 @@ public final class CGMutablePath: CGPath {
         path.addEllipse(in: rect, transform.affine)
     }
 
-    /// Corners are quarter ellipses, at most half a side each.
+    /// Adds a rounded rectangle. Its corners are quarter ellipses of at most half a side each.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         path.addRoundedRect(rect, cornerWidth, cornerHeight, transform.affine)
     }
 
-    /// - Parameter clockwise: with y up, as in Core Graphics; `true` is counterclockwise on screen, where y points down.
+    /// - Parameter clockwise: The direction with y pointing up, as in Core Graphics; `true` is counterclockwise on
+    ///   screen, where y points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -72,7 +73,7 @@ public final class CGMutablePath: CGPath {
         path.addArc(center, radius, startAngle, endAngle, isRising: !clockwise, transform.affine)
     }
 
-    /// - Parameter delta: radians, signed.
+    /// - Parameter delta: The signed angle in radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -80,7 +81,7 @@ public final class CGMutablePath: CGPath {
         path.addArc(center: Point(center), radius: radius, start: startAngle, sweep: delta, map: transform.affine)
     }
 
-    /// Adds a line and an arc that round the corner at `tangent1End`, towards `tangent2End`.
+    /// Adds a line and an arc that round the corner at `tangent1End`, toward `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -96,7 +97,7 @@ public final class CGMutablePath: CGPath {
 // Shapes as contours of the same elements as in Core Graphics (reported): rectangles from their origin, ellipses and corners
 // of one cubic curve per quarter.
 extension Path {
-    /// Does nothing without an open contour.
+    /// Closes the contour. Does nothing without an open one.
     package mutating func close() {
         guard let last = elements.last, last != .close else { return }
         elements.append(.close)
@@ -141,8 +142,8 @@ extension Path {
         elements += outline.applying(map).elements + [.close]
     }
 
-    /// - Parameter isRising: whether angles increase, clockwise on screen. The arc is less than a turn, or one to two turns if
-    ///   the angles are more than a turn apart in that direction.
+    /// - Parameter isRising: Whether angles increase, which is clockwise on screen. The arc spans less than a turn, or
+    ///   one to two turns if the angles are more than a turn apart in that direction.
     package mutating func addArc(
         _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, isRising: Bool, _ map: Affine
     ) {

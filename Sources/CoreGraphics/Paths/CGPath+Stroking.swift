@@ -1,11 +1,11 @@
 package import FrameGeometry
 
 extension CGPath {
-    /// The outline of the path's stroke, for filling by the non-zero rule. Consists of lines only.
+    /// The outline of the path's stroke, for filling with the nonzero rule. It consists of lines only.
     ///
     /// - Parameters:
-    ///   - miterLimit: in line widths.
-    ///   - transform: applied to the path first.
+    ///   - miterLimit: The miter limit in line widths.
+    ///   - transform: A transform applied to the path first.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -17,9 +17,9 @@ extension CGPath {
     /// The dashes along the path, as open contours.
     ///
     /// - Parameters:
-    ///   - phase: the offset into the pattern at the start of each contour.
-    ///   - lengths: of dashes and gaps alternately.
-    ///   - transform: applied to the path first.
+    ///   - phase: The offset into the pattern at the start of each contour.
+    ///   - lengths: The alternating lengths of dashes and gaps.
+    ///   - transform: A transform applied to the path first.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {

@@ -8,7 +8,7 @@ public class CGPath: Hashable {
         self.path = path
     }
 
-    /// - Parameter transform: applied to the points.
+    /// - Parameter transform: A transform applied to the points.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path { $0.addRect(rect, transform.affine) })
     }
@@ -17,7 +17,7 @@ public class CGPath: Hashable {
         self.init(Path { $0.addEllipse(in: rect, transform.affine) })
     }
 
-    /// Corners are quarter ellipses, at most half a side each.
+    /// Creates a rounded rectangle. Its corners are quarter ellipses of at most half a side each.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -43,10 +43,10 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { path.elements.isEmpty }
 
-    /// Zero for an empty path.
+    /// The current point; zero for an empty path.
     public var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-    /// The bounding box of all points, control points included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect { path.controlBounds.map(CGRect.init) ?? .null }
 
     /// The bounding box of the lines and curves; null for an empty path.
@@ -54,16 +54,16 @@ public class CGPath: Hashable {
 
     /// Whether a point is inside the path, with every contour closed.
     ///
-    /// - Parameter transform: applied to the point first.
+    /// - Parameter transform: A transform applied to the point first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.contains(Point(point.applying(transform)), rule.fillRule)
     }
 
-    /// Whether the path is one upright rectangle.
+    /// Whether the path is a single upright rectangle.
     ///
-    /// - Parameter rect: set to that rectangle.
+    /// - Parameter rect: Set to that rectangle.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = path.rect else { return false }
         rect?.pointee = CGRect(found)
@@ -81,7 +81,7 @@ extension Path {
         build(&self)
     }
 
-    /// The rectangle that the path consists of, from any corner on; `nil` for another path.
+    /// The rectangle that the path consists of, starting at any corner; `nil` for any other path.
     fileprivate var rect: Rect? {
         let corners = elements.flatMap(\.points)
         let isPolygon = elements.allSatisfy { $0.points.count < 2 }
@@ -106,7 +106,8 @@ public enum CGPathElementType: Int32, Sendable {
 /// An element of a path, as passed to `applyWithBlock(_:)`.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// Control points and then the end: 1 for a move or a line, 2 for a quadratic, 3 for a cubic curve, none for a close.
+    /// The control points followed by the end point: 1 point for a move or a line, 2 for a quadratic and 3 for a cubic
+    /// curve, and none for a close.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -115,8 +116,8 @@ public struct CGPathElement {
     }
 }
 
-/// Differs from Core Graphics: a Swift function, since a C function cannot take a Swift structure. An application's closures
-/// and functions fit as well.
+/// Differs from Core Graphics: a Swift function, because a C function cannot take a Swift structure. An application's
+/// closures and functions also match.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
@@ -148,7 +149,7 @@ extension CGPath {
     }
 }
 
-/// Decides which points are inside a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
     /// Points with a nonzero winding number.
     case winding

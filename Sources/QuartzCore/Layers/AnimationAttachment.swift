@@ -1,31 +1,31 @@
 internal import FrameLayers
 internal import FrameTiming
 
-/// An animation on a layer, with the state it has once committed.
+/// An animation on a layer, with its state once it is committed.
 @MainActor package final class AnimationAttachment {
     package let key: String
     package let animation: CAAnimation
     /// The number of animations attached earlier on the stage.
     let number: Int
-    /// Rises in the order of the layer's animations; set by ``AttachmentList``.
+    /// A number that increases in the order of the layer's animations. Set by ``AttachmentList``.
     var order = 0
-    /// Seconds, in the layer's time; `nil` until committed.
+    /// The begin time in seconds of the layer's time; `nil` until committed.
     package internal(set) var begin: Double?
-    /// Whether the trace contains its begin.
+    /// Whether the beginning of the animation has been traced.
     var isTraced = false
-    /// Whether a commit has put it on screen.
+    /// Whether a commit has put the animation on screen.
     private(set) var isCommitted = false
-    /// Empty until committed.
+    /// The committed tracks; empty until committed.
     private(set) var committed = AnimationTracks.none
     private(set) var transition: ContentTransition?
-    /// Whether it was removed for another animation with the same key.
+    /// Whether the animation was removed in favor of another one with the same key.
     package internal(set) var isReplaced = false
-    /// Whether it has ended; it may still be attached because it is not removed on completion.
+    /// Whether the animation has ended. It may still be attached, because it is not removed on completion.
     var hasEnded = false
 
     var tracks: [Track] { committed.tracks }
 
-    /// Whether it animates a property of the application's own.
+    /// Whether the animation changes a custom property of the application.
     var isCustom: Bool { tracks.contains { $0.property.effect == .custom } }
 
     init(key: String, animation: CAAnimation, on stage: Stage) {
@@ -34,10 +34,10 @@ internal import FrameTiming
         number = stage.committer.countAttachment()
     }
 
-    /// Seconds, in the layer's time; infinite if it repeats forever.
+    /// The end time in seconds of the layer's time; infinite if the animation repeats forever.
     var end: Double { (begin ?? 0) + animation.mediaTiming.activeDuration / Double(animation.speed.magnitude) }
 
-    /// Sets the begin time and creates the tracks. A `beginTime` of 0 means the time of the first commit.
+    /// Sets the begin time and creates the tracks. A `beginTime` of 0 stands for the time of the first commit.
     ///
     /// - Parameter underlying: The layer's properties with the animations before this one applied.
     func resolve(on layer: CALayer, over underlying: LayerProperties, localTime: Double) {
@@ -51,7 +51,7 @@ internal import FrameTiming
         transition = animation.contentTransition(on: layer)
     }
 
-    /// Applies the values of the application's own properties at `localTime`; an attachment that is not committed yet is at its start.
+    /// Applies the values of custom properties at `localTime`. An attachment that is not yet committed is at its start.
     func applyCustom(to properties: inout LayerProperties, on layer: CALayer, at localTime: Double) {
         guard begin == nil else {
             for track in tracks where track.property.effect == .custom { track.apply(to: &properties, at: localTime) }
@@ -127,8 +127,8 @@ extension Track {
         return TracedAnimation.Motion(keyPath: property.keyPath, path: path)
     }
 
-    /// The time range in which the track runs, in its layer's time. In a group it is that of the group's first cycle, or the
-    /// group's whole range if the group has a curve or runs backwards.
+    /// The time range in which the track runs, in its layer's time. In a group, it is the range of the group's first
+    /// cycle, or the group's entire range if the group has a curve or runs backward.
     fileprivate var activeInterval: (begin: Double, end: Double) {
         var (begin, end) = (timing.beginTime, max(timing.beginTime, timing.endTime))
         for group in groups.reversed() {

@@ -2,9 +2,9 @@ internal import FrameTiming
 
 /// Schedules the end of each attached animation.
 ///
-/// The speed and offset of layers determine when animations end, and may change at any commit. A commit schedules the ends of
-/// animations that were added or changed since the last one, and reschedules those of the layers whose clocks have changed.
-/// Animations that end at the same time end together: all are ended before the first completion runs.
+/// The speed and offset of layers determine when animations end, and may change at any commit. A commit schedules the
+/// ends of animations that were added or changed since the last commit, and reschedules the ends for layers whose
+/// clocks have changed. Animations with the same end time end together: all are ended before the first completion runs.
 @MainActor package final class AnimationEnds {
     private final class End {
         let layer: CALayer
@@ -22,15 +22,15 @@ internal import FrameTiming
     private struct Bucket {
         let token: EventToken
         var ends: [End] = []
-        /// The number of ends that are not cancelled.
+        /// The number of ends that have not been canceled.
         var count = 0
     }
 
     private final class AnimatedLayer {
         let layer: CALayer
-        /// ``CALayer/clocks`` when the ends were scheduled.
+        /// The layer's ``CALayer/clocks`` when the ends were scheduled.
         var clocks: [MediaTiming?] = []
-        /// Added or changed since then.
+        /// The animations that were added or changed since then.
         var waiting: [AnimationAttachment] = []
 
         init(_ layer: CALayer) {
@@ -42,10 +42,10 @@ internal import FrameTiming
     private let screen: CALayer
     private var layers: [AnimatedLayer] = []
     private var layerByID: [ObjectIdentifier: AnimatedLayer] = [:]
-    /// By attachment, which its end retains.
+    /// The scheduled ends by attachment. Each end retains its attachment.
     private var scheduled: [ObjectIdentifier: End] = [:]
     private var buckets: [MediaTime: Bucket] = [:]
-    /// How often the end of an animation was computed: a measure of the work.
+    /// The number of computed ends, which measures the work.
     package private(set) var computedCount = 0
 
     init(loop: EventLoop, screen: CALayer) {
@@ -86,14 +86,14 @@ internal import FrameTiming
         removeLayersWithoutAnimations()
     }
 
-    /// Removes the animations of layers outside the screen's tree, when the event is over: what follows one of its commits
-    /// may still put a layer into the tree.
+    /// Removes the animations of layers outside the screen's tree at the end of the event. Until then, code that
+    /// follows one of the event's commits may still add a layer to the tree.
     func removeOffScreen() {
         for animated in layers where !animated.layer.isInside(screen) { animated.layer.detachAll() }
         removeLayersWithoutAnimations()
     }
 
-    /// Cancels the scheduled end of `attachment`, if any.
+    /// Cancels the scheduled end of `attachment`, if there is one.
     func forget(_ attachment: AnimationAttachment) {
         guard let end = scheduled.removeValue(forKey: ObjectIdentifier(attachment)) else { return }
         end.isCancelled = true

@@ -1,25 +1,27 @@
 internal import FrameLayers
 
-/// The animations on a layer, in the order they were added. None of its operations on one animation looks at the others.
+/// The animations on a layer, in the order in which they were added. No operation on a single animation iterates over
+/// the others.
 @MainActor package struct AttachmentList {
     private(set) var all: [AnimationAttachment] = []
-    /// Of each animation as last committed. Commits share the array until an animation is added, removed or resolved.
+    /// The tracks of each animation as last committed. Commits share the array until an animation is added, removed, or
+    /// resolved.
     private(set) var tracks: [AnimationTracks] = []
-    /// How many the next commit has to resolve.
+    /// The number of animations that the next commit must resolve.
     private(set) var unresolvedCount = 0
-    /// The keys compared by ``freeKey(_:)`` so far: a measure of its work.
+    /// The number of keys that ``freeKey(_:)`` has compared, which measures its work.
     private(set) var comparedKeyCount = 0
     private var transitions: [AnimationAttachment] = []
     private var lastOrder = 0
     /// The number of animations with each key.
     private var counts: [String: Int] = [:]
-    /// By name, a number from 2 on below which every `name-number` is taken.
+    /// For each name, a number, at least 2, below which every `name-number` is taken.
     private var lowestFree: [String: Int] = [:]
 
     package var count: Int { all.count }
     package var isEmpty: Bool { all.isEmpty }
 
-    /// The last one that has been committed.
+    /// The most recently committed transition.
     var transition: ContentTransition? { transitions.last { $0.transition != nil }?.transition }
 
     func contains(_ attachment: AnimationAttachment) -> Bool { index(of: attachment) != nil }
@@ -64,7 +66,7 @@ internal import FrameLayers
         tracks[index] = all[index].committed
     }
 
-    /// Makes the next commit begin `attachment`, one of these, again.
+    /// Makes the next commit begin `attachment`, one of these animations, again.
     mutating func restart(_ attachment: AnimationAttachment) {
         if attachment.begin != nil { unresolvedCount += 1 }
         attachment.begin = nil
@@ -78,14 +80,14 @@ internal import FrameLayers
         noteRemoved(attachment)
     }
 
-    /// - Returns: those removed.
+    /// - Returns: The removed attachments.
     mutating func removeAll(forKey key: String) -> [AnimationAttachment] {
         let leaving = all(forKey: key)
         leaving.forEach { remove($0) }
         return leaving
     }
 
-    /// - Returns: those removed.
+    /// - Returns: The removed attachments.
     mutating func removeAll() -> [AnimationAttachment] {
         let leaving = all
         leaving.reversed().forEach { remove($0) }

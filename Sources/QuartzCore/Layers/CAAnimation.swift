@@ -1,7 +1,7 @@
 internal import FrameLayers
 package import FrameTiming
 
-/// The base class of animations, with timing, curve and delegate. Subclasses define the animated values.
+/// The base class of animations, with timing, curve, and delegate. Subclasses define the animated values.
 @MainActor @preconcurrency open class CAAnimation: OpenObject, NSCopying, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -11,26 +11,27 @@ package import FrameTiming
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// If `nil`, the one set in the transaction that adds the animation, or linear.
+    /// The timing function; `nil` for the one set in the transaction that adds the animation, or linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Retained, as in Core Animation.
+    /// The delegate, which is retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     /// Stored without effect: the recording determines the frames.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Seconds from the commit to the begin: the delay of view animations.
+    /// The delay of a view animation: the number of seconds from the commit to the beginning.
     package var delay = 0.0
-    /// Overrides ``beginTime``; 0 has no special meaning.
+    /// A begin time that overrides ``beginTime``; 0 has no special meaning.
     package var exactBeginTime: Double?
-    /// Overrides ``timingFunction`` with a curve that need not have control points.
+    /// A curve that overrides ``timingFunction``. It need not have control points.
     package var curve: TimingCurve?
-    /// Whether the layer's view takes touches while the animation is attached.
+    /// Whether the layer's view receives touches while the animation is attached.
     package var allowsTouches = true
-    /// Called when the animation has ended; the argument is `false` if it was removed or replaced before its end.
+    /// Called when the animation has ended. The argument is `false` if the animation was removed or replaced before its
+    /// end.
     package var onStop: ((Bool) -> Void)?
     var transaction: TransactionStack.Member?
-    /// Whether it replaced an animation that was on screen under its key.
+    /// Whether the animation replaced an animation that was on screen under its key.
     var replacesShown = false
     private let reference = StageReference()
     /// The stage on which the animation was created.
@@ -42,7 +43,7 @@ package import FrameTiming
         super.init()
     }
 
-    /// Called by `add(_:forKey:)`, so that later changes of the original have no effect.
+    /// Copies the animation. Called by `add(_:forKey:)`, so that later changes to the original have no effect.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Unsent(value: makeCopy()) }.value
     }
@@ -77,10 +78,10 @@ package import FrameTiming
 
     /// The animation's tracks, created by the commit that starts it.
     ///
-    /// - Parameter underlying: the model with earlier animations applied.
+    /// - Parameter underlying: The model with earlier animations applied.
     func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] { [] }
 
-    /// Whether it, or an animation in it, names no property of Core Animation's.
+    /// Whether the animation, or an animation in it, names a property that is not Core Animation's.
     var animatesCustomProperty: Bool { false }
 
     /// The transition of the layer's contents, created at the same time.
@@ -112,12 +113,12 @@ package import FrameTiming
     }
 }
 
-/// Returns a value from `MainActor.assumeIsolated`; the value stays on the main actor.
+/// A value that is returned from `MainActor.assumeIsolated` and stays on the main actor.
 private struct Unsent: @unchecked Sendable {
     let value: Any
 }
 
-/// Receives the start and the end of an animation.
+/// A delegate that is notified of the start and the end of an animation.
 @MainActor @preconcurrency public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     /// - Parameter flag: `false` if the animation was removed or replaced before its end.
@@ -130,7 +131,8 @@ extension CAAnimationDelegate {
 }
 
 extension CAAnimation {
-    /// The value set for a key, by which a delegate can identify the animation. Copied with the animation.
+    /// The value set for a key, by which a delegate can identify the animation. Values are copied along with the
+    /// animation.
     ///
     /// Differs from Core Animation: the names of the animation's own properties are not keys.
     public func value(forKey key: String) -> Any? { keyedValues[key] }

@@ -2,11 +2,11 @@ internal import FrameLayers
 
 /// Several animations with a common clock.
 ///
-/// Their times are in the group's time. They are clipped to the group's duration, not scaled to it; an animation without a
-/// duration uses the group's. Their delegates and `isRemovedOnCompletion` are ignored.
+/// Their times are in the group's time. They are clipped to the group's duration, not scaled to it; an animation
+/// without a duration uses the group's. Their delegates and `isRemovedOnCompletion` are ignored.
 ///
-/// Differs from Core Animation: more than 256 groups inside each other, a group that contains itself, and more than 65,536
-/// animations in a group fail the run. There the application's stack or memory overflows.
+/// Differs from Core Animation: groups nested more than 256 deep, a group that contains itself, and more than 65,536
+/// animations in a group fail the run. In Core Animation, the application's stack or memory overflows.
 @MainActor @preconcurrency open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -16,13 +16,13 @@ internal import FrameLayers
         animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
     }
 
-    /// How deep groups nest. Applications nest two or three.
+    /// The maximum nesting depth of groups. Applications nest two or three.
     static let nestingLimit = 256
-    /// The most animations in a group, counted once for each group that contains them.
+    /// The maximum number of animations in a group, counted once for each group that contains them.
     static let animationLimit = 1 << 16
 
-    /// Whether the group is within the limits. If not, the run fails at the next commit. Without recursion, which could overflow
-    /// the stack.
+    /// Whether the group is within the limits. If it is not, the run fails at the next commit. Implemented without
+    /// recursion, which could overflow the stack.
     private func hasAllowedSize() -> Bool {
         var count = 0
         var waiting: [(animation: CAAnimation, depth: Int)] = [(self, 1)]
@@ -61,7 +61,7 @@ internal import FrameLayers
 }
 
 extension Track {
-    /// Makes a track that ends with its group show its last value at the group's end.
+    /// Makes a track that ends with its group keep its last value at the group's end.
     fileprivate mutating func keepLastMoment(of group: TrackGroup) {
         guard timing.endTime >= group.timing.duration - 1e-9 else { return }
         timing.fillMode = timing.fillMode.fillsBackwards ? .both : .forwards

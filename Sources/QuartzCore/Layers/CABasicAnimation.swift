@@ -1,15 +1,15 @@
 package import FrameLayers
 package import FrameTiming
 
-/// Animates a property from one value to another.
+/// An animation of a property from one value to another.
 ///
-/// Set at most two of the three values; `byValue` is the difference of the other two. A missing value is the underlying one:
-/// the model with earlier animations applied, or zero for an additive animation. A missing start is the value on screen if
-/// the animation is not additive and replaces one that is on screen under its key. If none is set, the property animates from
-/// the value on screen to the new one.
+/// Set at most two of the three values; `byValue` is the difference of the other two. A missing value is the underlying
+/// one: the model with earlier animations applied, or zero for an additive animation. A missing start is the value on
+/// screen if the animation is not additive and replaces one that is on screen under its key. If no value is set, the
+/// property animates from the value on screen to the new one.
 ///
-/// Differs from Core Animation: a missing end is the underlying value in every case, since that shows once the animation has
-/// ended; documented is the presentation value.
+/// Differs from Core Animation: a missing end is always the underlying value, because that is visible once the
+/// animation has ended. The documentation names the presentation value.
 @MainActor @preconcurrency open class CABasicAnimation: CAPropertyAnimation {
     private var from: AnimationValue?
     private var to: AnimationValue?
@@ -31,7 +31,7 @@ package import FrameTiming
     /// Sets the start value; `nil` means the underlying value.
     package func setStart(_ value: AnimatedValue?) { from = value.map(AnimationValue.init) }
 
-    /// Uses the first and the last value.
+    /// Uses the first and last values.
     override package func setValues(_ values: [AnimatedValue], times: [Double]) {
         from = values.first.map(AnimationValue.init)
         to = values.last.map(AnimationValue.init)
@@ -70,14 +70,15 @@ package import FrameTiming
     }
 }
 
-/// Animates a property from one value to another along a spring, which may overshoot and settles in ``settlingDuration``.
+/// An animation of a property from one value to another along a spring, which may overshoot and settles in
+/// ``settlingDuration``.
 @MainActor @preconcurrency open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// In multiples of the animated distance per second, positive towards the end.
+    /// The initial velocity, in multiples of the animated distance per second, positive toward the end.
     open var initialVelocity: CGFloat = 0
-    /// Whether damping above critical has an effect; otherwise it is clamped to critical.
+    /// Whether damping above the critical damping has an effect; otherwise it is clamped.
     open var allowsOverdamping = false
 
     /// Creates a spring from a perceptual duration in seconds and a bounce of −1…1.
@@ -94,7 +95,7 @@ package import FrameTiming
         stiffness > 0 && mass > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0
     }
 
-    /// 1 for an undamped, 0 for a critically damped spring; negative if overdamped.
+    /// The bounce: 1 for an undamped spring, 0 for a critically damped one, and negative for an overdamped one.
     public var bounce: CGFloat {
         guard stiffness > 0, mass > 0 else { return 0 }
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -111,7 +112,7 @@ package import FrameTiming
         allowsOverdamping = other.allowsOverdamping
     }
 
-    /// Seconds until the spring stays within 1/1000 of the distance.
+    /// The number of seconds until the spring stays within 1/1000 of the distance.
     public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: SpringMotion {

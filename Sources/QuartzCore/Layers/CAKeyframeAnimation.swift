@@ -1,38 +1,39 @@
 package import FrameLayers
 package import FrameTiming
 
-/// Animates a property through several values.
+/// An animation of a property through several values.
 @MainActor @preconcurrency open class CAKeyframeAnimation: CAPropertyAnimation {
     private var keyframes: [AnimationValue]?
 
-    /// At least one value.
+    /// The keyframes' values, of which there must be at least one.
     open var values: [Any]? {
         get { keyframes?.map(\.object) }
         set { keyframes = newValue?.map(AnimationValue.object) }
     }
-    /// The times at which values are reached, 0…1, not decreasing, first 0 and last 1. The discrete mode needs one more time
-    /// than values; each value holds until the next time. Any other list is ignored and the values are spaced evenly.
+    /// The times at which values are reached, 0…1, not decreasing, the first 0 and the last 1. The discrete mode needs
+    /// one more time than there are values; each value holds until the next time. Any other list is ignored and the
+    /// values are spaced evenly.
     open var keyTimes: [NSNumber]?
-    /// The timing of each segment, one fewer than values; missing ones are linear.
+    /// The timing of each segment, one fewer than there are values. Missing functions are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Overrides ``timingFunctions`` with curves that need not have control points.
+    /// Curves that override ``timingFunctions``. They need not have control points.
     package var curves: [TimingCurve]?
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// For cubic modes, one for each value: positive is tighter, negative rounder.
+    /// The tension at each value in cubic modes: positive is tighter, negative rounder.
     open var tensionValues: [NSNumber]?
-    /// For cubic modes, one for each value: any value but 0 makes a corner.
+    /// The continuity at each value in cubic modes: any value other than 0 makes a corner.
     open var continuityValues: [NSNumber]?
-    /// For cubic modes, one for each value: positive bends the curve before the value, negative after it.
+    /// The bias at each value in cubic modes: positive bends the curve before the value, negative after it.
     open var biasValues: [NSNumber]?
 
-    /// Replaces ``values`` for a point property: the keyframes are the start of the path and the ends of its segments. Copied
-    /// when set.
+    /// A path that replaces ``values`` for a point property: the keyframes are the start of the path and the ends of
+    /// its segments. Copied when set.
     open var path: CGPath? {
         get { storedPath }
         set { storedPath = newValue?.copy() }
     }
     private var storedPath: CGPath?
-    /// How the layer rotates along ``path``; no rotation if `nil`.
+    /// The rotation of the layer along ``path``; `nil` for no rotation.
     open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(from other: CAAnimation) {
@@ -70,7 +71,7 @@ package import FrameTiming
         ).map(Motion.keyframes)
     }
 
-    /// Adds a rotation to the motion along the path if ``rotationMode`` is set.
+    /// The tracks, including a rotation along the path if ``rotationMode`` is set.
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
         let tracks = super.tracks(on: layer, over: underlying)
         guard path != nil, let rotationMode, let along = tracks.first, case .keyframes(let keyframes) = along.motion
@@ -112,15 +113,15 @@ package import FrameTiming
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
-    /// Linear between values.
+    /// Interpolates linearly between values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value holds until the time of the next one.
+    /// Holds each value until the time of the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Linear, at constant speed; key times and timing functions are ignored.
+    /// Interpolates linearly at a constant speed. Key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// A smooth curve through the values.
+    /// Interpolates along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// A smooth curve at constant speed.
+    /// Interpolates along a smooth curve at a constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     public init(rawValue: String) {

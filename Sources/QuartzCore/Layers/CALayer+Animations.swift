@@ -23,7 +23,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Whether an animation of the layer, or of one inside it, has not ended. Those that never end do not count.
+    /// Whether an animation in the layer's subtree has not ended. Animations that never end do not count.
     package var isMovingInSubtree: Bool {
         var layers = [self]
         while let layer = layers.popLast() {
@@ -37,10 +37,10 @@ extension CALayer {
         return false
     }
 
-    /// Whether the animations allow the layer's view to take touches.
+    /// Whether the animations allow the layer's view to receive touches.
     package var allowsTouches: Bool { attachments.all.allSatisfy(\.animation.allowsTouches) }
 
-    /// Removes the animations with `key` for one that replaces them.
+    /// Removes the animations with `key` because another animation replaces them.
     private func removeReplaced(forKey key: String) {
         for attachment in attachments.all(forKey: key) { attachment.isReplaced = true }
         removeAnimation(forKey: key)
@@ -54,8 +54,8 @@ extension CALayer {
         end(attachments.removeAll(forKey: key))
     }
 
-    /// Ends removed animations. Those that have not ended report it on the next turn, not during the animation block or commit
-    /// that removes them.
+    /// Ends removed animations. Those that have not ended report it on the next turn, rather than during the animation
+    /// block or commit that removes them.
     private func end(_ leaving: [AnimationAttachment]) {
         guard !leaving.isEmpty else { return }
         setNeedsCommit()
@@ -81,10 +81,10 @@ extension CALayer {
     /// `name` if no animation has this key, otherwise the first of `name-2`, `name-3`, … that is free.
     package func freeAnimationKey(_ name: String) -> String { attachments.freeKey(name) }
 
-    /// The keys compared by ``freeAnimationKey(_:)`` so far: a measure of its work.
+    /// The number of keys that ``freeAnimationKey(_:)`` has compared, which measures its work.
     package var comparedKeyCount: Int { attachments.comparedKeyCount }
 
-    /// Attaches an animation without copying it, for a caller that changes and detaches it later.
+    /// Attaches an animation without copying it, for a caller that later changes and detaches it.
     package func attach(_ animation: CAAnimation, forKey key: String) -> AnimationAttachment {
         let attachment = AnimationAttachment(key: key, animation: animation, on: stage)
         attachments.append(attachment)
@@ -93,11 +93,11 @@ extension CALayer {
         return attachment
     }
 
-    /// Removes the animations whose key is the property's key path, for one that continues from what they show. Those that
-    /// have not ended, end unfinished.
+    /// Removes the animations whose key is the property's key path, so that a new animation can continue from their
+    /// current value. Animations that have not ended are ended as unfinished.
     ///
-    /// - Returns: the value on screen, or the first value of an animation that is not on screen yet; `nil` if there is no
-    ///   animation.
+    /// - Returns: The value on screen, or the first value of an animation that is not yet on screen; `nil` if there is
+    ///   no animation.
     package func takeOver(_ property: LayerProperty) -> AnimatedValue? {
         guard let last = attachments.last(forKey: property.keyPath) else { return nil }
         defer { removeReplaced(forKey: property.keyPath) }
@@ -106,7 +106,7 @@ extension CALayer {
             of: property, over: property.read(model), shown: property.read(shownProperties))
     }
 
-    /// Changes an attached animation while it runs; it restarts at its `beginTime` with the next commit.
+    /// Changes an attached animation while it runs. It restarts at its `beginTime` with the next commit.
     package func change(_ attachment: AnimationAttachment, _ change: (CAAnimation) -> Void) {
         guard attachments.contains(attachment) else { return }
         stage.committer.animationEnds.forget(attachment)
@@ -155,10 +155,12 @@ extension CALayer {
         observedValueDidChange()
     }
 
-    /// The most items of a drawing: a snapshot that contains earlier snapshots of the same view doubles with each.
+    /// The maximum number of items in a drawing. A snapshot that contains earlier snapshots of the same view doubles
+    /// with each of them.
     private static let drawingLimit = 1 << 18
 
-    /// Sets the drawing that the layer shows as its contents. One with too many items is not shown, and the run fails.
+    /// Sets the drawing that the layer shows as its contents. A drawing with too many items is not shown, and the run
+    /// fails.
     package func show(_ drawing: Drawing?) {
         if let drawing, drawing.items.count(upTo: Self.drawingLimit) == Self.drawingLimit {
             stage.diagnostics.misuse(
@@ -169,7 +171,7 @@ extension CALayer {
         store(\.drawing, drawing)
     }
 
-    /// Sets a property by its row, without an action.
+    /// Sets a property, given by its row, without an action.
     package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
         property.write(&model, value)
         setNeedsCommit()

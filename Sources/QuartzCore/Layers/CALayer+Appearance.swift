@@ -4,7 +4,7 @@ internal import FramePainting
 
 // Corner curve, shadow path, scaling of contents, backdrop, and the options of rasterization.
 extension CALayer {
-    /// The length of a corner along an edge, in radii.
+    /// The length of a corner along an edge, as a multiple of its radius.
     public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? Path.continuousCornerExtent : 1
     }
@@ -15,7 +15,7 @@ extension CALayer {
         set { store(\.repeatsCenter, newValue) }
     }
 
-    /// Whether the layer shows its backdrop, blurred and with changed saturation.
+    /// Whether the layer shows its backdrop, blurred and with adjusted saturation.
     package var showsBackdrop: Bool {
         get { model.showsBackdrop }
         set { store(\.showsBackdrop, newValue) }
@@ -27,7 +27,7 @@ extension CALayer {
         set { change("backdropSigma", \.backdropSigma, to: newValue) }
     }
 
-    /// A factor; 1 leaves colours unchanged.
+    /// The factor by which the backdrop's saturation is multiplied; 1 leaves colors unchanged.
     package var backdropSaturation: CGFloat {
         get { model.backdropSaturation }
         set { change("backdropSaturation", \.backdropSaturation, to: newValue) }

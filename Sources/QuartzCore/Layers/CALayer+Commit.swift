@@ -11,8 +11,8 @@ extension CALayer {
         }
     }
 
-    /// An immutable copy of the tree, which shares the nodes of unchanged subtrees with the previous commit. This is the only
-    /// point where mutable state becomes immutable.
+    /// An immutable copy of the tree, which shares the nodes of unchanged subtrees with the previous commit. This is
+    /// the only point at which mutable state becomes immutable.
     func commit(by committer: Committer) -> LayerNode {
         if let committed { return committed }
         let id = layerID ?? committer.nextLayerID()
@@ -37,8 +37,8 @@ extension CALayer {
         naming?.layerName ?? name ?? storedName(of: self) ?? nameWhenAnimated ?? "\(type(of: self))"
     }
 
-    /// The name of the property that holds `object`, the layer or its view, in an object around it. Does not change before the
-    /// layer gets another superlayer.
+    /// The name of the property that holds `object`, the layer or its view, in an object around it. The result does not
+    /// change until the layer's superlayer changes.
     package func storedName(of object: AnyObject) -> String? {
         if let knownStoredName { return knownStoredName }
         var around = superlayer

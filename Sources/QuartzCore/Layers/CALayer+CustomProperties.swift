@@ -3,9 +3,9 @@ internal import FrameLayers
 
 // Properties that an application declares itself: values by key for which `needsDisplay(forKey:)` is true.
 extension CALayer {
-    /// The row of such a property, or `nil` if the key names none.
+    /// The row of a custom property, or `nil` if the key names none.
     ///
-    /// - Parameter example: gives the kind of a property without a value.
+    /// - Parameter example: A value that determines the type of a property without a value.
     func customProperty(_ key: String, like example: AnimationValue?) -> LayerProperty? {
         guard Self.needsDisplay(forKey: key) else { return nil }
         let value = model.custom.values[key] ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }
@@ -23,7 +23,7 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// The values with the animations applied, also those that the next commit begins.
+    /// The custom values with the animations applied, including animations that the next commit begins.
     var shownCustomValues: [String: AnimatedValue] {
         guard attachments.all.contains(where: \.animation.animatesCustomProperty) else { return model.custom.values }
         var properties = model
@@ -32,7 +32,7 @@ extension CALayer {
         return properties.custom.values
     }
 
-    /// What animations make of ``keyedValues``: the changed ones.
+    /// The entries of ``keyedValues`` that animations change, with their animated values.
     var animatedKeyedValues: [String: Any] {
         var animated: [String: Any] = [:]
         for (key, value) in shownCustomValues where value != model.custom.values[key] {
@@ -43,14 +43,16 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-    /// A value of the first kind that the object can be; `nil` for one that cannot be animated.
+    /// Creates a value of the first type to which the object can be converted; `nil` for an object that cannot be
+    /// animated.
     @MainActor fileprivate init?(custom object: Any) {
         let value = Kind.allCases.lazy.compactMap { AnimatedValue(object: object, kind: $0) }.first
         guard let value else { return nil }
         self = value
     }
 
-    /// In the type of the value that it is between; a number is a `CGFloat` where there is none.
+    /// The value in the type of `other`, one of the values between which it interpolates. Without `other`, a number is
+    /// a `CGFloat`.
     @MainActor fileprivate func object(like other: Any?) -> Any {
         guard let number else { return objectValue }
         switch other {

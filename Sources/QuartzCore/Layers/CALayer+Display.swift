@@ -23,7 +23,7 @@ extension CALayer {
         drawContents()
     }
 
-    /// Performs pending display in the layer and its subtree, skipping parts unchanged since their commit.
+    /// Performs pending display in the layer and its subtree, skipping parts that are unchanged since their commit.
     func displaySubtreeIfNeeded() {
         guard committed == nil else { return }
         displayIfNeeded()
@@ -31,8 +31,8 @@ extension CALayer {
         mask?.displaySubtreeIfNeeded()
     }
 
-    /// Records ``draw(in:)`` and stores the items, clipped to the bounds as pixels would be. If nothing is drawn now or before,
-    /// the contents stay unchanged.
+    /// Records ``draw(in:)`` and stores the items, clipped to the bounds as pixels would be. If nothing is drawn and
+    /// nothing was drawn before, the contents stay unchanged.
     private func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
@@ -50,9 +50,9 @@ extension CALayer {
     /// The display-list items of the layer and its subtree, in the layer's coordinates.
     ///
     /// - Parameters:
-    ///   - ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is empty if
-    ///     the layer has never been committed.
-    ///   - smoothsEdges: whether all edges are antialiased, as Core Graphics does; otherwise as on screen.
+    ///   - ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is
+    ///     empty if the layer has never been committed.
+    ///   - smoothsEdges: Whether all edges are antialiased, as Core Graphics does, rather than as they are on screen.
     package func displayItems(ofModel: Bool, smoothsEdges: Bool = false) -> [PaintItem] {
         let scale = stage.committer.scale
         let smoothsEdges = smoothsEdges || stage.smoothsEdges

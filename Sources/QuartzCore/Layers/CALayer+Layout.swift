@@ -53,20 +53,20 @@ extension CALayer {
     }
 }
 
-/// The layout under way, watched so that one that never settles ends with an error.
+/// The progress of the current layout, monitored so that a layout that never settles ends with an error.
 @MainActor struct LayoutProgress {
-    /// How many subtrees may be laid out inside each other. Twice as many as layers nest: more are only possible if one of
-    /// them is laid out inside its own layout again and again, until the stack overflows.
+    /// The maximum number of nested subtree layouts, twice the nesting limit of layers. More are possible only if a
+    /// layer is repeatedly laid out inside its own layout, until the stack overflows.
     static let depthLimit = 2 * CALayer.nestingLimit
 
-    /// How many subtrees are laid out inside each other.
+    /// The number of nested subtree layouts.
     var depth = 0
-    /// Whether the limit was reached. Nothing more is laid out until all subtrees are left, or each of them would go on with
-    /// the rest of its layers and reach the limit again.
+    /// Whether the limit was reached. Nothing more is laid out until all nested layouts have returned, because each of
+    /// them would continue with the rest of its layers and reach the limit again.
     var isStuck = false
-    /// The layer whose `layoutSublayers()` runs.
+    /// The layer whose `layoutSublayers()` is running.
     var running: CALayer?
-    /// The layer whose `layoutSublayers()` was the last to ask for layout.
+    /// The layer whose `layoutSublayers()` most recently requested layout.
     private(set) weak var asking: CALayer?
 
     mutating func leave() {

@@ -1,10 +1,10 @@
 // How deep layers nest. The limit bounds every recursion over the tree of layers, here and in UIKit.
 extension CALayer {
-    /// How deep layers nest, counted from the screen, or from the topmost layer of a tree that is on no screen. Applications
-    /// nest a few dozen.
+    /// The maximum nesting depth of layers, counted from the screen, or from the topmost layer of a tree that is not on
+    /// a screen. Applications nest a few dozen.
     package nonisolated static let nestingLimit = 1_024
 
-    /// Whether `layer` can be put into this one. If not, the run fails at the next commit.
+    /// Whether `layer` can be added to this layer. If it cannot, the run fails at the next commit.
     package func hasRoom(for layer: CALayer) -> Bool {
         var level = layer.height
         var ancestor: CALayer? = self
@@ -19,7 +19,7 @@ extension CALayer {
         return false
     }
 
-    /// Makes the layer and those above it high enough for a new sublayer or mask.
+    /// Increases the heights of this layer and its superlayers for a new sublayer or mask.
     func grow(for layer: CALayer) {
         var (below, above): (CALayer, CALayer?) = (layer, self)
         while let current = above, current.height <= below.height {
@@ -28,7 +28,7 @@ extension CALayer {
         }
     }
 
-    /// Makes the layer and those above it as low as they are without a sublayer or mask that left.
+    /// Reduces the heights of this layer and its superlayers after a sublayer or mask left.
     func shrink(after layer: CALayer) {
         var (height, above): (Int, CALayer?) = (layer.height, self)
         while let current = above, current.height == height + 1 {

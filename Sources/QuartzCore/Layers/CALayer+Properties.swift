@@ -3,7 +3,7 @@ package import FrameLayers
 
 // Accessors of `LayerProperties`. Animatable properties are set by `change`, which runs an action; others by `store`.
 extension CALayer {
-    /// ``opacity`` in full precision.
+    /// The ``opacity`` in full precision.
     package var exactOpacity: Double {
         get { model.opacity }
         set { change("opacity", \.opacity, to: newValue) }
@@ -24,7 +24,7 @@ extension CALayer {
         return values
     }
 
-    /// Lets observers of the layer and its view look for changes.
+    /// Makes observers of the layer and its view check for changes.
     package func observedValueDidChange() {
         observations?.begin()
         observations?.end()
@@ -34,8 +34,8 @@ extension CALayer {
 // Linux has no key-value coding. Core Animation documents layers as key-value containers with additional key paths into
 // transforms and rectangles; these are implemented explicitly.
 extension CALayer {
-    /// The value of an animatable property or of `frame`; for any other key, the value set for it. Numbers are `CGFloat`s,
-    /// transforms `CATransform3D`s.
+    /// The value of an animatable property or of `frame`; for any other key, the value set for it. Numbers are
+    /// `CGFloat` values, and transforms are `CATransform3D` values.
     ///
     /// Differs from Core Animation: the names of other properties, such as `masksToBounds`, do not access them.
     public func value(forKeyPath keyPath: String) -> Any? {
@@ -48,8 +48,8 @@ extension CALayer {
 
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Sets an animatable property or `frame` like its accessor, with its action; for any other key, stores the value. A value
-    /// of the wrong type is reported as unsupported and ignored.
+    /// Sets an animatable property or `frame` like its accessor, with its action; for any other key, stores the value.
+    /// A value of the wrong type is reported as unsupported and ignored.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
         guard let property = LayerProperty.named(keyPath) else { return setCustomValue(value, forKey: keyPath) }

@@ -16,14 +16,16 @@ extension CALayer {
         return l?.localTime(rootTime: root) ?? root
     }
 
-    /// `nil` if the layer or an ancestor is frozen, so that the time is never reached.
+    /// Converts a local time to root time; `nil` if the layer or an ancestor is frozen, so that the time is never
+    /// reached.
     package func rootTime(localTime: Double) -> Double? {
         guard ramp == nil, let parentTime = clock.parentTime(localTime: localTime) else { return nil }
         guard let superlayer else { return parentTime }
         return superlayer.rootTime(localTime: parentTime)
     }
 
-    /// The clocks that ``rootTime(localTime:)`` goes through, from this layer outwards; `nil` for one that runs along a ramp.
+    /// The clocks that ``rootTime(localTime:)`` applies, from this layer outward; `nil` for a clock that runs along a
+    /// ramp.
     var clocks: [MediaTiming?] {
         sequence(first: self, next: { $0.superlayer }).map { $0.ramp == nil ? $0.clock : nil }
     }
@@ -80,7 +82,7 @@ extension CALayer {
 
     /// Ends every animation in the subtree as finished. All are ended before the first completion runs.
     ///
-    /// - Parameter isIncluded: whether the animation with an attachment number ends.
+    /// - Parameter isIncluded: Whether to end the animation with a given attachment number.
     package func endAnimationsInSubtree(_ isIncluded: (_ number: Int) -> Bool) {
         let ending = animationsInSubtree.filter { !$1.hasEnded && isIncluded($1.number) }
         for (layer, attachment) in ending {

@@ -81,7 +81,7 @@ extension CALayer {
         setNeedsCommit()
     }
 
-    /// - Parameter index: evaluated after the layer has left its previous superlayer.
+    /// - Parameter index: The index, evaluated after the layer has left its previous superlayer.
     func insert(_ layer: CALayer, at index: () -> Int) {
         guard accepts(layer) else { return }
         layer.removeFromSuperlayer()
@@ -94,7 +94,7 @@ extension CALayer {
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
     }
 
-    /// Whether `layer` can become a sublayer or mask. If not, the run fails.
+    /// Whether `layer` can become a sublayer or mask. If it cannot, the run fails.
     func accepts(_ layer: CALayer) -> Bool {
         guard isInside(layer) else { return hasRoom(for: layer) }
         stage.diagnostics.misuse(
@@ -102,14 +102,14 @@ extension CALayer {
         return false
     }
 
-    /// Whether the layer is `other` or a descendant of it.
+    /// Whether the layer is `other` or one of its descendants.
     func isInside(_ other: CALayer) -> Bool {
         sequence(first: self, next: { $0.superlayer }).contains { $0 === other }
     }
 }
 
 extension CALayer {
-    /// Whether the numbers are finite; a mistake otherwise (facts/invalid-geometry).
+    /// Whether the numbers are finite. If they are not, reports a mistake (facts/invalid-geometry).
     func accepts(_ rect: CGRect, as property: String) -> Bool {
         accepts([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], as: property)
     }
@@ -149,7 +149,7 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Maps the size of `frame` back through the transform and centers the transformed bounds in `frame`.
+    /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`.
     private func fit(into frame: CGRect) {
         let transform = model.transform
         guard !transform.isIdentity, let inverse = transform.inverse else {
@@ -167,7 +167,8 @@ extension CALayer {
         position = CGPoint(x: frame.midX - center.x, y: frame.midY - center.y)
     }
 
-    /// The map through the nearest common ancestor. A map without inverse (scaled to zero) is replaced by the identity.
+    /// The map through the nearest common ancestor. A map without an inverse (scaled to zero) is replaced by the
+    /// identity.
     func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         var (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
         while let top = up.last, top === down.last {

@@ -3,18 +3,42 @@ internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
 
-/// A rectangle of content in a tree of layers; the mutable model that an application works on.
+/// A rectangle of content in a tree of layers: the mutable model that an application works on.
 ///
-/// All animatable state is one `LayerProperties` value, which a commit copies. Presentation values are never stored; they
-/// are computed from a commit for a given time. The class declares what applications may override, because members of
-/// extensions cannot be overridden; each extension implements a topic.
+/// All animatable state of a layer is a single `LayerProperties` value, which a commit copies into an immutable tree.
+/// Commits happen once for each event, after its code has run, so several changes to a property appear on screen as
+/// one. Presentation values are never stored: they are computed from a commit for a given time, which is why
+/// ``presentation()`` and every frame agree.
 ///
-/// Differs from Core Animation: layers are isolated to the main actor, since there is no render server that reads them.
+/// Time is virtual. An animation added in an event begins with the commit of that event, and each frame evaluates it at
+/// the frame's own time. Completions and delegates are called at the exact virtual times at which animations end,
+/// between frames if necessary.
+///
+/// ```swift
+/// let layer = CALayer()
+/// layer.frame = CGRect(x: 20, y: 20, width: 80, height: 80)
+/// layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+/// let move = CABasicAnimation(keyPath: "position.x")
+/// move.fromValue = layer.position.x
+/// move.toValue = layer.position.x + 200
+/// move.duration = 0.5
+/// layer.add(move, forKey: "move")
+/// layer.position.x += 200
+/// ```
+///
+/// Changing an animatable property of a layer that has been on screen adds an implicit animation, unless the layer's
+/// delegate or the transaction disables actions. The layers of views have their view as the delegate, which animates
+/// changes in animation blocks only.
+///
+/// The class itself declares the members that applications may override, because Swift does not allow members of
+/// extensions to be overridden. Each extension implements one topic.
+///
+/// Differs from Core Animation: layers are isolated to the main actor, because no render server reads them.
 @MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
     package final var model = LayerProperties()
-    /// The layer's clock; its `duration` is unused.
+    /// The layer's clock. Its `duration` is unused.
     final var clock = MediaTiming()
-    /// Replaces ``clock`` while an interactive transition completes or is cancelled.
+    /// A ramp that replaces ``clock`` while an interactive transition completes or is canceled.
     final var ramp: ClockRamp?
     package internal(set) final var attachments = AttachmentList()
     package internal(set) final var children: [CALayer] = []
@@ -22,56 +46,57 @@ internal import FrameTiming
     final var ownName: String?
     final var options = LayerOptions()
     final var ignored = IgnoredOptions()
-    /// The levels of this subtree, masks included.
+    /// The number of levels in this subtree, including masks.
     final var height = 1
     public internal(set) weak var superlayer: CALayer?
     open weak var delegate: (any CALayerDelegate)?
-    /// The result of ``storedName(of:)`` in this superlayer; `nil` before its first call.
+    /// The result of ``storedName(of:)`` in the current superlayer; `nil` before its first call.
     final var knownStoredName: String??
-    /// The display name when the last animation began; the view may be deallocated before that animation ends.
+    /// The display name when the last animation began. The view may be deallocated before that animation ends.
     var nameWhenAnimated: String?
-    /// Appears in display lists unless a view provides a better name.
+    /// The name in display lists, unless a view provides a better one.
     open var name: String? {
         get { ownName }
         set { setName(newValue) }
     }
-    /// Actions by key, searched after the delegate.
+    /// The actions by key, searched after the delegate.
     open var actions: [String: any CAAction]?
-    /// The entry `actions` holds further actions by key, searched after ``actions``. Other entries have no effect.
+    /// A dictionary whose entry `actions` contains more actions by key, searched after ``actions``. Other entries have
+    /// no effect.
     open var style: [AnyHashable: Any]?
 
-    /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it removes
-    /// the mask from its previous superlayer.
+    /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it
+    /// removes the mask from its previous superlayer.
     open var mask: CALayer? {
         get { ownMask }
         set { setMask(newValue) }
     }
-    /// Whether the layer with its sublayers, shadow and mask is rendered, untransformed, into an image at
+    /// Whether the layer with its sublayers, shadow, and mask is rendered, untransformed, into an image at
     /// ``rasterizationScale``, which is then composited with the layer's transform and opacity.
     ///
-    /// Differs from Core Animation: an image of more than 16,777,216 pixels is not created and the layer is drawn directly
-    /// (the limit there is reported to be 2.5 screens). A backdrop blur inside samples only the image.
+    /// Differs from Core Animation: an image of more than 16,777,216 pixels is not created, and the layer is drawn
+    /// directly (Core Animation's limit is reported to be 2.5 screens). A backdrop blur inside samples only the image.
     open var shouldRasterize: Bool {
         get { options.rasterizes }
         set { setRasterizes(newValue) }
     }
-    /// Pixels per point of the rasterized image. 1 by default, which looks blurred on every phone. Values that are not above
-    /// 0 count as 1.
+    /// The number of pixels per point of the rasterized image. The default of 1 looks blurred on every iPhone. Values
+    /// that are not greater than 0 count as 1.
     open var rasterizationScale: CGFloat {
         get { options.rasterScale }
         set { setRasterScale(newValue) }
     }
-    /// Whether the edges of the layer's rectangle (background, contents, border, clip) are antialiased where they are not on
-    /// the edges of pixels; otherwise a pixel is covered if its center is (facts/edge-antialiasing). All edges of a layer with
-    /// rounded corners are antialiased.
+    /// Whether the edges of the layer's rectangle (background, contents, border, clip) are antialiased if they are not
+    /// aligned with pixels. Otherwise, a pixel is covered if its center is (facts/edge-antialiasing). All edges of a
+    /// layer with rounded corners are antialiased.
     ///
-    /// `false` by default, as for an application whose `Info.plist` does not set `UIViewEdgeAntialiasing`. A scene may smooth
-    /// all edges.
+    /// The default is `false`, as for an application whose `Info.plist` does not set `UIViewEdgeAntialiasing`. A scene
+    /// may antialias all edges.
     open var allowsEdgeAntialiasing: Bool {
         get { options.smoothsEdges }
         set { setSmoothsEdges(newValue) }
     }
-    /// The antialiased edges; all by default.
+    /// The antialiased edges; by default, all of them.
     ///
     /// Differs from Core Animation: a proper subset counts as all edges and is reported as unsupported.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
@@ -116,16 +141,16 @@ internal import FrameTiming
     var keyedValues: [String: Any] = [:]
     /// The values that take precedence over ``keyedValues`` while ``draw(in:)`` runs.
     final var drawnKeyedValues: [String: Any] = [:]
-    /// The animated values of the application's own properties when the layer was last displayed.
+    /// The animated values of custom properties when the layer was last displayed.
     final var displayedCustomValues: [String: AnimatedValue] = [:]
     private var reference = StageReference()
-    /// `nil` until the layer or its view is first observed.
+    /// The observations of the layer or its view; `nil` until one of them is first observed.
     final var observations: ObservedValues?
-    /// Assigned by the first commit.
+    /// The layer's identity, assigned by the first commit.
     package internal(set) var layerID: LayerID?
-    /// The last commit of this layer, as long as its subtree is unchanged.
+    /// The last commit of this layer, as long as its subtree has not changed.
     final var committed: LayerNode?
-    /// The last commit of this layer, which is on screen, even if the subtree has changed since.
+    /// The commit of this layer that is on screen, even if the subtree has changed since.
     final var shown: LayerNode?
     var needsDisplayFlag = false
     /// Whether the model's drawing was produced by ``draw(in:)``.
@@ -135,8 +160,8 @@ internal import FrameTiming
 
     public required override init() { super.init() }
 
-    /// Copies the model of another layer, as Core Animation does for presentation layers. Sublayers and animations are not
-    /// copied.
+    /// Copies the model of another layer, as Core Animation does for presentation layers. Sublayers and animations are
+    /// not copied.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer {
@@ -148,62 +173,63 @@ internal import FrameTiming
         }
     }
 
-    /// Differs from Core Animation: archives are not supported; creates a plain layer.
+    /// Differs from Core Animation: archives are not supported. Creates a plain layer.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Stage
 
-    /// The stage on which the layer was created, or that of the last tree it entered.
+    /// The stage on which the layer was created, or the stage of the tree that it last entered.
     package final var stage: Stage { reference.stage }
 
-    /// Whether the layer came from another stage.
+    /// Moves the layer to `stage`. Returns whether it came from another stage.
     final func refer(to stage: Stage) -> Bool { reference.enter(stage) }
 
     package var observedValues: ObservedValues { neededObservations }
 
     // MARK: For subclasses
 
-    /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and the
-    /// size of `bounds`; see facts/frame-under-transform.
+    /// The bounding box of the transformed bounds, in the superlayer's coordinates. Setting it changes `position` and
+    /// the size of `bounds`; see facts/frame-under-transform.
     ///
-    /// Under scales, translations and quarter turns the frame read back is the one set. Under any other transform only its
-    /// center is: the size of the bounds is that of the bounding box mapped back by the inverse. A transform without inverse
-    /// is ignored.
+    /// Under scales, translations, and quarter turns, the frame read back is the one that was set. Under any other
+    /// transform, only its center is: the size of the bounds is the size of the bounding box mapped back by the
+    /// inverse. A transform without an inverse is ignored.
     ///
     /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
         get { bounds.applying(CGAffineTransform(model.transformToParent)) }
         set { setFrame(newValue) }
     }
-    /// Differs from Core Animation: rejects infinite numbers too, for they leave nothing to draw. There NaN raises an
-    /// exception (facts/invalid-geometry, reported); here the run ends with an error.
+    /// Differs from Core Animation: also rejects infinite numbers, which leave nothing to draw. In Core Animation, NaN
+    /// raises an exception (facts/invalid-geometry, reported); here, the run ends with an error.
     open var bounds: CGRect {
         get { CGRect(model.bounds) }
         set { setBounds(newValue) }
     }
-    /// The anchor point in the superlayer's coordinates.
+    /// The location of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { CGPoint(model.position) }
         set { if accepts(newValue) { change("position", \.position, to: Point(newValue)) } }
     }
-    /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class; then falls back to an
-    /// implicit animation if the layer has been on screen. `NSNull` ends the search without an action.
+    /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class, and then falls
+    /// back to an implicit animation if the layer has been on screen. `NSNull` ends the search without an action.
     open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
     /// The class's default for ``action(forKey:)``, searched after ``actions`` and ``style``.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends unfinished. Without a
-    /// key nothing is replaced. An animation without a duration uses the transaction's, and one without a timing function the
-    /// one set in the transaction.
+    /// Starts a copy of `anim` at the next commit, replacing an animation with the same key, which ends as unfinished.
+    /// Without a key, nothing is replaced. An animation without a duration uses the transaction's, and one without a
+    /// timing function uses the one set in the transaction.
     open dynamic func add(_ anim: CAAnimation, forKey key: String?) { attachCopy(of: anim, forKey: key) }
     open func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
     open func removeFromSuperlayer() { leaveSuperlayer() }
     /// Schedules ``layoutSublayers()`` before the next commit.
     ///
-    /// Differs from Core Animation: layout that asks for layout again and again, 1,000 times before a commit or 2,048 times
-    /// inside each other, fails the run with an error that names the layer. There the application hangs or its stack overflows.
+    /// Differs from Core Animation: layout that keeps requesting layout, 1,000 times before a commit or nested 2,048
+    /// deep, fails the run with an error that names the layer. In Core Animation, the application hangs or its stack
+    /// overflows.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Performs pending layout immediately, from the topmost of the consecutive ancestors that need it down through this
-    /// subtree.
+    /// Performs pending layout immediately, starting at the topmost of the consecutive ancestors that need it, down
+    /// through this subtree.
     open func layoutIfNeeded() { layOutFromTopmostWaiting() }
     /// Updates the contents: calls the delegate's `display(_:)`, then records ``draw(in:)``.
     open func display() { displayContents() }
@@ -211,10 +237,10 @@ internal import FrameTiming
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if none does. Hidden layers
-    /// and clipped parts are skipped.
+    /// The farthest descendant of this layer, or the layer itself, that contains a point; `nil` if there is none.
+    /// Hidden layers and clipped parts are skipped.
     ///
-    /// - Parameter p: in the coordinates of the superlayer.
+    /// - Parameter p: The point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { farthest(at: p) }
     /// Lays out the sublayers. The default calls the delegate's `layoutSublayers(of:)`.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -224,7 +250,7 @@ internal import FrameTiming
     open func removeAnimation(forKey key: String) { detach(forKey: key) }
     open func removeAllAnimations() { detachAll() }
     open func animationKeys() -> [String]? { attachedKeys }
-    /// The attached copy; changing it has no effect.
+    /// The attached copy of an animation. Changing it has no effect.
     open func animation(forKey key: String) -> CAAnimation? { attachments.first(forKey: key)?.animation }
 
     // MARK: Contents and shadows
@@ -233,13 +259,13 @@ internal import FrameTiming
         get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
         set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
     }
-    /// The outline of the shadow in the layer's coordinates; the layer's alpha if `nil`. Copied when set. Not animated
-    /// implicitly.
+    /// The outline of the shadow in the layer's coordinates; `nil` to use the layer's alpha. Copied when set. Not
+    /// animated implicitly.
     open var shadowPath: CGPath? {
         get { model.shadowPath.map(CGPath.init) }
         set { change("shadowPath", \.shadowPath, to: newValue?.path) }
     }
-    /// The part that stretches when contents are scaled, in fractions of the visible contents.
+    /// The part that stretches when contents are scaled, as fractions of the visible contents.
     open var contentsCenter: CGRect {
         get { CGRect(model.contentsCenter) }
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
@@ -252,7 +278,7 @@ internal import FrameTiming
         get { CALayerContentsFilter(model.minification) }
         set { setFilter(\.minification, newValue) }
     }
-    /// Applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
+    /// A transform applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
     open var sublayerTransform: CATransform3D {
         get { CATransform3D(model.wholeSublayerTransform) }
         set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
@@ -262,12 +288,13 @@ internal import FrameTiming
 
     /// Schedules ``display()`` before the next commit.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Differs from Core Animation: redraws the whole layer, whatever the rectangle.
+    /// Differs from Core Animation: redraws the whole layer, regardless of the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
-    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates. All edges are antialiased.
+    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates. All edges are
+    /// antialiased.
     ///
-    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
+    /// Differs from Core Animation: includes 3D transforms, masks, and shadows, as on screen.
     open func render(in ctx: CGContext) { displayItems(ofModel: true, smoothsEdges: true).forEach(ctx.draw) }
 
     // MARK: Appearance
@@ -286,8 +313,8 @@ internal import FrameTiming
         get { model.anchorPointZ }
         set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
     }
-    /// Applied about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally, unless `m34`
-    /// or a superlayer's `sublayerTransform` adds a perspective.
+    /// The transform about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally,
+    /// unless `m34` or a superlayer's `sublayerTransform` adds a perspective.
     open var transform: CATransform3D {
         get { CATransform3D(model.wholeTransform) }
         set { change("transform", \.wholeTransform, to: newValue.matrix) }
@@ -301,7 +328,7 @@ internal import FrameTiming
         get { model.isDoubleSided }
         set { store(\.isDoubleSided, newValue) }
     }
-    /// 0…1; other values are stored, and clamped when drawn.
+    /// The opacity, 0…1. Other values are stored, and clamped when drawn.
     open var opacity: Float {
         get { Float(model.opacity) }
         set { change("opacity", \.opacity, to: Double(newValue)) }
@@ -334,35 +361,35 @@ internal import FrameTiming
         get { model.borderWidth }
         set { change("borderWidth", \.borderWidth, to: newValue) }
     }
-    /// Black, Core Animation's default, if set to `nil`.
+    /// The border color. Setting it to `nil` selects black, Core Animation's default.
     open var borderColor: CGColor? {
         get { CGColor(model.borderColor) }
         set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
     }
-    /// Black if set to `nil`.
+    /// The shadow color. Setting it to `nil` selects black.
     open var shadowColor: CGColor? {
         get { CGColor(model.shadowColor) }
         set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
     }
-    /// 0…1; 0, the default, means no shadow.
+    /// The opacity of the shadow, 0…1. The default of 0 means no shadow.
     ///
-    /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's own
-    /// outline covers all its sublayers, only that outline is drawn, which is faster.
+    /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's
+    /// own outline covers all its sublayers, only that outline is drawn, which is faster.
     open var shadowOpacity: Float {
         get { Float(model.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
     }
-    /// Points.
+    /// The blur radius of the shadow in points.
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, to: newValue) }
     }
-    /// Points; positive heights are down.
+    /// The offset of the shadow in points; positive heights are downward.
     open var shadowOffset: CGSize {
         get { CGSize(model.shadowOffset) }
         set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
     }
-    /// A `CGImage`; any other value is reported as unsupported and shows nothing.
+    /// The contents of the layer: a `CGImage`. Any other value is reported as unsupported and shows nothing.
     open var contents: Any? {
         get { model.contents.map(CGImage.init) }
         set { setContents(newValue) }
@@ -371,7 +398,7 @@ internal import FrameTiming
         get { CALayerContentsGravity(rawValue: model.contentsGravity.rawValue) }
         set { store(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize) }
     }
-    /// Pixels of the contents per point, above 0.
+    /// The number of pixels per point of the contents, greater than 0.
     open var contentsScale: CGFloat {
         get { model.contentsScale }
         set { store(\.contentsScale, newValue > 0 ? newValue : 1) }
@@ -421,8 +448,8 @@ internal import FrameTiming
         get { CAMediaTimingFillMode(clock.fillMode) }
         set { clock.fillMode = newValue.fillMode }
     }
-    /// Converts a time of `l`, or of the root if `nil`, to this layer's time. The time of a frozen layer cannot be inverted;
-    /// its `beginTime` is used instead.
+    /// Converts a time of `l`, or of the root if it is `nil`, to this layer's time. The time of a frozen layer cannot
+    /// be inverted; its `beginTime` is used instead.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
     /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
@@ -437,29 +464,30 @@ internal import FrameTiming
         copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }
         return copy
     }
-    /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is true, and
-    /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
-    /// with the values of that frame, and ``display()`` with those of ``presentation()``.
+    /// Whether the layer is redrawn when the property changes. The default is `false`. A custom property for which it
+    /// is `true`, and which `setValue(_:forKey:)` sets, runs its action and can be animated. The layer is then
+    /// displayed at each frame: ``draw(in:)`` sees the values of that frame, and ``display()`` reads them from
+    /// ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// The value of a key that has none and names no property of Core Animation's: `nil` unless overridden.
+    /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
     // MARK: The tree
 
-    /// Back to front, before sorting by `zPosition`; `nil` if there are none.
+    /// The sublayers from back to front, before sorting by `zPosition`; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set { replaceChildren(newValue ?? []) }
     }
-    /// - Parameter idx: clamped to the number of sublayers.
+    /// - Parameter idx: The index, clamped to the number of sublayers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { Int(idx) } }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
-    /// Replaces `oldLayer`; does nothing if it is not a sublayer.
+    /// Replaces `oldLayer`. Does nothing if it is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, by: newLayer) }
-    /// Converts a point from the coordinates of `layer`, or of the root if `nil`.
+    /// Converts a point from the coordinates of `layer`, or of the root if it is `nil`.
     open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { p.applying(map(from: layer, to: self)) }
-    /// Converts a point to the coordinates of `layer`, or of the root if `nil`.
+    /// Converts a point to the coordinates of `layer`, or of the root if it is `nil`.
     open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { p.applying(map(from: self, to: layer)) }
     open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { r.applying(map(from: layer, to: self)) }
     open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r.applying(map(from: self, to: layer)) }

@@ -1,4 +1,4 @@
-/// Provides a layer's actions, layout and contents. A view is the delegate of its layer.
+/// A delegate that provides a layer's actions, layout, and contents. A view is the delegate of its layer.
 @MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {
     /// The action for a change of `event`, a key path; `nil` to continue the search, `NSNull` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
@@ -19,17 +19,17 @@ extension CALayerDelegate {
 /// A delegate that provides its layer's display name.
 @MainActor package protocol LayerNaming: CALayerDelegate {
     var layerName: String { get }
-    /// What readers recognize the layer by among others of its name; `nil` without such.
+    /// A title by which readers recognize the layer among others with its name; `nil` if there is none.
     var layerTitle: String? { get }
-    /// `Owner.property`, where an object around the layer keeps `object` in a stored property.
+    /// The name `Owner.property` if an object around the layer keeps `object` in a stored property.
     func storedName(of object: AnyObject) -> String?
 }
 
 /// A reaction to a change of a layer's property, usually an animation.
 @MainActor @preconcurrency public protocol CAAction {
     /// - Parameters:
-    ///   - event: the changed key path.
-    ///   - anObject: the layer.
+    ///   - event: The changed key path.
+    ///   - anObject: The layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

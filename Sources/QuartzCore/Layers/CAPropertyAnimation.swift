@@ -9,7 +9,7 @@ package import FrameLayers
         get { target.keyPath }
         set { target = (newValue, newValue.flatMap(LayerProperty.named)) }
     }
-    /// Whether values are added to the underlying ones instead of replacing them.
+    /// Whether values are added to the underlying values instead of replacing them.
     open var isAdditive = false
     /// Whether each repetition starts at the end of the previous one.
     open var isCumulative = false
@@ -19,7 +19,7 @@ package import FrameLayers
         keyPath = path
     }
 
-    /// Creates an animation without values; see ``setValues(_:times:)``.
+    /// Creates an animation without values. See ``setValues(_:times:)``.
     package convenience init(_ property: LayerProperty) {
         self.init()
         target = (property.keyPath, property)
@@ -38,19 +38,19 @@ package import FrameLayers
 
     override var animatesCustomProperty: Bool { keyPath != nil && target.property == nil }
 
-    /// A value of the animation, which gives the kind of an application's own property.
+    /// A value of the animation, which determines the type of a custom property.
     var exampleValue: AnimationValue? { nil }
 
-    /// The motion described by the values; `nil` if a value is not of the property's kind.
+    /// The motion described by the values; `nil` if a value does not have the property's type.
     ///
     /// - Parameters:
-    ///   - underlying: the property's value without the animation.
-    ///   - shown: the value on screen before the commit that starts the animation.
+    ///   - underlying: The property's value without the animation.
+    ///   - shown: The value on screen before the commit that starts the animation.
     func motion(of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue)
         -> Motion?
     { nil }
 
-    /// The value at the animation's start; `nil` if it has none of its own.
+    /// The value at the animation's start; `nil` if the animation does not specify one.
     func firstValue(of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue)
         -> AnimatedValue?
     {
@@ -78,7 +78,7 @@ package import FrameLayers
         ]
     }
 
-    /// Converts a value to the property's kind; a value of another type is reported as unsupported and becomes `nil`.
+    /// Converts a value to the property's type. A value of another type is reported as unsupported and yields `nil`.
     func value(_ value: AnimationValue?, of property: LayerProperty) -> AnimatedValue? {
         guard let value else { return nil }
         let object: Any

@@ -1,7 +1,7 @@
-/// A batch of layer changes, with the settings of their animations.
+/// A batch of layer changes, with the settings for their animations.
 ///
-/// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when the
-/// event ends. In both cases the screen changes once, after the event.
+/// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when
+/// the event ends. In both cases, the screen changes once, after the event.
 @MainActor @preconcurrency open class CATransaction {
     private init() {}
 
@@ -15,19 +15,19 @@
     /// Differs from Core Animation: the screen changes only after the event, because no frame shows an intermediate state.
     open class func flush() { Stage.current.committer.transactions.flush() }
 
-    /// Seconds; 0.25 by default.
+    /// The duration of animations in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
 
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         Stage.current.committer.transactions.update { $0.duration = dur }
     }
 
-    /// The timing function of implicit animations, `default` unless set.
+    /// The timing function of implicit animations; `default` unless set.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         Stage.current.committer.transactions.timingFunction
     }
 
-    /// Sets the timing function of implicit animations, and of explicit ones that have none of their own.
+    /// Sets the timing function of implicit animations, and of explicit ones that have no timing function of their own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         Stage.current.committer.transactions.update {
             $0.timingFunction = function
@@ -61,8 +61,8 @@ extension CATransaction {
         }
     }
 
-    /// Changes the setting for a `kCATransaction…` key. Another key or a value of the wrong type is reported as unsupported and
-    /// ignored.
+    /// Changes the setting for a `kCATransaction…` key. Any other key, or a value of the wrong type, is reported as
+    /// unsupported and ignored.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch (key, anObject) {
         case (kCATransactionAnimationDuration, let seconds as NSNumber): setAnimationDuration(seconds.doubleValue)
@@ -81,7 +81,7 @@ extension CATransaction {
     }
 }
 
-/// The keys of ``CATransaction/setValue(_:forKey:)``.
+/// The keys for ``CATransaction/setValue(_:forKey:)``.
 public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"

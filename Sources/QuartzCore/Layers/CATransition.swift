@@ -1,27 +1,27 @@
 package import FrameLayers
 
-/// A transition from a layer's image at the last commit, sublayers included, to the current one.
+/// A transition from a layer's image at the last commit, including sublayers, to the current one.
 ///
 /// Animations in the old image are frozen. A layer has one transition at a time.
 ///
-/// Differs from Core Animation: `push`, `moveIn` and `reveal` do not fade the moving images.
+/// Differs from Core Animation: `push`, `moveIn`, and `reveal` do not fade the moving images.
 @MainActor @preconcurrency open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
-    /// From the left if `nil`.
+    /// The direction of the transition; `nil` for from the left.
     open var subtype: CATransitionSubtype?
     /// The progress at the beginning, 0…1.
     open var startProgress: Float = 0
-    /// The progress at the end, 0…1, not below ``startProgress``.
+    /// The progress at the end, 0…1, not less than ``startProgress``.
     open var endProgress: Float = 1
-    /// UIKit's transitions that have no public ``type``.
+    /// UIKit transitions that have no public ``type``.
     package enum Turn {
-        /// Flips the layer; the given edge turns towards the viewer.
+        /// Flips the layer. The given edge turns toward the viewer.
         case flip(ContentTransition.Edge)
         case curlUp, curlDown
     }
 
     package var turn: Turn?
-    /// Replaces the old image of a layer that has never been on screen.
+    /// The old image of a layer that has never been on screen.
     private var unseen: LayerNode?
 
     /// Uses the layer's model as the old image if the layer has never been on screen.
@@ -29,7 +29,7 @@ package import FrameLayers
         if layer.shown == nil { unseen = layer.modelNode() }
     }
 
-    /// Uses the image of another layer as the old one of a layer that has never been on screen.
+    /// Uses the image of another layer as the old image of a layer that has never been on screen.
     package func start(from layer: CALayer) { unseen = layer.shown ?? layer.modelNode() }
 
     override func takeValues(from other: CAAnimation) {
@@ -82,7 +82,7 @@ package import FrameLayers
 /// The key of a layer's transition, regardless of the key passed to `add(_:forKey:)`.
 public let kCATransition = "transition"
 
-/// How the new image of a layer replaces the old one.
+/// The way in which a layer's new image replaces its old one.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -98,8 +98,8 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
 
 /// The edge from which a transition's motion starts.
 ///
-/// `fromTop` and `fromBottom` use Core Animation's coordinates with y up: on iOS `fromTop` starts at the lower edge (widely
-/// reported; applications use `fromTop` to slide a controller up).
+/// `fromTop` and `fromBottom` use Core Animation's coordinates, in which y points up: on iOS, `fromTop` starts at the
+/// lower edge (widely reported; applications use `fromTop` to slide a controller up).
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -3,7 +3,7 @@ package import FrameTiming
 
 /// Commits changes of the layer tree to a timeline and schedules the ends of animations.
 @MainActor package final class Committer {
-    /// The root of the layer tree, which holds the layers of windows.
+    /// The root of the layer tree, which contains the layers of windows.
     package let screen = CALayer()
     package let transactions = TransactionStack()
     /// The recorded commits; `nil` on a stage that records nothing.
@@ -16,7 +16,7 @@ package import FrameTiming
     package private(set) lazy var animationEnds = AnimationEnds(loop: loop, screen: screen)
     private(set) lazy var customDisplay = CustomDisplay(loop: loop)
     var layout = LayoutProgress()
-    /// Runs before each layout of a commit.
+    /// Called before each layout of a commit.
     package var beforeLayout: @MainActor () -> Void = {}
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
@@ -32,7 +32,7 @@ package import FrameTiming
         }
     }
 
-    /// Pixels per point of the canvas; 1 if nothing is recorded.
+    /// The number of pixels per point of the canvas; 1 if nothing is recorded.
     package var scale: Double { timeline?.canvas.scale ?? 1 }
 
     /// Runs `body` after the changes of the current event have been committed.
@@ -40,23 +40,23 @@ package import FrameTiming
         afterCommit.append(body)
     }
 
-    /// The identity of a layer at its first commit.
+    /// Returns a new identity for a layer at its first commit.
     func nextLayerID() -> LayerID {
         lastLayerNumber += 1
         return LayerID(lastLayerNumber)
     }
 
-    /// The number of a new attachment, from 0.
+    /// Returns the number of a new attachment, starting at 0.
     func countAttachment() -> Int {
         defer { attachmentCount += 1 }
         return attachmentCount
     }
 
-    /// Lays out, displays and commits, then runs the blocks registered with ``afterNextCommit(_:)``; repeats until no work
-    /// is left at this instant.
+    /// Lays out, displays, and commits, then runs the blocks registered with ``afterNextCommit(_:)``. Repeats until no
+    /// work is left at this instant.
     ///
     /// - Throws: ``StageError/instantNeverEnds(at:)`` or ``StageError/layoutNeverSettles(at:asking:)`` after
-    ///   ``StageError/commitsPerEventLimit`` repetitions, and the failure of the run, if it has failed.
+    ///   ``StageError/commitsPerEventLimit`` repetitions, and the run's failure, if it has failed.
     func commit() throws(StageError) {
         var rounds = 0
         var waiting: [@MainActor () -> Void]
@@ -93,7 +93,7 @@ package import FrameTiming
 }
 
 extension Stage {
-    /// The stage's layer tree and commits; created on first use.
+    /// The stage's layer tree and commits, created on first use.
     package var committer: Committer {
         if let committer = layerTree as? Committer { return committer }
         let committer = Committer(recordingOn: initialTimeline, loop: loop, diagnostics: diagnostics)
@@ -102,10 +102,11 @@ extension Stage {
         return committer
     }
 
-    /// Runs events in order of time and insertion, each followed by a commit, until none is left; then ends the timeline.
+    /// Runs events in the order of their times and insertion, each followed by a commit, until none is left. Then ends
+    /// the timeline.
     ///
-    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application misuses
-    ///   the framework, or something is left open.
+    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application
+    ///   misuses the framework, or something is left open.
     package func run(limit: MediaTime) throws(StageError) {
         let committer = committer
         try run(limit: limit) { () throws(StageError) in try committer.commit() }

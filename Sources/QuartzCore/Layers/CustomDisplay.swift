@@ -1,8 +1,8 @@
 internal import FrameLayers
 internal import FrameTiming
 
-/// Redisplays layers while an application's own properties are animated: at each frame of the recording, and whenever
-/// else their values differ from those displayed.
+/// Redisplays layers while custom properties are animated: at each frame of the recording, and whenever their values
+/// differ from those last displayed.
 @MainActor final class CustomDisplay {
     private let loop: EventLoop
     private var layers: [CALayer] = []
@@ -12,7 +12,7 @@ internal import FrameTiming
         self.loop = loop
     }
 
-    /// Watches a layer until it has no such animation.
+    /// Observes a layer until it has no such animation.
     func add(_ layer: CALayer) {
         guard !layers.contains(where: { $0 === layer }) else { return }
         layers.append(layer)
@@ -20,7 +20,7 @@ internal import FrameTiming
         loop.scheduleNow {}
     }
 
-    /// Marks the layers whose values have changed, before the others are displayed.
+    /// Marks the layers whose values have changed for display, before other layers are displayed.
     func markChanged() {
         for layer in layers where layer.shownCustomValues != layer.displayedCustomValues {
             layer.setNeedsDisplay()
@@ -28,7 +28,7 @@ internal import FrameTiming
         layers.removeAll { !$0.attachments.all.contains(where: \.isCustom) }
     }
 
-    /// Plans a commit at the next frame. An animation that never ends does not keep the run going.
+    /// Schedules a commit at the next frame. An animation that never ends does not keep the run going.
     func schedule() {
         if let token, layers.isEmpty || loop.eventCount == 1 {
             loop.cancel(token)

@@ -1,16 +1,16 @@
-/// A stage's open transactions. The implicit one is at the bottom.
+/// The open transactions of a stage. The implicit one is at the bottom.
 @MainActor package final class TransactionStack {
-    /// A transaction's settings; a nested transaction inherits those of the outer one.
+    /// The settings of a transaction. A nested transaction inherits those of the outer one.
     struct Settings {
-        /// Seconds. 0.25 s and the curve `default` are Core Animation's documented defaults.
+        /// The duration in seconds. 0.25 s and the curve `default` are Core Animation's documented defaults.
         var duration = 0.25
         var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
-        /// The timing function for explicit animations without one; `nil` until it is set.
+        /// The timing function for explicit animations without their own; `nil` until it is set.
         var explicitTimingFunction: CAMediaTimingFunction?
         var disablesActions = false
     }
 
-    /// The animations that precede one completion block.
+    /// The animations that must end before a completion block runs.
     final class Batch {
         let block: () -> Void
         private var running = 0
@@ -58,7 +58,7 @@
 
     private struct Level {
         var settings: Settings
-        /// Animations join the last batch; each `setCompletionBlock` starts a new one.
+        /// The batches. Animations join the last one; each call to `setCompletionBlock` starts a new one.
         var batches: [Batch] = []
     }
 
@@ -89,7 +89,7 @@
         }
     }
 
-    /// Ends every open transaction, including those without a matching `commit`; called at the end of an event.
+    /// Ends every open transaction, including those without a matching `commit`. Called at the end of an event.
     func flush() {
         let ending = levels
         levels = [Level(settings: Settings())]

@@ -1,12 +1,14 @@
 internal import FrameFiles
 
-/// The answers to requests, as files in a folder: `api.example.com/v1/items?page=2`, as `wget --force-directories` stores them.
+/// Recorded responses to requests, stored as files in a folder: `api.example.com/v1/items?page=2`, as `wget
+/// --force-directories` names them.
 ///
-/// A file has the body alone, or with the headers before it, as `wget --save-headers` and `curl --include` write them.
+/// A file contains only the body, or the headers followed by the body, as `wget --save-headers` and `curl --include`
+/// write them.
 package struct RecordedResponses: Sendable {
-    /// The path.
+    /// The path of the folder.
     package let folder: String
-    /// From a request to its answer, in virtual time.
+    /// The time from a request to its response, in seconds of virtual time.
     package let seconds: Double
 
     package init(in folder: String, after seconds: Double) {
@@ -20,10 +22,10 @@ package struct RecordedResponses: Sendable {
         let response: URLResponse
     }
 
-    /// The largest file: 256 MiB, as for other inputs.
+    /// The maximum size of a file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
-    /// `nil` if there is no file for the request, or it cannot be read.
+    /// The response to a request; `nil` if there is no file for it, or the file cannot be read.
     func answer(to request: URLRequest) -> Answer? {
         guard let url = request.url, let host = url.host(percentEncoded: false) else { return nil }
         let steps = url.path(percentEncoded: false).split(separator: "/").map(String.init)
@@ -70,11 +72,11 @@ package struct RecordedResponses: Sendable {
     ]
 }
 
-/// The status line and the fields before a body.
+/// The status line and header fields that precede a body.
 private struct Head {
     let status: Int
     var fields: [String: String] = [:]
-    /// The index of the body.
+    /// The index at which the body begins.
     let end: Int
 
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -99,7 +101,7 @@ private struct Head {
 }
 
 extension Stage {
-    /// Loads what was recorded for a request. Without a record, the request is reported.
+    /// Loads the recorded response to a request. A request without one is reported.
     ///
     /// - Throws: `URLError`.
     func load(_ request: URLRequest) throws(URLError) -> RecordedResponses.Answer {
@@ -116,7 +118,9 @@ extension Stage {
 }
 
 extension Data {
-    /// Reads a file. Differs from Foundation: what is not a file is one of the recorded responses, or fails.
+    /// Reads a file.
+    ///
+    /// Differs from Foundation: a URL of any other kind reads a recorded response, or fails.
     public init(contentsOf url: URL) throws {
         guard !url.isFileURL, ["http", "https"].contains(url.scheme?.lowercased()) else {
             try self.init(contentsOf: url, options: [])

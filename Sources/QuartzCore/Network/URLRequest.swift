@@ -1,6 +1,6 @@
-/// A request to load something.
+/// A request to load a resource.
 ///
-/// Replaces FoundationNetworking's type, which is not linked: nothing here reaches a network.
+/// Replaces FoundationNetworking's type, which is not linked, because no network is accessible.
 public struct URLRequest: Hashable, Sendable {
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
@@ -35,14 +35,14 @@ public struct URLRequest: Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// Names of fields are compared without case.
+    /// The value of a header field. Field names are case-insensitive.
     public func value(forHTTPHeaderField field: String) -> String? { key(field).flatMap { headers[$0] } }
 
     public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
         headers[key(field) ?? field] = value
     }
 
-    /// Appends to a value that is there, after a comma.
+    /// Adds a value to a header field, after a comma if there already is one.
     public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
         let key = key(field) ?? field
         headers[key] = headers[key].map { "\($0),\(value)" } ?? value

@@ -1,9 +1,9 @@
-/// The description of what was loaded.
+/// A description of the loaded resource.
 open class URLResponse: NSObject, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation; its own state is immutable.
     public let url: URL?
     public let mimeType: String?
-    /// In bytes; -1 if unknown.
+    /// The length in bytes; -1 if unknown.
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
@@ -18,7 +18,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
     open var suggestedFilename: String? { url?.lastPathComponent }
 }
 
-/// The description of what was loaded by HTTP.
+/// A description of the resource loaded over HTTP.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     private let headers: [String: String]
@@ -36,7 +36,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 
     open var allHeaderFields: [AnyHashable: Any] { headers }
 
-    /// Names of fields are compared without case.
+    /// The value of a header field. Field names are case-insensitive.
     open func value(forHTTPHeaderField field: String) -> String? {
         headers.first { $0.key.lowercased() == field.lowercased() }?.value
     }

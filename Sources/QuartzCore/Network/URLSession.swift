@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Loads what was recorded for a scene.
+/// An object that loads the responses recorded for a scene.
 ///
-/// Differs from Foundation: there is no network. Requests are answered from a folder of recorded responses, in virtual time; others fail, and are
-/// reported. Completion handlers and delegates are called on the main thread.
+/// Differs from Foundation: there is no network. Requests are answered from a folder of recorded responses, in virtual
+/// time; others fail and are reported. Completion handlers and delegates are called on the main thread.
 ///
 /// Replaces FoundationNetworking's class in files that import only UIKit.
 open class URLSession: NSObject, @unchecked Sendable {
@@ -28,7 +28,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
     }
 
-    /// - Parameter queue: without effect.
+    /// - Parameter queue: Has no effect.
     public init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
         delegateQueue queue: OperationQueue?
@@ -60,7 +60,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, of: self, completion: completionHandler)) }
 
-    /// - Parameter completionHandler: the file is gone after the call.
+    /// - Parameter completionHandler: Receives a file that exists only during the call.
     open func downloadTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
@@ -119,7 +119,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     open func finishTasksAndInvalidate() { tasks.withLock { $0.isInvalid = true } }
 
-    /// The shared session outlives the run, and so keeps no tasks.
+    /// Adds a task. The shared session outlives the run, so it keeps no tasks.
     private func add<Task: URLSessionTask>(_ task: Task) -> Task {
         if self !== Self.shared { tasks.withLock { $0.running.append(task) } }
         return task
@@ -134,7 +134,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// The task of an asynchronous call, which may be cancelled before it has begun.
+/// The task of an asynchronous call, which may be canceled before it has begun.
 private final class URLSessionTaskBox: Sendable {
     private let state = Mutex<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
 

@@ -1,4 +1,4 @@
-/// How a session loads. Stored without effect: recorded responses are the same for all.
+/// The configuration of a session. Stored without effect: recorded responses are the same for all sessions.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     // Unchecked because applications change it before they make a session, and no other thread runs.
     open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }

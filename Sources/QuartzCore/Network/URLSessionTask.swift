@@ -1,6 +1,7 @@
 internal import FrameTiming
 
-/// One request of a session, which its completion handler or the session's delegate gets the answer of, in virtual time and on the main thread.
+/// A request of a session. Its completion handler or the session's delegate receives the response, in virtual time and
+/// on the main thread.
 open class URLSessionTask: NSObject, @unchecked Sendable {
     // Unchecked because all code of an application runs on one thread.
     public enum State: Int, Sendable {
@@ -20,7 +21,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open var countOfBytesReceived: Int64 { received }
     open var countOfBytesExpectedToReceive: Int64 { response == nil ? -1 : received }
     open var taskDescription: String?
-    /// Without effect.
+    /// The priority, which has no effect.
     open var priority = URLSessionTask.defaultPriority
 
     private let session: URLSession
@@ -42,7 +43,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Begins to load. A request that was not recorded fails in the same instant.
+    /// Begins loading. A request without a recorded response fails at the same instant.
     open func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -59,14 +60,14 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Stops loading until ``resume()``, which begins from the start.
+    /// Stops loading until ``resume()``, which starts over.
     open func suspend() {
         guard state == .running else { return }
         cancelEvent()
         state = .suspended
     }
 
-    /// Ends with `URLError.cancelled`.
+    /// Cancels the task, which ends with `URLError.cancelled`.
     open func cancel() {
         guard state == .running || state == .suspended else { return }
         cancelEvent()
@@ -126,7 +127,8 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Puts the body into a file, which exists during the call. One at a time, as all code of an application.
+    /// Writes the body to a file that exists during the call. There is only one at a time, because an application's
+    /// code runs on one thread.
     static func withFile(of body: Data, _ use: (URL?) -> Void) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-download-\(getpid())")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// How an object holds a value that is associated with it. Raw values match the public header.
+/// The way in which an object holds an associated value. Raw values match the public header.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weak: reads as nil once the value is released.
+    /// Holds the value weakly; it reads as `nil` once it has been deallocated.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -10,10 +10,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Attaches a value to an object under a key; nil removes it. The value is released with the object.
+/// Attaches a value to an object under a key; `nil` removes it. The value is released along with the object.
 ///
-/// Differs from Objective-C: an object that is no ``OpenObject``, so neither view, controller, layer nor gesture recognizer, has its
-/// values released some time after it is gone, when others are associated. The end of such an object cannot be noticed on Linux.
+/// Differs from Objective-C: if an object is not an ``OpenObject`` (a view, controller, layer, or gesture recognizer),
+/// its values are released some time after its deallocation, when other values are associated. On Linux, the
+/// deallocation of such an object cannot be observed.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -37,19 +38,19 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     withExtendedLifetime(old) {}
 }
 
-/// An object that holds its own values, and releases them with itself.
+/// An object that holds its own values and releases them on deallocation.
 protocol AssociationOwner: AnyObject {
     func withAssociatedValues<Result>(_ body: (inout AssociatedValues) -> Result) -> Result
 }
 
-/// The values of one object.
+/// The associated values of an object.
 struct AssociatedValues: @unchecked Sendable {
     private var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
     var isEmpty: Bool { values.isEmpty }
     subscript(key: UnsafeRawPointer) -> Any? { values[key]?.object }
 
-    /// - Returns: the previous value.
+    /// - Returns: The previous value.
     mutating func replace(_ key: UnsafeRawPointer, _ value: AssociatedValue?) -> AssociatedValue? {
         let old = values[key]
         values[key] = value

@@ -4,7 +4,7 @@ final class AssociationKey: Sendable {
 
     func value<Value>(of object: AnyObject) -> Value? { objc_getAssociatedObject(object, pointer) as? Value }
 
-    /// The value, created at first use.
+    /// The value, created on first use.
     func value<Value>(of object: AnyObject, orNew make: () -> Value) -> Value {
         if let value: Value = value(of: object) { return value }
         let value = make()

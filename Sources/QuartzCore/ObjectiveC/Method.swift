@@ -5,10 +5,10 @@ public struct Method: Sendable {
     fileprivate let name: Selector
 }
 
-/// A method's implementation; opaque.
+/// An opaque method implementation.
 public struct IMP: Sendable {}
 
-/// The method of the class; `nil` if its objects do not respond to the selector.
+/// The method of the class; `nil` if its instances do not respond to the selector.
 @MainActor @preconcurrency public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls, name.isMethod(ofInstancesOf: cls) else { return nil }
     return Method(name: name)
@@ -18,11 +18,11 @@ public func method_getName(_ m: Method) -> Selector { m.name }
 public func method_getImplementation(_ m: Method) -> IMP { IMP() }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Switches the replacement of a UIKit method on, or off again.
+/// Activates the replacement of a UIKit method, or deactivates it again.
 ///
-/// Swift replaces methods declared `dynamic`: in UIKit those that applications commonly exchange, such as `viewDidLoad`,
-/// `viewWillAppear`, `present`, `pushViewController` and `layoutSubviews`. The porting step turns the method exchanged for
-/// one of them into such a replacement; by hand it is written
+/// Swift can replace methods declared `dynamic`: in UIKit, these are the ones that applications commonly exchange, such
+/// as `viewDidLoad`, `viewWillAppear`, `present`, `pushViewController`, and `layoutSubviews`. The porting step converts
+/// a method exchanged with one of them to such a replacement. Written by hand, it is
 ///
 ///     extension UIViewController {
 ///         @_dynamicReplacement(for: viewDidAppear(_:)) func my_viewDidAppear(_ animated: Bool) {
@@ -30,7 +30,7 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 ///         }
 ///     }
 ///
-/// and is then in effect from the start.
+/// which is then active from the start.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     let pair = [m1.name.description, m2.name.description].sorted()
     exchangedPairs.withLock { pairs in
@@ -38,21 +38,21 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
     }
 }
 
-/// Whether two methods are exchanged now. Ported replacements ask.
+/// Whether two methods are currently exchanged. Called by ported replacements.
 public func _methodsAreExchanged(_ first: Selector, _ second: Selector) -> Bool {
     let pair = [first.description, second.description].sorted()
     return exchangedPairs.withLock { $0.contains(pair) }
 }
 
-/// Adds nothing: methods cannot be added to a class at run time.
+/// Adds nothing, because methods cannot be added to a class at run time.
 ///
-/// - Returns: `false`, as for a method that exists.
+/// - Returns: `false`, as for a method that already exists.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     false
 }
 
-/// Replaces nothing, as ``class_addMethod(_:_:_:_:)`` adds nothing.
+/// Replaces nothing, just as ``class_addMethod(_:_:_:_:)`` adds nothing.
 @discardableResult public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }

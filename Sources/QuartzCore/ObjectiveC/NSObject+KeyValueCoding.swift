@@ -1,9 +1,9 @@
-/// The objects with key-value coding and observing: every `NSObject`.
+/// An object with key-value coding and observing: any `NSObject`.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-/// A class that keeps values for keys of any name.
+/// A class that stores values for keys of any name.
 @MainActor package protocol KeyValueCoded: AnyObject {
     func value(forKey key: String) -> Any?
     func setValue(_ value: Any?, forKey key: String)
@@ -15,17 +15,17 @@ extension NSObject: _KeyValueCodingAndObserving {}
     func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 
-/// A class of the framework whose properties are found by name, in addition to those an application's classes list.
+/// A framework class whose properties are found by name, in addition to those that an application's classes list.
 @MainActor package protocol KeyListing: AnyObject {
     static var keys: [Outlet] { get }
 }
 
 extension _KeyValueCodingAndObserving {
-    /// The property of that name: one that the class lists as an outlet, or one of the common ones of views and controllers. Layers
-    /// and animations have their own keys.
+    /// The property with a name: one that the class lists as an outlet, or one of the common properties of views and
+    /// controllers. Layers and animations have keys of their own.
     ///
-    /// Differs from Foundation: Swift on Linux finds no property by its name. Any other key is nil, and reported, in place of an
-    /// exception.
+    /// Differs from Foundation: Swift on Linux cannot find properties by name. Any other key yields `nil` and is
+    /// reported, in place of an exception.
     @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
         if let coded = self as? any KeyValueCoded { return coded.value(forKey: key) }
         if let property = keyedProperty(key, of: self) { return property.value(of: self) }
@@ -34,7 +34,7 @@ extension _KeyValueCodingAndObserving {
         return nil
     }
 
-    /// Sets the property of that name. Numbers are converted to the property's type.
+    /// Sets the property with a name. Numbers are converted to the property's type.
     @MainActor @preconcurrency public func setValue(_ value: Any?, forKey key: String) {
         if let coded = self as? any KeyValueCoded { return coded.setValue(value, forKey: key) }
         if keyedProperty(key, of: self)?.set(keyedCandidates(of: value), on: self) == true { return }
@@ -42,7 +42,7 @@ extension _KeyValueCodingAndObserving {
         reportUndefined(key, of: self)
     }
 
-    /// The value at a path of keys separated by points; nil if an intermediate value is nil.
+    /// The value at a path of keys separated by periods; `nil` if an intermediate value is `nil`.
     @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
         if let coded = self as? any KeyPathCoded { return coded.value(forKeyPath: keyPath) }
         guard let (key, rest) = parted(keyPath) else { return value(forKey: keyPath) }
@@ -83,7 +83,7 @@ private func parted(_ keyPath: String) -> (String, String)? {
     return (String(keyPath[..<point]), String(keyPath[keyPath.index(after: point)...]))
 }
 
-/// A number in every type that a property may have; empty for nil.
+/// A number in every type that a property may have; empty for `nil`.
 private func keyedCandidates(of value: Any?) -> [Any] {
     guard let value, !(value is NSNull) else { return [] }
     guard let number = doubleValue(of: value) else { return [value] }

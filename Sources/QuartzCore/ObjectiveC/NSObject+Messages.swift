@@ -1,8 +1,8 @@
 internal import FrameTiming
 
 extension NSObjectProtocol {
-    /// Whether the object has the method. Objects of its class respond to a selector made from a method; to one made from a name
-    /// alone, objects whose class lists it (``OpenObject/selectors``).
+    /// Whether the object has the method. Objects respond to a selector made from a method of their class; to a
+    /// selector made from a name alone, they respond if their class lists it (``OpenObject/selectors``).
     @MainActor @preconcurrency public func responds(to aSelector: Selector!) -> Bool {
         (self as? OpenObject)?.responds(to: aSelector) ?? aSelector.isMethod(of: self)
     }
@@ -10,11 +10,11 @@ extension NSObjectProtocol {
     /// Whether the object conforms to a protocol.
     public func conforms<Requirements>(to aProtocol: Requirements.Type) -> Bool { self is Requirements }
 
-    /// Calls the method, with as many of the arguments as it takes.
+    /// Calls the method with as many of the arguments as it takes.
     ///
     /// A method that the object does not have is reported, and nothing is called.
     ///
-    /// - Returns: the method's result, alive until the next event; nil if it is not an object.
+    /// - Returns: The method's result, which is kept alive until the next event; `nil` if it is not an object.
     @discardableResult @MainActor @preconcurrency
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, to: self, nil, nil) }
 
@@ -30,7 +30,8 @@ extension NSObjectProtocol {
 
     // MARK: Later
 
-    /// Calls the method after `delay` seconds of virtual time, on the next turn at the earliest. The object is retained until then.
+    /// Calls the method after `delay` seconds of virtual time, on the next turn at the earliest. The object is retained
+    /// until then.
     @MainActor @preconcurrency
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let stage = Stage.current
@@ -46,12 +47,12 @@ extension NSObjectProtocol {
         }
     }
 
-    /// The modes have no effect, since there are no real touches to track.
+    /// Calls the method after a delay. The modes have no effect, because there are no real touches to track.
     @MainActor @preconcurrency public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
-    /// Calls the method immediately if `wait` is true, otherwise on the next turn.
+    /// Calls the method immediately if `wait` is `true`, otherwise on the next turn.
     @MainActor @preconcurrency
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let stage = Stage.current
@@ -64,7 +65,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// Calls the method on the next turn: there is one thread.
+    /// Calls the method on the next turn, because there is only one thread.
     @MainActor @preconcurrency public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
     }
@@ -76,12 +77,12 @@ extension NSObject {
         aSelector.isMethod(ofInstancesOf: self)
     }
 
-    /// Cancels the pending `perform(_:with:afterDelay:)` requests of the object.
+    /// Cancels the object's pending `perform(_:with:afterDelay:)` requests.
     @MainActor @preconcurrency public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         delayedRequests(of: aTarget as AnyObject).cancel { _ in true }
     }
 
-    /// Cancels the requests with this selector and an equal argument.
+    /// Cancels the object's requests with this selector and an equal argument.
     @MainActor @preconcurrency public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -97,11 +98,11 @@ extension NSObject {
 }
 
 extension OpenObject {
-    /// Calls a method of the object to which this one forwards it, for methods that the porting step declares.
+    /// Calls a method on the object to which this one forwards it, for methods that the porting step declares.
     ///
-    /// Objects that forward to each other without end fail the run.
+    /// Objects that forward to each other endlessly fail the run.
     ///
-    /// - Returns: the method's result; nil without an object that has the method.
+    /// - Returns: The method's result; `nil` if no object has the method.
     @MainActor public func forward<Target, Result>(
         _ selector: Selector, to type: Target.Type, _ call: (Target) -> Result
     ) -> Result? {
@@ -118,8 +119,8 @@ extension OpenObject {
     }
 }
 
-/// The calls in progress of ``OpenObject/forward(_:to:_:)``. A delegate may cause another call of its own method, so that some are
-/// inside each other (tuned: many times what applications have).
+/// The number of calls to ``OpenObject/forward(_:to:_:)`` in progress. They nest if a delegate causes another call to
+/// its own method (limit tuned: many times more than applications have).
 @MainActor private var forwardings = 0
 private let mostForwardings = 256
 

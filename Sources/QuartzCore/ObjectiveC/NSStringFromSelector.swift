@@ -20,12 +20,12 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { staticText
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// Whether both are the same class, or both are nil. In Objective-C, classes are objects that `===` compares.
+/// Whether both are the same class, or both are `nil`. In Objective-C, classes are objects that `===` compares.
 public func === (left: AnyClass?, right: AnyClass?) -> Bool { left == right }
 
 public func !== (left: AnyClass?, right: AnyClass?) -> Bool { left != right }
 
-/// Strings returned by C functions; never freed.
+/// Strings returned by C functions, which are never freed.
 private let texts = Mutex<[String: StaticText]>([:])
 
 // Unchecked because the string is immutable.

@@ -1,20 +1,20 @@
 internal import CFrameTasks
 internal import Synchronization
 
-/// Calls observers of notifications, in the order in which they were added.
+/// A center that calls the observers of notifications in the order in which they were added.
 ///
-/// Replaces Foundation's class in files that import only UIKit. The notifications themselves pass through a center of Foundation,
-/// so that sources that import only Foundation post to the same observers and observe the same posts.
+/// Replaces Foundation's class in files that import only UIKit. The notifications themselves pass through a center of
+/// Foundation, so that files that import only Foundation post to the same observers and observe the same posts.
 ///
-/// Differs from Foundation: an observer that is added during a run is called in that run only, so that a scene leaves none to the
-/// next. Notifications posted off the main thread are not heard.
+/// Differs from Foundation: an observer added during a run is called in that run only, so that a scene leaves none to
+/// the next. Notifications posted off the main thread are not received.
 // Unchecked but safe: observers are behind a lock, and the listener is set by the initializer.
 open class NotificationCenter: NSObject, @unchecked Sendable {
     public static let `default` = NotificationCenter(Foundation.NotificationCenter.default)
 
     private let carrier: Foundation.NotificationCenter
     private let observers = Mutex<[NotificationObserver]>([])
-    /// The one observer of the carrier.
+    /// The single observer of the underlying Foundation center.
     private var listener: (any NSObjectProtocol)?
 
     public convenience override init() {
@@ -33,8 +33,8 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Observers
 
-    /// Calls the observer's method for each notification with this name from this object; nil matches any. The observer is not
-    /// retained.
+    /// Calls the observer's method for each notification with this name from this object; `nil` matches any. The
+    /// observer is not retained.
     @MainActor @preconcurrency public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -42,9 +42,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         add(NotificationObserver(.method(aSelector), of: target, name: aName, object: anObject))
     }
 
-    /// Calls the block for each notification with this name from this object; nil matches any.
+    /// Calls the block for each notification with this name from this object; `nil` matches any.
     ///
-    /// - Parameter queue: Accepted without effect: there is one thread, and a post waits for its observers, as on every queue.
+    /// - Parameter queue: Accepted without effect, because there is one thread and posting waits for the observers, as
+    ///   on every queue.
     /// - Returns: The observer, for ``removeObserver(_:)``.
     @MainActor @preconcurrency public func addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
@@ -59,7 +60,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     public func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
-    /// Removes the observer's registrations for this name and this object; nil matches any.
+    /// Removes the observer's registrations for this name and this object; `nil` matches any.
     public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
         let (removed, object) = (observer as AnyObject, anObject.map { $0 as AnyObject })
         observers.withLock { observers in
@@ -110,7 +111,7 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
     let name: NSNotification.Name?
     private(set) weak var object: AnyObject?
     private(set) weak var target: AnyObject?
-    /// Guarded by the lock of the center's observers.
+    /// Whether the observer was removed. Guarded by the lock of the center's observers.
     var isRemoved = false
     private let action: Action
     private let isOfObject: Bool
@@ -128,7 +129,7 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Whether it is never called again: its run has ended, or its target is gone.
+    /// Whether the observer is never called again, because its run has ended or its target was deallocated.
     @MainActor var isOver: Bool {
         if isOfRun, reference.running == nil { return true }
         return switch action {
@@ -154,7 +155,7 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether code runs on the main actor, without ending the process if it does not.
+/// Determines whether code runs on the main actor, without ending the process if it does not.
 private enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

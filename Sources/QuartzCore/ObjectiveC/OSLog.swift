@@ -6,7 +6,7 @@ public final class OSLog: Sendable {
     public init(subsystem: String, category: String) {}
 }
 
-/// Raw values match the public header.
+/// The severity of a message. Raw values match the public header.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -19,7 +19,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-/// Discards the message: no frame would show it.
+/// Discards the message, because no frame would show it.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// An `NSObject` with the members that Objective-C lets every class override.
 ///
-/// Views, controllers, layers, animations and gesture recognizers inherit from it. An application's class that overrides one of
-/// these members inherits from it instead of `NSObject`:
+/// Views, controllers, layers, animations, and gesture recognizers inherit from it. An application's class that
+/// overrides one of these members inherits from it instead of `NSObject`:
 ///
 ///     class Proxy: OpenObject, UIScrollViewDelegate {
 ///         override func responds(to aSelector: Selector!) -> Bool { … }
 ///     }
 ///
-/// Foundation's `NSObject` on Linux has none of them, and Swift overrides no members of extensions.
+/// Foundation's `NSObject` on Linux has none of these members, and Swift cannot override members of extensions.
 @MainActor @preconcurrency open class OpenObject: NSObject, SelectorListing, OutletListing {
     /// The values associated with this object.
     nonisolated private let attached = Mutex(AssociatedValues())
@@ -20,49 +20,50 @@ internal import Synchronization
 
     // MARK: Names
 
-    /// The methods that storyboards and selectors made from a name may call, such as those of unwind segues. Overrides add theirs
-    /// to those of `super`:
+    /// The methods that storyboards, and selectors made from a name, may call, such as those of unwind segues.
+    /// Overrides add their own to those of `super`:
     ///
     ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
     ///
-    /// Differs from UIKit: Swift on Linux cannot find a method by its name, so that the class lists them.
+    /// Differs from UIKit: Swift on Linux cannot find a method by its name, so the class lists them.
     open class var selectors: [Selector] { [] }
 
-    /// The properties that storyboards, nibs and `setValue(_:forKey:)` may set. Overrides add theirs to those of `super`.
+    /// The properties that storyboards, nibs, and `setValue(_:forKey:)` may set. Overrides add their own to those of
+    /// `super`.
     ///
-    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so that the class lists them.
+    /// Differs from UIKit: Swift on Linux cannot find a property by its name, so the class lists them.
     open class var outlets: [Outlet] { [] }
 
-    /// Called once a storyboard or nib has made the object, connected its outlets and actions, and set its attributes. The order of
-    /// objects is not defined (facts/nib-loading).
+    /// Called after a storyboard or nib has created the object, connected its outlets and actions, and set its
+    /// attributes. The order of objects is undefined (facts/nib-loading).
     open func awakeFromNib() {}
 
     // MARK: Messages
 
-    /// Whether the object has the method. For a selector made from a name alone: whether ``selectors`` lists it.
+    /// Whether the object has the method or, for a selector made from a name alone, whether ``selectors`` lists it.
     open func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
 
-    /// The object that receives messages this one does not respond to; `nil` for none.
+    /// The object that receives messages to which this object does not respond; `nil` for none.
     ///
-    /// Consulted when a selector is performed on this object, but not by UIKit's calls to a delegate: for those the porting step
-    /// declares the missing methods, which consult it.
+    /// Consulted when a selector is performed on this object, but not by UIKit's calls to a delegate: for those, the
+    /// porting step declares the missing methods, which consult it.
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
     // MARK: Keys
 
-    /// Called for changes after `addObserver(_:forKeyPath:options:context:)`.
+    /// Called when a property changes that was passed to `addObserver(_:forKeyPath:options:context:)`.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// The value of a key that names no property. The default is nil, and is reported.
+    /// The value of a key that names no property. The default implementation returns `nil` and reports the key.
     open func value(forUndefinedKey key: String) -> Any? {
         reportUndefined(key, of: self)
         return nil
     }
 
-    /// The default sets nothing, and is reported.
+    /// Sets the value of a key that names no property. The default implementation only reports the key.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key, of: self) }
 }
 
@@ -74,7 +75,7 @@ extension OpenObject: AssociationOwner {
     }
 }
 
-/// Carries a value that is not `Sendable` out of a lock.
+/// A wrapper that returns a value that is not `Sendable` from a lock.
 private struct AssociatedResult<Value>: @unchecked Sendable {
     let value: Value
 

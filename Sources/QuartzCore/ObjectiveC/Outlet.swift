@@ -2,11 +2,11 @@
 ///
 ///     override class var outlets: [Outlet] { [Outlet("headline", \CardViewController.headline)] }
 ///
-/// Differs from UIKit: Swift on Linux cannot find a property by its name, so that each class lists them (see
+/// Differs from UIKit: Swift on Linux cannot find a property by its name, so each class lists them (see
 /// ``OpenObject/outlets``).
 @MainActor public struct Outlet {
     public let name: String
-    /// Whether the class announces changes of the property with `willChangeValue(for:)` and `didChangeValue(for:)`.
+    /// Whether the class reports changes of the property with `willChangeValue(for:)` and `didChangeValue(for:)`.
     public let isDynamic: Bool
     private let read: @MainActor (_ owner: AnyObject) -> Any?
     private let assign: @MainActor (_ owner: AnyObject, _ candidates: [Any]) -> Bool
@@ -17,7 +17,7 @@
         self.init(name, keyPath, isDynamic: isDynamic) { (owner: Owner, value) in owner[keyPath: keyPath] = value }
     }
 
-    /// A property whose value `store` sets. A writable key path would read the value first.
+    /// Creates a property whose value `store` sets. A writable key path would first read the value.
     package init<Owner: AnyObject, Value>(
         _ name: String, _ keyPath: KeyPath<Owner, Value>, isDynamic: Bool = false,
         store: @escaping @MainActor (Owner, Value) -> Void
@@ -45,7 +45,7 @@
         }
     }
 
-    /// A read-only property.
+    /// Creates a read-only property.
     public init<Owner: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Owner, Value>, isDynamic: Bool = false) {
         self.name = name
         self.isDynamic = isDynamic
@@ -55,8 +55,8 @@
 
     /// Sets the property to the first candidate of its type.
     ///
-    /// - Parameter candidates: the same value in several types; none for nil.
-    /// - Returns: whether there was one.
+    /// - Parameter candidates: The same value in several types; empty for `nil`.
+    /// - Returns: Whether there was one.
     package func set(_ candidates: [Any], on owner: AnyObject) -> Bool { assign(owner, candidates) }
 
     /// The value, with numbers for enumerations and options; `nil` also for an owner of another class.
@@ -65,11 +65,11 @@
 
 /// A class that lists its properties by name.
 @MainActor public protocol OutletListing: AnyObject {
-    /// The properties that storyboards, nibs and `setValue(_:forKey:)` may set.
+    /// The properties that storyboards, nibs, and `setValue(_:forKey:)` may set.
     static var outlets: [Outlet] { get }
 }
 
-/// The form key-value coding uses: unwrapped, with numbers for enumerations and options.
+/// The value as key-value coding represents it: unwrapped, with numbers for enumerations and options.
 private func keyValue(of property: Any) -> Any? {
     guard let value = (property as? any NilValue)?.wrapped ?? property as Any?, (value as? any NilValue)?.isNil != true
     else { return nil }

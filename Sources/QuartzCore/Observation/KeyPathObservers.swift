@@ -1,8 +1,8 @@
 extension _KeyValueCodingAndObserving {
-    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when the value at the key path changes. The observer is
-    /// not retained, and may be added again with another context.
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when the value at the key path changes. The
+    /// observer is not retained, and may be added again with another context.
     ///
-    /// The same objects are observable as with ``observe(_:options:changeHandler:)``.
+    /// The same objects can be observed as with ``observe(_:options:changeHandler:)``.
     @MainActor @preconcurrency public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -29,12 +29,12 @@ extension _KeyValueCodingAndObserving {
         if options.contains(.initial) { watch.notify(old: nil, isPrior: false) }
     }
 
-    /// Ends the last observation of the key path by the observer.
+    /// Ends the observer's most recent observation of the key path.
     @MainActor @preconcurrency public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         observers(of: self).removeLast { $0.observer === observer && $0.keyPath == keyPath }
     }
 
-    /// Ends the last observation with this context.
+    /// Ends the most recent observation with this context.
     @MainActor @preconcurrency public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -54,7 +54,7 @@ private struct KeyPathObserver {
 @MainActor private final class KeyPathObservers {
     var list: [KeyPathObserver] = []
 
-    /// Removing an observer that was not added is not an error.
+    /// Removes the last matching observer. It is not an error if there is none.
     func removeLast(where isMeant: (KeyPathObserver) -> Bool) {
         guard let index = list.lastIndex(where: isMeant) else { return }
         list.remove(at: index).observation.invalidate()
@@ -67,7 +67,7 @@ private let observersKey = AssociationKey()
     observersKey.value(of: object) { KeyPathObservers() }
 }
 
-/// The object, and those at the intermediate keys of the path.
+/// The object, and the objects at the intermediate keys of the path.
 @MainActor private func owners(along keyPath: String, from start: AnyObject) -> [AnyObject] {
     var owners = [start]
     for key in keyPath.split(separator: ".").dropLast() {

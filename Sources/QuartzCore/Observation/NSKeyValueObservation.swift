@@ -2,7 +2,7 @@ internal import Synchronization
 
 // Foundation on Linux has no key-value observing.
 
-/// The calls and values an observer requests. Raw values match the public header.
+/// The calls and values that an observer requests. Raw values match the public header.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -28,22 +28,23 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
-    /// Always `setting`: no observable property is a collection.
+    /// The kind of change: always `setting`, because no observable property is a collection.
     public let kind: Kind
-    /// With the option `new`.
+    /// The new value, with the option `new`.
     public let newValue: Value?
-    /// With the option `old`.
+    /// The old value, with the option `old`.
     public let oldValue: Value?
-    /// Always `nil`: no observable property is a collection.
+    /// The changed indexes: always `nil`, because no observable property is a collection.
     public let indexes: IndexSet?
-    /// Whether this is the first of the two calls of the option `prior`.
+    /// Whether this is the first of the two calls with the option `prior`.
     public let isPrior: Bool
 }
 
-/// An observation of a property, which ends when it is invalidated or released.
+/// An observation of a property, which ends when it is invalidated or deallocated.
 ///
-/// Differs from Foundation: setting an equal value is no change, and with the option `prior` the property has its new value in both
-/// calls. Observed are views, layers, and the properties whose changes an application's classes report.
+/// Differs from Foundation: setting an equal value is not a change, and with the option `prior`, the property has its
+/// new value in both calls. Only views, layers, and properties whose changes an application's classes report can be
+/// observed.
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let look: Mutex<(@MainActor () -> Void)?>
 
@@ -66,11 +67,12 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 }
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a handler when a property changes. Observable are the properties of a view or layer that the layer stores, such as
-    /// bounds, position and opacity, and those computed from them; the offset, size and insets of a scroll view's content; and
-    /// the properties whose changes an application's class announces, as ported `@objc dynamic` ones do.
+    /// Calls a handler when a property changes. These properties can be observed: those that a view's layer or a layer
+    /// stores, such as bounds, position, and opacity, and those computed from them; the offset, size, and insets of a
+    /// scroll view's content; and properties whose changes an application's class reports, as ported `@objc dynamic`
+    /// ones do.
     ///
-    /// Observing another object has no effect and is reported.
+    /// Observing any other object has no effect and is reported.
     @MainActor @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -83,7 +85,7 @@ extension _KeyValueCodingAndObserving {
         return observation
     }
 
-    /// Begins a change; observers of the object are notified when it has ended.
+    /// Begins a change. Observers of the object are notified when it has ended.
     @MainActor @preconcurrency public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         ObservedValues.of(self).begin()
     }

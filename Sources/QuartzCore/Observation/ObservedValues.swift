@@ -1,6 +1,6 @@
 /// An object whose properties can be observed.
 @MainActor package protocol ObservedObject: AnyObject {
-    /// Created at first use.
+    /// The observations, created on first use.
     var observedValues: ObservedValues { get }
 }
 
@@ -19,7 +19,7 @@
         (object as? any ObservedObject)?.observedValues ?? key.value(of: object) { ObservedValues() }
     }
 
-    /// Reports an object that does not announce its changes.
+    /// Reports an object that does not report its changes.
     static func reportUnobserved(_ object: AnyObject, _ method: String) {
         let listed = (type(of: object) as? any OutletListing.Type)?.outlets ?? []
         guard !(object is any ObservedObject), !listed.contains(where: \.isDynamic) else { return }
@@ -33,7 +33,7 @@
         entries.append(Entry(observation: observation))
     }
 
-    /// Begins a change of several properties, which are compared when it ends.
+    /// Begins a change of several properties, whose values are compared when it ends.
     func begin() { depth += 1 }
 
     func end() {

@@ -35,7 +35,8 @@
                 oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
     }
 
-    /// Objects are compared by identity; other values that cannot be compared count as equal.
+    /// Whether two values are equal. Objects are compared by identity; other values that cannot be compared count as
+    /// equal.
     private static func areEqual(_ first: Value, _ second: Value) -> Bool {
         func equals<First: Equatable>(_ first: First, _ second: Any) -> Bool { first == (second as? First) }
         let (one, other) = (flat(first), flat(second))
@@ -45,7 +46,7 @@
         return !(other is any Equatable)
     }
 
-    /// The value without its optionals.
+    /// The value with its optionals unwrapped.
     private static func flat(_ value: Any) -> Any? {
         guard let optional = value as? any OptionalValue else { return value }
         return optional.wrapped.flatMap { flat($0) }

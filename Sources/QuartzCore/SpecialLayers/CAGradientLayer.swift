@@ -3,7 +3,7 @@ internal import FrameLayers
 
 /// A layer that draws a gradient over its background, within its rounded bounds.
 ///
-/// Colours are interpolated linearly in sRGB (facts/gradient-mixing).
+/// Colors are interpolated linearly in sRGB (facts/gradient-mixing).
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
     public required init() {
         super.init()
@@ -20,7 +20,7 @@ internal import FrameLayers
         model.kind = .gradient
     }
 
-    /// `CGColor`s; other values are reported as unsupported and ignored.
+    /// The colors as `CGColor` values. Other values are reported as unsupported and ignored.
     open var colors: [Any]? {
         get { model.gradient.colors.isEmpty ? nil : model.gradient.colors.map(CGColor.init) }
         set {
@@ -33,19 +33,19 @@ internal import FrameLayers
         }
     }
 
-    /// The location of each colour, 0…1, not decreasing; evenly spaced if `nil`.
+    /// The location of each color, 0…1, not decreasing; `nil` for evenly spaced locations.
     open var locations: [NSNumber]? {
         get { model.gradient.locations.isEmpty ? nil : model.gradient.locations.map(NSNumber.init(value:)) }
         set { change("locations", \.gradient.locations, to: (newValue ?? []).map(\.doubleValue)) }
     }
 
-    /// In fractions of the bounds; the center of the top edge by default.
+    /// The start point as fractions of the bounds; by default, the center of the top edge.
     open var startPoint: CGPoint {
         get { CGPoint(model.gradient.start) }
         set { change("startPoint", \.gradient.start, to: Point(newValue)) }
     }
 
-    /// In fractions of the bounds; the center of the bottom edge by default.
+    /// The end point as fractions of the bounds; by default, the center of the bottom edge.
     open var endPoint: CGPoint {
         get { CGPoint(model.gradient.end) }
         set { change("endPoint", \.gradient.end, to: Point(newValue)) }
@@ -57,7 +57,7 @@ internal import FrameLayers
     }
 }
 
-/// The geometry of a gradient. Unknown names mean `axial`.
+/// The geometry of a gradient. Unknown names count as `axial`.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

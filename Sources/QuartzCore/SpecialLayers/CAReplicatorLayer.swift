@@ -1,8 +1,8 @@
 internal import FrameLayers
 
-/// A layer that draws its sublayers several times. Each copy adds a transform, a delay and a colour offset.
+/// A layer that draws its sublayers several times. Each copy adds a transform, a delay, and a color offset.
 ///
-/// Differs from Core Animation: the colour multiplies fills, strokes and gradients, but only the alpha of images.
+/// Differs from Core Animation: the color multiplies fills, strokes, and gradients, but only the alpha of images.
 @MainActor @preconcurrency open class CAReplicatorLayer: CALayer {
     public required init() {
         super.init()
@@ -19,33 +19,33 @@ internal import FrameLayers
         model.kind = .replicator
     }
 
-    /// The number of copies, the original included; 1 by default, at most 10,000.
+    /// The number of copies, including the original; 1 by default, at most 10,000.
     open var instanceCount: Int {
         get { model.replication.count }
         set { store(\.replication.count, newValue) }
     }
 
-    /// Whether copies share a space with the layer's siblings, as in a `CATransformLayer`; the layer itself is then not drawn.
-    /// Otherwise they are sorted by depth among themselves and flattened into the layer's plane.
+    /// Whether copies share a 3D space with the layer's siblings, as in a `CATransformLayer`; the layer itself is then
+    /// not drawn. Otherwise, they are sorted by depth among themselves and flattened into the layer's plane.
     open var preservesDepth: Bool {
         get { model.replication.preservesDepth }
         set { store(\.replication.preservesDepth, newValue) }
     }
 
-    /// Seconds from each copy to the next.
+    /// The delay from each copy to the next, in seconds.
     open var instanceDelay: CFTimeInterval {
         get { model.replication.delay }
         set { change("instanceDelay", \.replication.delay, to: newValue) }
     }
 
-    /// From each copy to the next, about the layer's anchor point. Applied before `sublayerTransform`, so that all copies have
-    /// the same perspective.
+    /// The transform from each copy to the next, about the layer's anchor point. It is applied before
+    /// `sublayerTransform`, so that all copies have the same perspective.
     open var instanceTransform: CATransform3D {
         get { CATransform3D(model.replication.wholeTransform) }
         set { change("instanceTransform", \.replication.wholeTransform, to: newValue.matrix) }
     }
 
-    /// White if set to `nil`.
+    /// The color multiplied with the sublayers' colors. Setting it to `nil` selects white.
     open var instanceColor: CGColor? {
         get { CGColor(model.replication.color) }
         set { change("instanceColor", \.replication.color, to: newValue?.color ?? .white) }

@@ -18,14 +18,14 @@ internal import FrameLayers
         model.kind = .shape
     }
 
-    /// In the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation interpolates paths with the
-    /// same sequence of elements and jumps at the start between others.
+    /// The path in the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation
+    /// interpolates between paths with the same sequence of elements, and jumps at the start between any others.
     open var path: CGPath? {
         get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
         set { change("path", \.shape.path, to: newValue?.path ?? Path()) }
     }
 
-    /// Black by default; not filled if `nil`.
+    /// The fill color, black by default; `nil` for no fill.
     open var fillColor: CGColor? {
         get { model.shape.fillColor.map(CGColor.init) }
         set { change("fillColor", \.shape.fillColor, to: newValue?.color) }
@@ -36,25 +36,25 @@ internal import FrameLayers
         set { store(\.shape.fillRule, newValue == .evenOdd ? .evenodd : .nonzero) }
     }
 
-    /// `nil` by default: not stroked.
+    /// The stroke color; `nil`, the default, for no stroke.
     open var strokeColor: CGColor? {
         get { model.shape.strokeColor.map(CGColor.init) }
         set { change("strokeColor", \.shape.strokeColor, to: newValue?.color) }
     }
 
-    /// The start of the stroke, 0…1 of the path's length.
+    /// The start of the stroke as a fraction of the path's length, 0…1.
     open var strokeStart: CGFloat {
         get { model.shape.strokeStart }
         set { change("strokeStart", \.shape.strokeStart, to: newValue) }
     }
 
-    /// The end of the stroke, 0…1 of the path's length.
+    /// The end of the stroke as a fraction of the path's length, 0…1.
     open var strokeEnd: CGFloat {
         get { model.shape.strokeEnd }
         set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
     }
 
-    /// Points; 1 by default. 0 draws no line.
+    /// The line width in points; 1 by default. A width of 0 draws no line.
     open var lineWidth: CGFloat {
         get { model.shape.lineWidth }
         set { change("lineWidth", \.shape.lineWidth, to: newValue) }
@@ -82,14 +82,14 @@ internal import FrameLayers
         set { change("lineDashPhase", \.shape.dashPhase, to: newValue) }
     }
 
-    /// The lengths of dashes and gaps alternately; a solid line if `nil`.
+    /// The alternating lengths of dashes and gaps; `nil` for a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { model.shape.dash.isEmpty ? nil : model.shape.dash.map(NSNumber.init(value:)) }
         set { store(\.shape.dash, (newValue ?? []).map(\.doubleValue)) }
     }
 }
 
-/// Decides which points are inside a shape layer's path. Unknown names mean `nonZero`.
+/// The rule that determines which points are inside a shape layer's path. Unknown names count as `nonZero`.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -101,7 +101,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The ends of a shape layer's lines. Unknown names mean `butt`.
+/// The ends of a shape layer's lines. Unknown names count as `butt`.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -114,7 +114,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The corners of a shape layer's lines. Unknown names mean `miter`.
+/// The corners of a shape layer's lines. Unknown names count as `miter`.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -3,7 +3,7 @@ internal import FrameLayers
 /// A container of sublayers in a common 3D space. It draws nothing itself, and its opacity applies to each sublayer.
 /// Sublayers are drawn from back to front by depth.
 ///
-/// Layers that pass through each other are cut where their planes meet (facts/depth-of-siblings).
+/// Intersecting layers are cut where their planes meet (facts/depth-of-siblings).
 @MainActor @preconcurrency open class CATransformLayer: CALayer {
     public required init() {
         super.init()

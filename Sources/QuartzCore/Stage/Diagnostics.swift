@@ -1,19 +1,20 @@
 package import FrameTiming
 
-/// Collects a run's reports other than frames: the trace, unsupported APIs, application errors, and inspection findings.
+/// A collector of everything that a run reports besides frames: the trace, unsupported APIs, application errors, and
+/// inspection findings.
 @MainActor package final class Diagnostics {
     /// The events of the application and the framework, in order.
     package private(set) var trace: [TraceEvent] = []
     package let unsupported = UnsupportedLog()
-    /// Whether inspection rules run, which takes time.
+    /// Whether inspection rules are checked, which takes time.
     package var isInspected = false
     package private(set) var defects: [Defect] = []
 
     private let loop: EventLoop
-    /// Objects that must be closed before the run ends, each with a message for the error.
+    /// Objects that must be closed before the run ends, each with an error message.
     private var opened: [ObjectIdentifier: (sentence: String, isMotion: Bool)] = [:]
     private var misuses: [String] = []
-    /// Why the run cannot continue: it fails at the next commit.
+    /// The reason why the run cannot continue. The run fails at the next commit.
     private(set) var failure: StageError?
 
     init(loop: EventLoop) {
@@ -22,12 +23,12 @@ package import FrameTiming
 
     /// Appends an event to the trace at the current time.
     ///
-    /// - Parameter subject: a class and a title or identifier, never an address.
+    /// - Parameter subject: A class and a title or identifier, never an address.
     package func trace(_ subject: String, _ content: TraceEvent.Content) {
         trace.append(TraceEvent(time: loop.now, subject: subject, content: content))
     }
 
-    /// Traces a call from the framework to the application.
+    /// Traces a framework call to the application.
     package func trace(
         _ subject: String, callback name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         outcome: TraceCall.Outcome? = nil
@@ -35,7 +36,7 @@ package import FrameTiming
         trace(subject, .callback(TraceCall(name, arguments, outcome: outcome)))
     }
 
-    /// Traces a request of the application.
+    /// Traces an application request.
     package func trace(
         _ subject: String, request name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         outcome: TraceCall.Outcome? = nil
@@ -43,22 +44,22 @@ package import FrameTiming
         trace(subject, .request(TraceCall(name, arguments, outcome: outcome)))
     }
 
-    /// Traces a remark of the framework.
+    /// Traces a framework note.
     package func trace(_ subject: String, note: TraceNote) {
         trace(subject, .note(note))
     }
 
-    /// Reports the use of an API that has another result here than on a device, and the behaviour that replaces it. Each API is
-    /// reported once.
+    /// Reports the use of an API that has a different result than on a device, and the behavior that replaces it. Each
+    /// API is reported once.
     package func reportUnsupported(_ api: String, _ reason: UnsupportedReason = .api, instead: String) {
         guard unsupported.add(UnsupportedLog.Entry(api: api, reason: reason, instead: instead)) else { return }
         trace(api, note: .unsupported(reason, instead: instead))
     }
 
-    /// Reports an application error; the run then fails with a message that contains `sentence`, once however often it is
-    /// reported.
+    /// Reports an application error. The run then fails with a message that contains `sentence` once, no matter how
+    /// often it is reported.
     ///
-    /// - Parameter sentence: the error and its remedy.
+    /// - Parameter sentence: The error and its remedy.
     package func misuse(_ sentence: String) {
         if !misuses.contains(sentence) { misuses.append(sentence) }
     }
@@ -77,16 +78,16 @@ package import FrameTiming
         defects.append(Defect(rule: rule, time: loop.now, subject: subject, message: message))
     }
 
-    /// Fails the run unless `owner` is closed before it ends.
+    /// Fails the run unless `owner` is closed before the run ends.
     ///
     /// - Parameters:
-    ///   - sentence: the missing call and its remedy.
-    ///   - isMotion: whether the screen is not at rest until then.
+    ///   - sentence: The missing call and its remedy.
+    ///   - isMotion: Whether the screen is not at rest until then.
     package func open(_ owner: AnyObject, _ sentence: String, isMotion: Bool = false) {
         opened[ObjectIdentifier(owner)] = (sentence, isMotion)
     }
 
-    /// Undoes ``open(_:_:)`` for `owner`; no effect if it is not open.
+    /// Reverts ``open(_:_:)`` for `owner`. Has no effect if it is not open.
     package func close(_ owner: AnyObject) {
         opened[ObjectIdentifier(owner)] = nil
     }
@@ -94,13 +95,14 @@ package import FrameTiming
     /// The messages of the open objects, sorted.
     package var openEnds: [String] { opened.values.map(\.sentence).sorted() }
 
-    /// The messages of those that keep the screen from rest, sorted.
+    /// The messages of the open objects that keep the screen from being at rest, sorted.
     package var motions: [String] { opened.values.filter(\.isMotion).map(\.sentence).sorted() }
 
     /// - Parameters:
-    ///   - isOver: whether no event is left.
-    ///   - limit: the time at which the run was stopped.
-    /// - Throws: ``StageError`` if the run was stopped, the application misused the framework, or something is still open.
+    ///   - isOver: Whether no event is left.
+    ///   - limit: The time at which the run was stopped.
+    /// - Throws: ``StageError`` if the run was stopped, the application misused the framework, or something is still
+    ///   open.
     func check(isOver: Bool, limit: MediaTime) throws(StageError) {
         guard isOver else { throw .tooLong(limit: limit.seconds, open: openEnds + misuses) }
         guard misuses.isEmpty else { throw .misused(misuses) }
@@ -115,7 +117,7 @@ package struct Defect: Equatable, Sendable {
     package let time: MediaTime
     /// A class and a title or identifier.
     package let subject: String
-    /// The defect, the expected behaviour, and the remedy.
+    /// The defect, the expected behavior, and the remedy.
     package let message: String
 
     package init(rule: String, time: MediaTime, subject: String, message: String) {
@@ -126,13 +128,13 @@ package struct Defect: Equatable, Sendable {
     }
 }
 
-/// The unsupported APIs a run used, each once, in order of first use.
+/// The unsupported APIs that a run used, each of them once, in the order of their first use.
 @MainActor package final class UnsupportedLog {
     package struct Entry: Equatable, Sendable {
         /// The API's name in Swift: `UIModalTransitionStyle.flipHorizontal`.
         package let api: String
         package let reason: UnsupportedReason
-        /// The behaviour that replaced it.
+        /// The behavior that replaced it.
         package let instead: String
     }
 
@@ -140,7 +142,7 @@ package struct Defect: Equatable, Sendable {
 
     fileprivate init() {}
 
-    /// - Returns: whether this is the API's first use.
+    /// - Returns: Whether this is the API's first use.
     fileprivate func add(_ entry: Entry) -> Bool {
         guard !entries.contains(where: { $0.api == entry.api }) else { return false }
         entries.append(entry)

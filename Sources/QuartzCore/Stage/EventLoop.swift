@@ -1,21 +1,21 @@
 package import FrameTiming
 
-/// The virtual clock and its events, in order of time and then of insertion.
+/// The virtual clock and its events, ordered by time and then by insertion.
 @MainActor package final class EventLoop {
-    /// Virtual time since the run began; constant during an event.
+    /// The virtual time since the run began, which is constant during an event.
     package private(set) var now = MediaTime.zero { didSet { clock.now = now } }
-    /// ``now`` for code on other threads.
+    /// The time ``now`` for code on other threads.
     nonisolated let clock = SharedClock()
-    /// The frames for which display links are called.
+    /// The frame rate at which display links are called.
     package var frameRate = FrameRate.fps60
     /// Called after a commit if the next event is more than three frames away, or if there is none.
     package var whenResting: @MainActor () -> Void = {}
 
-    /// Who plans an event.
+    /// The originator of an event.
     package enum Owner: Sendable {
-        /// Animations, touches, gestures and scrolling: while such an event is ahead, the screen is not at rest.
+        /// Animations, touches, gestures, and scrolling. While such an event is scheduled, the screen is not at rest.
         case framework
-        /// Timers, delayed blocks and tasks of the application, and the plans of the scene.
+        /// The application's timers, delayed blocks, and tasks, and the scene's schedule.
         case application
     }
 
@@ -25,16 +25,16 @@ package import FrameTiming
     }
 
     private var events = EventQueue<Event>()
-    /// The number of events ahead that keep the screen from rest.
+    /// The number of scheduled events that keep the screen from being at rest.
     private var motionCount = 0
     private var restObservers: [@MainActor () -> Void] = []
-    /// Those that are called at a rest after another event.
+    /// Observers to call when the screen is at rest after another event.
     private var laterRestObservers: [@MainActor () -> Void] = []
 
     init() {}
 
-    /// Runs `action` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs it at
-    /// the current time, after the current event.
+    /// Runs `action` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs
+    /// it at the current time, after the current event.
     @discardableResult
     package func schedule(
         at time: MediaTime, of owner: Owner = .framework, _ action: @escaping @MainActor () -> Void
@@ -43,7 +43,7 @@ package import FrameTiming
         return events.schedule(Event(owner: owner, action: action), at: max(time, now))
     }
 
-    /// The number of events that are still to happen.
+    /// The number of scheduled events.
     package var eventCount: Int { events.count }
 
     /// Runs `action` at the current time, after everything already scheduled for it.
@@ -62,7 +62,7 @@ package import FrameTiming
         schedule(at: now + MediaTime(seconds: seconds), of: owner, action)
     }
 
-    /// Cancels a scheduled event; no effect if it has already run.
+    /// Cancels a scheduled event. Has no effect if the event has already run.
     package func cancel(_ token: EventToken) {
         if events[token]?.owner == .framework { motionCount -= 1 }
         events.cancel(token)
@@ -70,15 +70,16 @@ package import FrameTiming
 
     // MARK: Rest
 
-    /// Whether an event of the framework is ahead.
+    /// Whether an event of the framework is scheduled.
     package var isMoving: Bool { motionCount > 0 }
 
-    /// Whether nothing is left to do at this instant and no event of the framework is ahead.
+    /// Whether nothing is left to do at this instant and no event of the framework is scheduled.
     package var isAtRest: Bool { !isMoving && events.nextTime != now }
 
-    /// Calls `body` once, in an event of its own, when an event has ended and ``isAtRest``.
+    /// Calls `body` once, in an event of its own, when an event has ended and ``isAtRest`` is `true`.
     ///
-    /// - Parameter afterAnotherEvent: whether that must be an event other than the current one, so that something may have changed.
+    /// - Parameter afterAnotherEvent: Whether that must be an event other than the current one, so that something may
+    ///   have changed.
     package func whenAtRest(afterAnotherEvent: Bool = false, _ body: @escaping @MainActor () -> Void) {
         if afterAnotherEvent { laterRestObservers.append(body) } else { restObservers.append(body) }
     }
@@ -92,8 +93,8 @@ package import FrameTiming
 
     /// Runs events, each at its time and followed by `commit`, until none is left or the next one is after `limit`.
     ///
-    /// - Returns: whether no event is left.
-    /// - Throws: ``StageError`` if time stops advancing, or the error of `commit`.
+    /// - Returns: Whether no event is left.
+    /// - Throws: ``StageError`` if time stops advancing, or the error thrown by `commit`.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
         try commit()
         notifyOfRest()

@@ -1,4 +1,5 @@
-/// Numbers from a seed: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014).
+/// A pseudorandom number generator with a seed: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number
+/// generators”, 2014).
 package struct RandomNumbers: Sendable {
     private var state: UInt64
 

@@ -2,7 +2,7 @@ package import FrameLayers
 internal import FrameTiming
 internal import Synchronization
 
-/// The state of one running application: event loop, layer tree and commits, diagnostics, text.
+/// The state of a running application: event loop, layer tree and commits, diagnostics, and text.
 ///
 /// An object captures the stage on which it is created (``StageReference``); code that has an object uses that object's
 /// stage. Apple's process-wide entry points (`UIScreen.main`, `CACurrentMediaTime()`, `CATransaction`) use ``current``.
@@ -11,30 +11,30 @@ internal import Synchronization
     package let loop: EventLoop
     package let diagnostics: Diagnostics
     package let text = TextEnvironment()
-    /// The answers to requests; `nil` where all fail.
+    /// The recorded responses to requests; `nil` if all requests fail.
     package var responses: RecordedResponses?
     /// The number of requests made so far.
     var requestCount = 0
-    /// UIKit's state of the application (`UIApplication.shared`).
+    /// UIKit's application state (`UIApplication.shared`).
     package var application: AnyObject?
-    /// The timeline that the layer tree's commits are appended to; `nil` on a stage that records nothing.
+    /// The timeline to which the layer tree's commits are appended; `nil` on a stage that records nothing.
     let initialTimeline: Timeline?
-    /// Whether the screen shows all edges of layers antialiased.
+    /// Whether all edges of layers are antialiased on screen.
     var smoothsEdges: Bool { initialTimeline?.canvas.smoothsEdges ?? false }
     /// Storage for `committer`, which is declared with the layer tree.
     var layerTree: AnyObject?
 
-    /// Whether the run is over. Objects that outlive it belong to the next performing stage.
+    /// Whether the run is over. Objects that outlive it then belong to the next performing stage.
     fileprivate private(set) var hasEnded = false
     /// Whether this is the placeholder used while no stage performs.
     fileprivate let isIdle: Bool
 
-    /// - Parameter timeline: receives the commits; its canvas is the screen.
+    /// - Parameter timeline: The timeline that receives the commits. Its canvas is the screen.
     package convenience init(recordingOn timeline: Timeline) {
         self.init(timeline, isIdle: false)
     }
 
-    /// A stage that records nothing.
+    /// Creates a stage that records nothing.
     package convenience init() {
         self.init(nil, isIdle: false)
     }
@@ -53,47 +53,48 @@ internal import Synchronization
     /// Reserved for Apple's entry points that have no object whose stage they could use; `StageTests` lists them.
     package static var current: Stage { performing ?? idle }
 
-    /// Whether a stage performs.
+    /// Whether a stage is performing.
     package static var isPerforming: Bool { performing != nil }
 
-    /// The performing stage, if any.
+    /// The performing stage, if there is one.
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)
 
-    /// Pixels per point of the current stage's canvas. Thread-safe, because images may be created off the main thread.
+    /// The pixels per point of the current stage's canvas. Thread-safe, because images may be created off the main
+    /// thread.
     nonisolated package static var currentScale: Double { currentScaleStore.withLock { $0 } }
     nonisolated private static let currentScaleStore = Mutex(1.0)
 
-    /// The traits that dynamic colours of the current stage are resolved for, a value of UIKit's. Thread-safe, because colours
-    /// may be resolved off the main thread.
+    /// The traits for which dynamic colors of the current stage are resolved, as a UIKit value. Thread-safe, because
+    /// colors may be resolved off the main thread.
     nonisolated package static var currentTraits: (any Sendable)? {
         get { currentTraitsStore.withLock { $0 } }
         set { currentTraitsStore.withLock { $0 = newValue } }
     }
     nonisolated private static let currentTraitsStore = Mutex<(any Sendable)?>(nil)
-    /// Those of this stage while another one performs.
+    /// The traits of this stage while another stage is performing.
     private var traits: (any Sendable)?
 
-    /// What the application of the current stage was launched with, a value of UIKit's. Thread-safe, because texts and fonts may be used off the main
-    /// thread.
+    /// The resources with which the current stage's application was launched, as a UIKit value. Thread-safe, because
+    /// texts and fonts may be used off the main thread.
     nonisolated package static var currentResources: (any Sendable)? {
         get { currentResourcesStore.withLock { $0 } }
         set { currentResourcesStore.withLock { $0 = newValue } }
     }
     nonisolated private static let currentResourcesStore = Mutex<(any Sendable)?>(nil)
-    /// Those of this stage while another one performs.
+    /// The resources of this stage while another stage is performing.
     private var resources: (any Sendable)?
 
-    /// The bundle of the program's folder, which is the main one for Foundation.
+    /// The bundle of the program's folder, which is Foundation's main bundle.
     nonisolated package static var programBundle: Bundle { .main }
 
-    /// Thread-safe, because numbers may be drawn off the main thread.
+    /// Returns a random number. Thread-safe, because numbers may be drawn off the main thread.
     nonisolated static func nextRandomNumber() -> UInt64 { randomNumberStore.withLock { $0.next() } }
     nonisolated static func seedRandomNumbers(_ seed: UInt64) {
         randomNumberStore.withLock { $0 = RandomNumbers(seed: seed) }
     }
     nonisolated private static let randomNumberStore = Mutex(RandomNumbers())
-    /// Those of this stage while another one performs.
+    /// The random numbers of this stage while another stage is performing.
     private var randomNumbers = RandomNumbers()
 
     /// The identifier of the current stage's language. Thread-safe, because locales may be read off the main thread.
@@ -103,15 +104,15 @@ internal import Synchronization
     }
     nonisolated private static let currentLanguageStore = Mutex(language)
     nonisolated private static let language = "en_US"
-    /// That of this stage while another one performs.
+    /// The language of this stage while another stage is performing.
     private var language = Stage.language
 
-    /// Thread-safe, because settings may be read off the main thread.
+    /// The current stage's user defaults. Thread-safe, because settings may be read off the main thread.
     nonisolated static var currentDefaults: DefaultsStore { currentDefaultsStore.withLock { $0 } }
     nonisolated private static let currentDefaultsStore = Mutex(DefaultsStore())
     private let defaults = DefaultsStore()
 
-    /// Thread-safe, because dates may be made off the main thread.
+    /// The current stage's clock. Thread-safe, because dates may be created off the main thread.
     nonisolated static var currentClock: SharedClock { currentClockStore.withLock { $0 } }
     nonisolated private static let currentClockStore = Mutex(SharedClock())
 
@@ -132,7 +133,7 @@ internal import Synchronization
         currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }
     }
 
-    /// Makes this stage the current one, and the executor of tasks, while `body` runs.
+    /// Makes this stage the current stage, and the executor of tasks, while `body` runs.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = Stage.performing
         Stage.becomeCurrent(self)
@@ -142,10 +143,10 @@ internal import Synchronization
 
     // MARK: Running
 
-    /// Runs events in order of time and insertion, each followed by `commit`, until none is left.
+    /// Runs events in the order of their times and insertion, each followed by `commit`, until none is left.
     ///
-    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application misuses
-    ///   the framework, or something is left open.
+    /// - Throws: ``StageError`` if time passes `limit`, an instant never ends, a font is missing, the application
+    ///   misuses the framework, or something is left open.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) {
         hasEnded = false
         defer { hasEnded = true }
@@ -155,15 +156,15 @@ internal import Synchronization
     }
 }
 
-/// The stage an object belongs to.
+/// The stage to which an object belongs.
 ///
-/// Weak, because a stage owns the layers on its screen. An object created while no stage performs, or whose stage has ended
-/// its run, belongs to the current stage until it enters one: an application may keep objects in static variables, and
-/// every run must find them in the same state as the first one.
+/// The reference is weak, because a stage owns the layers on its screen. An object created while no stage is
+/// performing, or whose stage has ended its run, belongs to the current stage until it enters one: an application may
+/// keep objects in static variables, and every run must find them in the same state as the first one did.
 @MainActor package struct StageReference {
     private weak var entered: Stage?
 
-    /// Captures the performing stage, if any.
+    /// Captures the performing stage, if there is one.
     package init() {
         entered = Stage.performing
     }
@@ -177,9 +178,9 @@ internal import Synchronization
     /// The object's own stage, until the end of its run.
     package var running: Stage? { entered.flatMap { $0.hasEnded ? nil : $0 } }
 
-    /// Moves the object to `stage`; entering the placeholder leaves it without a stage.
+    /// Moves the object to `stage`. Entering the placeholder leaves it without a stage.
     ///
-    /// - Returns: whether the stage changed.
+    /// - Returns: Whether the stage changed.
     @discardableResult package mutating func enter(_ stage: Stage) -> Bool {
         let stage = stage.isIdle ? nil : stage
         if entered === stage { return false }

@@ -1,33 +1,35 @@
-/// Why a run failed.
+/// The reason why a run failed.
 package enum StageError: Error, Equatable {
-    /// Events were left at the limit, in virtual seconds. `open` has a message for each open object and application error.
+    /// Events were left at the limit, in virtual seconds. `open` contains a message for each open object and
+    /// application error.
     case tooLong(limit: Double, open: [String])
-    /// Events or layouts kept scheduling more of them at the same time.
+    /// Events or layouts kept scheduling more of them for the same time.
     case instantNeverEnds(at: Double)
-    /// The layout of a layer kept asking for layout at the same time.
+    /// A layer's layout kept requesting layout at the same time.
     case layoutNeverSettles(at: Double, asking: String)
-    /// A layer was to be put deeper than layers may nest. `path` leads to it from the topmost layer; it has `levels` levels with
-    /// its sublayers.
+    /// A layer was about to be added deeper than layers may nest. `path` leads to it from the topmost layer; it has
+    /// `levels` levels, including its sublayers.
     case tooDeep(path: [String], levels: Int, limit: Int)
-    /// An animation group with more than `limit` groups inside each other was copied or added to a layer.
+    /// An animation group with groups nested more than `limit` deep was copied or added to a layer.
     case groupTooDeep(limit: Int)
     /// An animation group with more than `limit` animations was copied or added to a layer.
     case groupTooLarge(limit: Int)
-    /// The application caused more events within one frame than ``eventsPerFrameLimit``.
+    /// The application caused more events within a frame than ``eventsPerFrameLimit``.
     case tooManyEvents(from: Double, to: Double, count: Int)
-    /// No event is left, but objects are still open; one message for each.
+    /// No event is left, but objects are still open; there is one message for each.
     case leftOpen([String])
-    /// A font is missing; the message has the remedy.
+    /// A font is missing. The message contains the remedy.
     case noFont(String)
-    /// A step of the scene's flow could not be performed; the message names it.
+    /// A step of the scene's flow could not be performed. The message names it.
     case missed(String)
-    /// The application misused the framework; each message has an error and its remedy.
+    /// The application misused the framework. Each message contains an error and its remedy.
     case misused([String])
 
-    /// Timers, blocks and other events per frame: 600 times the number from the fastest repeating timer at 60 frames per
-    /// second. Without a limit, a block that reschedules itself for the same instant would never end.
+    /// The maximum number of timers, blocks, and other events per frame: 600 times the number from the fastest
+    /// repeating timer at 60 frames per second. Without a limit, a block that reschedules itself for the same instant
+    /// would never end.
     static let eventsPerFrameLimit = 100_000
-    /// Layout passes that invalidate layout; UIKit stops earlier.
+    /// The maximum number of layout passes that invalidate layout. UIKit stops earlier.
     static let commitsPerEventLimit = 1_000
 
     package var message: String {
@@ -64,6 +66,6 @@ package enum StageError: Error, Equatable {
 }
 
 extension Double {
-    /// Seconds in a message: whole numbers without decimals.
+    /// The number of seconds in a message, without decimals for whole numbers.
     var inMessage: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

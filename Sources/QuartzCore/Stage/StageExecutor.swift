@@ -1,16 +1,16 @@
 internal import CFrameTasks
 
-/// The main actor's executor while a stage performs: runs each job of a task as an event, at the virtual time at which the
-/// task can continue.
+/// The main actor's executor while a stage is performing. It runs each job of a task as an event, at the virtual time
+/// at which the task can continue.
 ///
-/// Swift normally submits jobs, the synchronous parts of asynchronous functions, to system queues, which no virtual clock
-/// controls. While a stage performs, jobs submitted on its thread come here instead, including those of other actors and
-/// nonisolated ones. There is one thread, so jobs run in the order in which they became ready, and runs are reproducible.
-/// Jobs submitted by other threads are not part of the run; they wait for the real main queue.
+/// Swift normally submits jobs, the synchronous parts of asynchronous functions, to system queues, which no virtual
+/// clock controls. While a stage is performing, jobs submitted on its thread are sent here instead, including those of
+/// other actors and nonisolated ones. There is one thread, so jobs run in the order in which they became ready, and
+/// runs are reproducible. Jobs submitted by other threads are not part of the run; they wait for the real main queue.
 final class StageExecutor: SerialExecutor {
     static let shared = StageExecutor()
 
-    /// Runs `body`; jobs submitted meanwhile become events of the current stage.
+    /// Runs `body`. Jobs submitted in the meantime become events of the current stage.
     static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         // The runtime represents an executor as two words (`SerialExecutorRef` in Swift's ABI).
         let words = unsafeBitCast(shared.asUnownedSerialExecutor(), to: (UInt, UInt).self)
@@ -36,7 +36,8 @@ final class StageExecutor: SerialExecutor {
         MainActor.assumeIsolated { _ = Stage.current.loop.scheduleNow(of: .application, event) }
     }
 
-    /// The performing thread counts as the main actor's, whichever job it runs.
+    /// Whether the current thread is the performing thread, which counts as the main actor's regardless of the job it
+    /// runs.
     func isIsolatingCurrentContext() -> Bool? { frame_tasks_are_playing() }
 
     func checkIsolated() {

@@ -2,11 +2,11 @@ package import FrameGlyphs
 internal import FramePainting
 package import FrameText
 
-/// The fonts of a stage's text, or blocks in place of glyphs, and the layouts of its texts.
+/// The fonts for a stage's text, or blocks in place of glyphs, and the layouts of its texts.
 @MainActor package final class TextEnvironment {
-    /// Draws a filled rectangle for each word, with built-in widths and without fonts.
+    /// Whether a filled rectangle is drawn for each word, with built-in widths and without fonts.
     package var drawsAsBlocks = false
-    /// The fonts used so far, in order of first use.
+    /// The fonts used so far, in the order of their first use.
     package private(set) var fonts: [FontFile] = []
     /// The first font that could not be used.
     private var fontError: FontError?
@@ -20,7 +20,7 @@ package import FrameText
         if !fonts.contains(font) { fonts.append(font) }
     }
 
-    /// The image of a glyph to draw, made once.
+    /// The image of a glyph to draw, created once.
     func image(of drawn: GlyphImage, _ glyph: UInt32, in font: FontFile) -> RasterImage {
         let key = ImageKey(font: font, glyph: glyph)
         if let known = images[key] { return known }
@@ -38,13 +38,13 @@ package import FrameText
     /// The number of paragraphs shaped so far.
     package var shapings: Int { layouts.shapings }
 
-    /// The layout of a text in a frame. Texts laid out before are not shaped again.
+    /// The layout of a text in a frame. Texts that have already been laid out are not shaped again.
     package func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout { layouts.layout(text, in: frame) }
 
     /// The system font for layout.
     ///
-    /// Falls back to blocks if ``drawsAsBlocks`` is set, in builds without text, and if a font cannot be used; the latter fails
-    /// the run.
+    /// Falls back to blocks if ``drawsAsBlocks`` is set, in builds without text, and if a font cannot be used; the
+    /// latter fails the run.
     package func font(
         size: Double, weight: SystemFont.Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
         hasEqualDigits: Bool = false
@@ -56,7 +56,8 @@ package import FrameText
             ascent: SystemFont.ascent * size, descent: SystemFont.descent * size)
     }
 
-    /// A font of the application's own, with the system font for characters that it lacks. Falls back to blocks like the system font.
+    /// An application's own font, with the system font for characters that it lacks. Falls back to blocks like the
+    /// system font.
     package func font(of file: FontFile, size: Double) -> TextFont {
         let (unit, metrics) = (size / Double(file.unitsPerEm), file.metrics)
         let fallbacks = faces(.regular, false, false)

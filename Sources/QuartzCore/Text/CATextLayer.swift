@@ -3,20 +3,20 @@ package import FrameGlyphs
 internal import FrameLayers
 internal import FrameText
 
-/// A layer that draws text from its top left corner.
+/// A layer that draws text from its top-left corner.
 ///
 /// Differs from Core Animation: plain strings use the system font, not Helvetica, if no font is set.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-    /// A `String` or an `NSAttributedString`. Font, size and colour of an attributed string override the layer's; its
-    /// paragraphs use the layer's alignment if their own is natural.
+    /// The text: a `String` or an `NSAttributedString`. The font, size, and color of an attributed string override the
+    /// layer's; its paragraphs use the layer's alignment if their own is natural.
     open var string: Any? {
         get { storedString }
         set { storedString = newValue }
     }
     private var storedString: Any? { didSet { textChanged() } }
 
-    /// A `UIFont`; its size is ignored in favour of ``fontSize``. Other values, including font names, are reported as
-    /// unsupported.
+    /// The font: a `UIFont`, whose size is ignored in favor of ``fontSize``. Other values, including font names, are
+    /// reported as unsupported.
     open var font: Any? {
         get { storedFont }
         set { storedFont = newValue }
@@ -31,14 +31,14 @@ internal import FrameText
         }
     }
 
-    /// Points.
+    /// The font size in points.
     open var fontSize: CGFloat {
         get { storedFontSize }
         set { storedFontSize = newValue }
     }
     private var storedFontSize: CGFloat = 36 { didSet { textChanged() } }
 
-    /// White by default.
+    /// The text color; white by default.
     open var foregroundColor: CGColor? {
         get { CGColor(textColor) }
         set {
@@ -87,7 +87,7 @@ internal import FrameText
         show(Drawing(size: Size(room), items: stage.text.layout(text, in: frame).items(at: origin, on: stage)))
     }
 
-    /// `nil` if the text is empty.
+    /// The text with its attributes; `nil` if it is empty.
     private var styledText: StyledText? {
         var text: StyledText
         if let styled = string as? any TextStyling {
@@ -121,7 +121,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Natural for unknown names.
+    /// The paragraph alignment; natural for unknown names.
     var alignment: ParagraphLayout.Alignment {
         switch self {
         case .left: .left
@@ -154,14 +154,14 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Text with attributes. UIKit conforms attributed strings, since it declares fonts and colours.
+/// A text with attributes. UIKit conforms attributed strings, because it declares fonts and colors.
 package protocol TextStyling {
-    /// The text as input of the layout.
+    /// The text as input for the layout.
     @MainActor func styledText(on stage: Stage) -> StyledText
 }
 
 /// A font for a text layer. UIKit conforms its fonts, which are declared above this module.
 package protocol FontStyling {
-    /// The same font in another size, in points.
+    /// The same font at another size, in points.
     @MainActor func textFont(ofSize size: Double, on stage: Stage) -> TextFont
 }

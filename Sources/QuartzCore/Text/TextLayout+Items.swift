@@ -7,9 +7,9 @@ extension TextLayout {
     /// The display-list items of the text.
     ///
     /// - Parameters:
-    ///   - origin: the top left corner of the text.
-    ///   - color: replaces every colour of the text, for shadows.
-    ///   - stage: receives the fonts used and reports of missing characters.
+    ///   - origin: The top-left corner of the text.
+    ///   - color: A color that replaces every color of the text, for shadows.
+    ///   - stage: The stage that receives the fonts used and reports of missing characters.
     @MainActor package func items(at origin: Point, in color: Color? = nil, on stage: Stage) -> [PaintItem] {
         for case .file(let font) in inks.map(\.face) { stage.text.use(font) }
         for character in missing {
@@ -25,7 +25,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Ink {
-    /// One item for all outlines, or one for each image. A shadow has no images.
+    /// A single item for all outlines, or an item for each image. A shadow has no images.
     @MainActor fileprivate func items(at origin: Point, in color: Color?, on stage: Stage) -> [PaintItem] {
         guard case .file(let font) = face, font.hasImages else {
             return item(at: origin, in: color).map { [$0] } ?? []
@@ -43,7 +43,7 @@ extension TextLayout.Ink {
         }
     }
 
-    /// `nil` if no glyph has an outline.
+    /// The item for the outlines; `nil` if no glyph has an outline.
     private func item(at origin: Point, in color: Color?) -> PaintItem? {
         var numbers: [UInt32: Int] = [:]
         var outlines: [Path] = []

@@ -1,27 +1,27 @@
 package import FrameTiming
 
-/// A clock with a begin time, speed, offset and repetition. Layers and animations have one.
+/// A clock with a begin time, speed, offset, and repetition. Layers and animations have one.
 ///
 ///     local time = (parent time − beginTime) · speed + timeOffset
 @MainActor @preconcurrency public protocol CAMediaTiming: AnyObject {
-    /// Seconds of the parent's time. For an animation, 0 is the time of its commit.
+    /// The begin time in seconds of the parent's time. For an animation, 0 is the time of its commit.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one pass.
+    /// The duration of one pass in seconds.
     var duration: CFTimeInterval { get set }
     var speed: Float { get set }
-    /// Seconds, added in local time.
+    /// The offset added in local time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// The number of passes; may be fractional; 0 means one.
+    /// The number of passes, which may be fractional; 0 means one.
     var repeatCount: Float { get set }
-    /// Seconds of passes; overrides ``repeatCount`` when above 0.
+    /// The duration of all passes in seconds; overrides ``repeatCount`` if it is greater than 0.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each pass is followed by a reversed one.
     var autoreverses: Bool { get set }
-    /// The behaviour before the begin and after the end.
+    /// The behavior before the beginning and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The behaviour of an attached animation outside its active time.
+/// The behavior of an attached animation outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -44,7 +44,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
             }
     }
 
-    /// `removed` for unknown names.
+    /// The fill mode; `removed` for unknown names.
     package var fillMode: FillMode {
         switch self {
         case .forwards: .forwards
@@ -55,12 +55,12 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// The timing of an animation: a cubic Bézier curve from (0, 0) to (1, 1). Immutable.
+/// The immutable timing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     package let curve: TimingCurve
     private let controlPoints: [Float]
 
-    /// A system curve; linear for an unknown name.
+    /// Creates a system curve; linear for an unknown name.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: curve = NamedCurves.easeIn
@@ -77,10 +77,10 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
             }
     }
 
-    /// The two inner control points; x is clamped to 0…1.
+    /// Creates a curve from the two inner control points. The x coordinates are clamped to 0…1.
     ///
-    /// Numbers are read as the shortest decimals of their `Float`s: 0.42 means 0.42, so that a curve given by its control
-    /// points equals the named one.
+    /// Numbers are read as the shortest decimals of their `Float` values: 0.42 means 0.42, so that a curve given by its
+    /// control points equals the named one.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func decimal(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
         curve = .cubicBezier(
@@ -93,7 +93,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         controlPoints = [Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2)]
     }
 
-    /// Writes the control point `idx`, 0…3, as two floats; nothing for another index.
+    /// Writes the control point `idx`, 0…3, as two floats. Writes nothing for any other index.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let all: [Float] = [0, 0] + controlPoints + [1, 1]
         guard (0...3).contains(idx) else { return }
@@ -117,15 +117,15 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// A requested frame rate, in frames per second. The recording determines the frames: a display link skips some of them to
-/// match the range; animations ignore it.
+/// A requested frame rate, in frames per second. The recording determines the frames: a display link skips some of them
+/// to match the range, and animations ignore it.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float
-    /// `nil` for no preference.
+    /// The preferred rate; `nil` for no preference.
     public var preferred: Float?
 
-    /// The system's choice.
+    /// The system's default.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

@@ -1,23 +1,23 @@
 /// A traced call: its name, and the arguments worth tracing.
 package struct TraceCall: Equatable, Sendable {
-    /// What a call is called in the trace.
+    /// The name of a call in the trace.
     ///
-    /// Each folder that traces declares its names in one extension beside its callers, as static properties named like the
-    /// call. To trace another call, add one there.
+    /// Each folder that traces calls declares their names in one extension beside the callers, as static properties
+    /// named like the calls. To trace another call, add a name there.
     package struct Name: Hashable, Sendable {
-        /// The base name of a method, or a phrase for a call that has none.
+        /// The base name of a method, or a phrase for any other call.
         package let spelling: String
-        /// Whether the arguments are printed in parentheses; those of a phrase just follow.
+        /// Whether the arguments are printed in parentheses. The arguments of a phrase simply follow it.
         package let isMethod: Bool
-        /// Whether the call accompanies another one: figures list it last.
+        /// Whether the call accompanies another one. Figures list such calls last.
         package let isIncidental: Bool
 
-        /// - Parameter spelling: the base name; that of the static property unless given.
+        /// - Parameter spelling: The base name. The default is the name of the static property.
         package static func method(_ spelling: String = #function, isIncidental: Bool = false) -> Name {
             Name(spelling: spelling, isMethod: true, isIncidental: isIncidental)
         }
 
-        /// A completion, an action, a selection.
+        /// The name of a completion, an action, or a selection.
         package static func phrase(_ spelling: String, isIncidental: Bool = false) -> Name {
             Name(spelling: spelling, isMethod: false, isIncidental: isIncidental)
         }
@@ -26,30 +26,30 @@ package struct TraceCall: Equatable, Sendable {
     package enum Value: Equatable, Sendable {
         case bool(Bool)
         case number(Double)
-        /// 0…1; printed with one to four decimals.
+        /// A progress, 0…1, printed with one to four decimals.
         case progress(Double)
-        /// Points; printed without decimals.
+        /// A size in points, printed without decimals.
         case size(width: Double, height: Double)
-        /// A subject, or another value by its name.
+        /// A subject, or another value, given by its name.
         case name(String)
         case names([String])
         /// A case of an enumeration.
         case member(String)
         case missing
-        /// The argument is not traced, only its label.
+        /// An argument of which only the label is traced.
         case omitted
 
-        /// The name of something that may be missing.
+        /// The name of a value that may be missing.
         package static func optional(_ name: String?) -> Value { name.map(Value.name) ?? .missing }
     }
 
     package struct Argument: Equatable, Sendable {
-        /// `_` for none.
+        /// The label; `_` for no label.
         package let label: String
         package let value: Value
     }
 
-    /// Labels and values, in the order of the declaration.
+    /// The labels and values, in the order of the declaration.
     package struct Arguments: Equatable, Sendable, ExpressibleByDictionaryLiteral {
         package let list: [Argument]
 
@@ -66,7 +66,7 @@ package struct TraceCall: Equatable, Sendable {
     package enum Outcome: Equatable, Sendable {
         /// A duration was returned.
         case returned(seconds: Double)
-        /// The progress of the transition, 0…1.
+        /// The progress of the transition was returned, 0…1.
         case stood(at: Double)
     }
 

@@ -1,20 +1,20 @@
 package import FrameTiming
 
-/// An event of a run's trace: time, subject and content.
+/// An event of a run's trace: time, subject, and content.
 ///
-/// A value for comparison and matching; ``TracePrinter`` provides its text.
+/// Events are values for comparison and matching; ``TracePrinter`` provides their text.
 package struct TraceEvent: Equatable, Sendable {
-    /// Categories for filtering.
+    /// A category for filtering.
     package enum Kind: String, CaseIterable, Sendable {
         /// The framework called the application.
         case callback
-        /// The application asked the framework for something.
+        /// The application sent a request to the framework.
         case request
         /// An animation began or ended.
         case animation
         /// A view entered or left a superview.
         case hierarchy
-        /// A remark of the framework: a refusal, an unsupported API.
+        /// A note by the framework: a refusal, or an unsupported API.
         case note
         /// A step of the scene's flow began.
         case step
@@ -25,12 +25,12 @@ package struct TraceEvent: Equatable, Sendable {
         case request(TraceCall)
         /// The first commit of an animation.
         case animationBegan(TracedAnimation)
-        /// New values or timing of a running animation, in effect from this commit. Not printed.
+        /// New values or timing of a running animation, effective from this commit. Not printed.
         case animationChanged(TracedAnimation)
         case animationEnded(TracedAnimation.End)
         case hierarchy(HierarchyChange)
         case note(TraceNote)
-        /// A step of the scene's flow, in its words. The event's subject is its number.
+        /// A step of the scene's flow, in its own words. The event's subject is its number.
         case step(String)
     }
 
@@ -71,7 +71,7 @@ package struct TraceEvent: Equatable, Sendable {
         }
     }
 
-    /// Whether the event is printed. Other events are for figures only.
+    /// Whether the event is printed. Other events appear only in figures.
     package var isPrinted: Bool {
         switch content {
         case .animationChanged: false
@@ -81,13 +81,13 @@ package struct TraceEvent: Equatable, Sendable {
     }
 }
 
-/// A view in a window entered or left a superview. The event's subject is the view.
+/// A change by which a view in a window entered or left a superview. The event's subject is the view.
 package enum HierarchyChange: Equatable, Sendable {
     case added(to: String)
     case removed(from: String)
 }
 
-/// A remark of the framework.
+/// A note by the framework.
 package enum TraceNote: Equatable, Sendable {
     package enum Action: String, Sendable {
         case present, dismiss, performSegue
@@ -98,47 +98,47 @@ package enum TraceNote: Equatable, Sendable {
         case animationsBegan, ended
     }
 
-    /// The event's subject is an unsupported API, or one whose resource cannot be used.
+    /// An API is unsupported, or its resource cannot be used. The API is the event's subject.
     case unsupported(UnsupportedReason, instead: String)
     /// The request has no effect and its completion is not called.
     case refused(Action, reason: String)
-    /// The request has no effect because the named transition runs by itself.
+    /// The request has no effect because the named transition is not interactive.
     case notInteractive(TraceCall.Name, transition: String)
-    /// The device is turned, and the interface is not.
+    /// The device is turned, but the interface is not.
     case keepsOrientation(String, instead: String)
-    /// The change is performed after the named transition ends.
+    /// The change is made after the named transition ends.
     case waits(forEndOf: String)
     case unbalancedAppearanceTransitions
     /// The transform is not invertible, so the property changes without animation.
     case notAnimatable(keyPath: String)
-    /// A part of a frame that constraints decide.
+    /// A part of a frame that constraints determine.
     package enum FramePart: String, CaseIterable, Sendable {
         case horizontalPosition = "horizontal position"
         case verticalPosition = "vertical position"
         case width, height
     }
 
-    /// Constraints, as sentences, that cannot hold together; the broken one is ignored.
+    /// Constraints, as sentences, that cannot all be satisfied. The broken one is ignored.
     case constraintConflict([String], broken: String)
-    /// The number of conflicts beyond those reported one by one.
+    /// The number of conflicts beyond those reported individually.
     case furtherConflicts(Int)
-    /// The constraints leave these parts of the subject's frame open.
+    /// The constraints leave these parts of the subject's frame ambiguous.
     case ambiguousLayout([FramePart])
-    /// The number of views with open frames beyond those reported one by one.
+    /// The number of views with ambiguous frames beyond those reported individually.
     case furtherAmbiguousLayouts(Int)
-    /// A constraint, as a sentence, that compares a size with 0 times another one.
+    /// A constraint, as a sentence, that relates a size to 0 times another one.
     case zeroMultiplier(String)
     /// `animate(alongsideTransition:completion:)` was called too late.
     case lateAlongsideAnimation(LatePhase)
 }
 
-/// Why the use of an API has another result than on a device. Printed in traces.
+/// The reason why the use of an API has a different result than on a device. Printed in traces.
 package enum UnsupportedReason: String, Sendable {
-    /// The API is not supported, or not with such values.
+    /// The API is not supported, or not for such values.
     case api = "unsupported"
     /// No resource has the name.
     case missing
-    /// The file of the resource cannot be read, or leads out of its folder.
+    /// The file of the resource cannot be read, or is outside its folder.
     case unreadable
     /// The contents of the file are damaged.
     case damaged

@@ -2,8 +2,8 @@ internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
 
-/// The text of trace events, defined only here: `viewWillAppear(true)`,
-/// `position (487.5, 1266) → (292.5, 422), 0.5 s easeInOut`.
+/// The text of trace events, defined only here: `viewWillAppear(true)`, `position (487.5, 1266) → (292.5, 422), 0.5 s
+/// easeInOut`.
 package enum TracePrinter {
     package static func text(of event: TraceEvent) -> String {
         switch event.content {
@@ -34,12 +34,12 @@ package enum TracePrinter {
         return text
     }
 
-    /// A call's label in figures: a method's base name, any other call in full.
+    /// The label of a call in figures: a method's base name, or the full text of any other call.
     package static func name(of call: TraceCall) -> String {
         call.name.isMethod ? call.name.spelling : text(of: call)
     }
 
-    /// An argument list; labels without values are joined as in a compound name: `(_:willShow: Detail)`.
+    /// An argument list. Labels without values are joined as in a compound name: `(_:willShow: Detail)`.
     private static func list(_ arguments: [TraceCall.Argument]) -> String {
         var text = ""
         for (index, argument) in arguments.enumerated() {
@@ -69,7 +69,7 @@ package enum TracePrinter {
         }
     }
 
-    /// Four decimals at most, and at least one.
+    /// A fraction with one to four decimals.
     private static func fraction(_ progress: Double) -> String { "\((progress * 10_000).rounded() / 10_000)" }
 
     // MARK: Notes
@@ -110,9 +110,10 @@ package enum TracePrinter {
         return "\(motion), \(rounded(animation.duration)) s \(pace(of: animation, animation.spans.first))"
     }
 
-    /// Curve, delay and repetition of one of its properties: `easeInOut after 0.2 s, 3 times, and back`.
+    /// The curve, delay, and repetition of one of an animation's properties: `easeInOut after 0.2 s, 3 times, and
+    /// back`.
     ///
-    /// - Parameter showsDelay: Whether the animation begins, so that its delay is ahead.
+    /// - Parameter showsDelay: Whether the animation is beginning, so that its delay is still to come.
     package static func pace(
         of animation: TracedAnimation, _ span: TracedAnimation.Span?, showsDelay: Bool = true
     ) -> String {
@@ -125,7 +126,8 @@ package enum TracePrinter {
         return text
     }
 
-    /// `keyframes, easeInOut`: the curves between keyframes, or that of the whole if those are linear.
+    /// A text such as `keyframes, easeInOut`: the curves between keyframes, or the curve of the whole animation if
+    /// those are linear.
     private static func keyframes(_ pacing: TracedAnimation.Pacing, _ curve: TimingCurve) -> String {
         var words = ["keyframes"]
         if pacing.mode != .linear { words.append(pacing.mode.rawValue) }
@@ -146,7 +148,8 @@ package enum TracePrinter {
         }
     }
 
-    /// A value beside an animation in a figure, colours in hexadecimal; `nil` for values without a short text.
+    /// The text of a value beside an animation in a figure, with colors in hexadecimal; `nil` for values without a
+    /// short text.
     package static func figureText(of value: AnimatedValue) -> String? {
         switch value {
         case .number, .point, .size, .rect: text(of: value)
@@ -155,7 +158,7 @@ package enum TracePrinter {
         }
     }
 
-    /// `#RRGGBB`, with the alpha if it is below 1; components beyond 0…1 are clamped.
+    /// A color as `#RRGGBB`, followed by the alpha if it is less than 1. Components outside 0…1 are clamped.
     private static func hexadecimal(_ color: Color) -> String {
         let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
         return parts.reduce("#") { text, part in
@@ -201,7 +204,7 @@ package enum TracePrinter {
         "(" + values.map(rounded).joined(separator: ", ") + ")"
     }
 
-    /// Four decimals at most, none for a whole number.
+    /// A number with at most four decimals, and none for a whole number.
     private static func rounded(_ value: Double) -> String {
         let short = (value * 10_000).rounded() / 10_000
         return short == short.rounded() && short.magnitude < 1e15 ? "\(Int(short))" : "\(short)"

@@ -1,12 +1,12 @@
 package import FrameLayers
 package import FrameTiming
 
-/// An animation at its commit.
+/// An animation as of its commit.
 package struct TracedAnimation: Equatable, Sendable {
     /// The values of a property.
     package struct Motion: Equatable, Sendable {
         package enum Path: Equatable, Sendable {
-            /// Two values, or all keyframes. Absolute, even if the animation is additive.
+            /// Two values, or all keyframes. They are absolute, even if the animation is additive.
             case values([AnimatedValue])
             /// The direction along a path.
             case heading
@@ -21,43 +21,44 @@ package struct TracedAnimation: Equatable, Sendable {
         }
     }
 
-    /// How keyframes are paced, in addition to the curve of the animation.
+    /// The pacing of keyframes, in addition to the animation's curve.
     package struct Pacing: Equatable, Sendable {
         package let mode: Keyframes.Mode
-        /// The different curves between two keyframes, in the order in which they begin; empty if all are linear.
+        /// The different curves between consecutive keyframes, in the order in which they begin; empty if all are
+        /// linear.
         package let curves: [TimingCurve]
     }
 
-    /// One animated property, or the transition of a layer's content.
+    /// An animated property, or the transition of a layer's content.
     package struct Span: Equatable, Sendable {
-        /// A property's key path; the kind of a content transition.
+        /// A property's key path, or the kind of a content transition.
         package let keyPath: String
-        /// The begin time of the committed track, in the time of its layer or group. Begin, duration, layer and key path
-        /// identify the track.
+        /// The begin time of the committed track, in the time of its layer or group. Begin time, duration, layer, and
+        /// key path identify the track.
         package let begin: Double
         package let duration: Double
-        /// `nil` for a content transition.
+        /// The values of the property; `nil` for a content transition.
         package let motion: Motion?
-        /// `nil` without keyframes.
+        /// The pacing; `nil` without keyframes.
         package let pacing: Pacing?
-        /// The virtual time of the start if it is after the commit: with a delay, or in a group.
+        /// The virtual time of the start if it is after the commit, because of a delay or in a group.
         package let start: MediaTime?
-        /// The virtual time of the stop if it is before the animation's end: in a group.
+        /// The virtual time of the stop if it is before the animation's end, in a group.
         package let stop: MediaTime?
     }
 
-    /// How an animation ended.
+    /// The end of an animation.
     package struct End: Equatable, Sendable {
         package enum Reason: Sendable {
-            /// It ran to its end.
+            /// The animation ran to its end.
             case completed
-            /// It was removed before its end.
+            /// The animation was removed before its end.
             case stopped
-            /// Its owner detached it, ended or not. Not printed.
+            /// The animation's owner detached it, ended or not. Not printed.
             case detached
         }
 
-        /// The ``TracedAnimation/number`` of the animation.
+        /// The animation's ``TracedAnimation/number``.
         package let number: Int
         package let name: String
         package let reason: Reason
@@ -74,16 +75,16 @@ package struct TracedAnimation: Equatable, Sendable {
     package let layer: LayerID
     /// The key path, or the class name of an animation without a property.
     package let name: String
-    /// Seconds of one cycle.
+    /// The duration of one cycle in seconds.
     package let duration: Double
     package let curve: TimingCurve
-    /// Seconds from the commit to the begin.
+    /// The number of seconds from the commit to the beginning.
     package let delay: Double
-    /// 0 if it does not repeat; may be infinite.
+    /// The number of repetitions; 0 if the animation does not repeat. May be infinite.
     package let repeatCount: Double
     package let autoreverses: Bool
     package let spans: [Span]
 
-    /// Of the first property; `nil` if the animation has none.
+    /// The motion of the first property; `nil` if the animation has none.
     package var motion: Motion? { spans.first?.motion }
 }

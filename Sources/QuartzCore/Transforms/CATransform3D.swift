@@ -1,6 +1,6 @@
 package import FrameGeometry
 
-/// A 4×4 matrix for row vectors, in Core Animation's layout: translation in `m41`, `m42`, `m43`.
+/// A 4×4 matrix for row vectors, in Core Animation's layout: the translation is in `m41`, `m42`, and `m43`.
 ///
 /// Not `Equatable`, as in Apple's SDK, so that applications can declare the conformance.
 public struct CATransform3D: Sendable {
@@ -45,7 +45,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffin
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m.affine) }
 
-/// The in-plane part of the matrix; meaningful only if `CATransform3DIsAffine` holds.
+/// The in-plane part of the matrix, meaningful only if `CATransform3DIsAffine` returns `true`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
@@ -63,7 +63,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     CATransform3D(Matrix4.rotation(angle, about: [x, y, z]))
 }
 
-/// First `a`, then `b`.
+/// The transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     CATransform3D(a.matrix.then(b.matrix))
 }

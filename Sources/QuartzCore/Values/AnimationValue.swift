@@ -1,13 +1,13 @@
 internal import FrameGeometry
 internal import FrameLayers
 
-/// A value of an animation: an object from one of Core Animation's `Any` properties, or a typed value from views and scenes.
-/// Objects are converted when the animation is committed.
+/// A value of an animation: an object from one of Core Animation's `Any` properties, or a typed value from views and
+/// scenes. Objects are converted when the animation is committed.
 enum AnimationValue {
     case object(Any)
     case value(AnimatedValue)
 
-    /// Normalizes a typed value to the form its property reads.
+    /// Normalizes a typed value to the form in which its property reads it.
     init(_ value: AnimatedValue) {
         self = .value(value.matrix.map(AnimatedValue.transform) ?? value)
     }
@@ -24,7 +24,7 @@ enum AnimationValue {
 // Conversion between `Any` values and typed ones. Linux has no Objective-C bridging, so plain Swift values are accepted as
 // well as `NSValue` and `NSNumber`.
 extension AnimatedValue {
-    /// `nil` if the object is not of this kind.
+    /// Creates a value of a kind; `nil` if the object is not of this kind.
     @MainActor init?(object value: Any, kind: Kind) {
         switch kind {
         case .number:
@@ -68,7 +68,7 @@ extension AnimatedValue {
         }
     }
 
-    /// The value in the type an application uses. Transforms are `CATransform3D`s.
+    /// The value in the type that an application uses. Transforms are `CATransform3D` values.
     @MainActor var objectValue: Any {
         switch self {
         case .number(let value): value
@@ -102,19 +102,19 @@ extension NSValue {
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// Zero if the value is of another type; likewise for sizes and rectangles.
+    /// The stored point. Zero if the value has another type; the same applies to sizes and rectangles.
     public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
     public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
     public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
 
-    /// Foundation traps when a value is read as another type.
+    /// Whether the value has the type of `sample`. Foundation traps when a value is read as another type.
     fileprivate func holds(_ sample: NSValue) -> Bool {
         String(cString: objCType) == String(cString: sample.objCType)
     }
 }
 
 extension CGPoint {
-    /// Accepts a point or an `NSValue`.
+    /// Creates a point from a point or an `NSValue`.
     init?(animationValue value: Any?) {
         if let point = value as? CGPoint {
             self = point
@@ -127,7 +127,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Accepts a size or an `NSValue`.
+    /// Creates a size from a size or an `NSValue`.
     init?(animationValue value: Any?) {
         if let size = value as? CGSize {
             self = size
@@ -140,7 +140,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Accepts a rectangle or an `NSValue`.
+    /// Creates a rectangle from a rectangle or an `NSValue`.
     init?(animationValue value: Any?) {
         if let rect = value as? CGRect {
             self = rect

@@ -1,4 +1,4 @@
-/// The corners to which `cornerRadius` applies. With y down, `minXMinY` is the top left.
+/// The corners to which `cornerRadius` applies. Because y points down, `minXMinY` is the top-left corner.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Sendable {
     }
 }
 
-/// The shape of rounded corners. Unknown names mean `circular`.
+/// The shape of rounded corners. Unknown names count as `circular`.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// The placement of contents in the bounds; see `FrameLayers.ContentsGravity`. Unknown names mean `resize`.
+/// The placement of contents in the bounds; see `FrameLayers.ContentsGravity`. Unknown names count as `resize`.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -22,7 +22,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
 
 /// The interpolation of scaled contents.
 ///
-/// Differs from Core Animation: `trilinear` and unknown names mean `linear`, and are reported as unsupported.
+/// Differs from Core Animation: `trilinear` and unknown names count as `linear`, and are reported as unsupported.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

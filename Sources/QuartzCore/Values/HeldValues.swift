@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The contents of `NSValue`s of types that Foundation on Linux cannot store in one. `NSValue` cannot be subclassed there, so
-/// that contents are stored beside the value, as long as it lives.
+/// The contents of `NSValue` objects for types that Foundation on Linux cannot store in one. `NSValue` cannot be
+/// subclassed there, so contents are stored separately for the lifetime of the value.
 package final class HeldValues: Sendable {
     private struct Entry {
         weak var value: NSValue?
@@ -10,7 +10,7 @@ package final class HeldValues: Sendable {
 
     private struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those of released values are removed.
+        /// The number of entries at which the entries of deallocated values are removed.
         var limit = 64
     }
 
@@ -26,7 +26,7 @@ package final class HeldValues: Sendable {
         }
     }
 
-    /// `nil` for a value that stores its own content.
+    /// The content stored for a value; `nil` for a value that stores its own content.
     package static func content(of value: NSValue) -> (any Sendable)? {
         table.withLock { table in
             guard let entry = table.entries[ObjectIdentifier(value)], entry.value === value else { return nil }
@@ -34,7 +34,7 @@ package final class HeldValues: Sendable {
         }
     }
 
-    /// A rectangle that is equal for equal numbers and almost never for others: Foundation compares values by it.
+    /// A rectangle that is equal for equal numbers and almost never for others. Foundation compares values by it.
     package static func mark(_ numbers: [Double]) -> CGRect {
         var sums = [0.0, 0, 0, 0]
         for (index, number) in numbers.enumerated() { sums[index % 4] += number * Double(index + 1).squareRoot() }
@@ -57,7 +57,7 @@ extension NSValue {
         HeldValues.keep(t, for: self)
     }
 
-    /// The identity if the value is of another type; so is ``cgAffineTransformValue``.
+    /// The stored transform. The identity if the value has another type, as for ``cgAffineTransformValue``.
     public var caTransform3DValue: CATransform3D {
         HeldValues.content(of: self) as? CATransform3D ?? CATransform3DIdentity
     }

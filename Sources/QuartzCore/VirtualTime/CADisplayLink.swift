@@ -1,11 +1,11 @@
 internal import FrameTiming
 
-/// Virtual seconds since the run began; constant during an event.
+/// The virtual time in seconds since the run began, which is constant during an event.
 @MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.loop.now.seconds }
 
-/// Calls a method once per frame of the recording, at the frame's virtual time.
+/// A link that calls a method once per frame of the recording, at the frame's virtual time.
 ///
-/// A link that is never invalidated or paused keeps the run going until its limit; the error then names it.
+/// A link that is never invalidated or paused keeps the run going until its limit; the error then names the link.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
     private let reference = StageReference()
     private let target: AnyObject
@@ -17,7 +17,7 @@ internal import FrameTiming
     public private(set) var timestamp: CFTimeInterval = 0
     /// The virtual time of the frame after it, in seconds.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds per frame of the recording.
+    /// The duration of a frame of the recording, in seconds.
     public private(set) var duration: CFTimeInterval = 0
 
     public var isPaused: Bool {
@@ -28,13 +28,14 @@ internal import FrameTiming
         didSet { if storedIsPaused != oldValue { storedIsPaused ? unschedule() : schedule() } }
     }
 
-    /// 0 for the recording's frame rate; otherwise every n-th frame, with n chosen nearest to this rate.
+    /// The preferred rate. 0 selects the recording's frame rate; any other value selects every n-th frame, with the n
+    /// whose rate is nearest.
     public var preferredFramesPerSecond = 0
 
-    /// Used if ``preferredFramesPerSecond`` is 0: the preferred rate, or else the maximum.
+    /// The preferred range, used if ``preferredFramesPerSecond`` is 0: its preferred rate, or else its maximum.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// The link retains its target.
+    /// Creates a link. It retains its target.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel

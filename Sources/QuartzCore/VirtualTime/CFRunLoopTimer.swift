@@ -1,4 +1,4 @@
-/// Core Foundation's names for what runs in virtual time.
+/// Core Foundation's names for types that run in virtual time.
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopMode = RunLoop.Mode
 public typealias CFRunLoopTimer = Timer
@@ -11,15 +11,16 @@ extension RunLoop.Mode {
     public static let defaultMode = `default`
 }
 
-/// Seconds of virtual time.
+/// The current virtual time in seconds.
 ///
-/// Differs from Core Animation: Core Foundation counts from 2001. All runs are alike here.
+/// Differs from Core Animation: Core Foundation counts from 2001. Here, all runs begin at the same time.
 @MainActor @preconcurrency public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
 
 @MainActor @preconcurrency public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 @MainActor @preconcurrency public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// A timer that fires at `fireDate`, a time of ``CFAbsoluteTimeGetCurrent()``, and then after each interval, if it is positive.
+/// Creates a timer that fires at `fireDate`, a time of ``CFAbsoluteTimeGetCurrent()``, and then after each interval, if
+/// it is positive.
 ///
 /// The flags and the order have no effect.
 @MainActor @preconcurrency public func CFRunLoopTimerCreateWithHandler(
@@ -29,14 +30,14 @@ extension RunLoop.Mode {
     Timer(at: fireDate, interval: interval) { block($0) }
 }
 
-/// The mode has no effect.
+/// Adds a timer. The mode has no effect.
 @MainActor @preconcurrency public func CFRunLoopAddTimer(
     _ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
 ) {
     timer.start()
 }
 
-/// Differs from Core Animation: the timer is invalid then, and cannot be added again.
+/// Differs from Core Animation: the timer becomes invalid and cannot be added again.
 @MainActor @preconcurrency public func CFRunLoopRemoveTimer(
     _ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
 ) {

@@ -4,7 +4,7 @@ internal import FrameTiming
 // Foundation in sources that import UIKit or QuartzCore: a module's own names come before those that it re-exports.
 
 extension Stage {
-    /// 9:41 on Tuesday, 9 January 2007, in Greenwich: when every scene begins.
+    /// The time at which every scene begins: 9:41 GMT on Tuesday, January 9, 2007.
     nonisolated private static let start = Date(timeIntervalSince1970: 1_168_335_660)
 
     /// The date of this stage's clock.
@@ -14,36 +14,36 @@ extension Stage {
 }
 
 extension Date {
-    /// The present date, in virtual time.
+    /// The current date in virtual time.
     ///
-    /// Differs from Foundation: scenes begin at 9:41 on 9 January 2007, in Greenwich.
+    /// Differs from Foundation: scenes begin at 9:41 GMT on January 9, 2007.
     public init() { self = Stage.currentDate }
 
-    /// A date some seconds after the present one.
+    /// Creates a date a number of seconds after the current one.
     public init(timeIntervalSinceNow: TimeInterval) {
         self = Stage.currentDate.addingTimeInterval(timeIntervalSinceNow)
     }
 
     public static var now: Date { Stage.currentDate }
 
-    /// Seconds from the present date to this one.
+    /// The number of seconds from the current date to this one.
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Stage.currentDate) }
 }
 
 extension TimeZone {
-    /// Differs from Foundation: Greenwich, wherever the machine is.
+    /// Differs from Foundation: always GMT, regardless of the machine.
     public static var current: TimeZone { .gmt }
     public static var autoupdatingCurrent: TimeZone { .gmt }
 }
 
 extension Locale {
-    /// Differs from Foundation: that of the scene's language, which is American English unless the scene has another one.
+    /// Differs from Foundation: the locale of the scene's language, which is American English by default.
     public static var current: Locale { Locale(identifier: Stage.currentLanguage) }
     public static var autoupdatingCurrent: Locale { current }
 }
 
 extension Calendar {
-    /// Differs from Foundation: the Gregorian calendar in the scene's language and in Greenwich.
+    /// Differs from Foundation: the Gregorian calendar in the scene's language and in GMT.
     public static var current: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: Stage.currentLanguage)

@@ -1,9 +1,9 @@
 internal import FrameTiming
 
-/// Runs work later, in virtual time.
+/// A queue that runs work later, in virtual time.
 ///
-/// Replaces Dispatch's class. There is one thread: every queue, serial or global, runs its work on the main thread in order
-/// of submission. Work takes no virtual time.
+/// Replaces Dispatch's class. There is one thread: every queue, serial or global, runs its work on the main thread in
+/// the order of submission. Work takes no virtual time.
 public final class DispatchQueue: Sendable {
     /// Accepted without effect.
     public struct Attributes: OptionSet, Sendable {
@@ -26,7 +26,7 @@ public final class DispatchQueue: Sendable {
 
     public let label: String
 
-    /// All parameters but the label are accepted without effect.
+    /// Creates a queue. All parameters except the label are accepted without effect.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -71,11 +71,11 @@ public final class DispatchQueue: Sendable {
         asyncAfter(deadline: deadline) { workItem.perform() }
     }
 
-    /// Runs `work` immediately, since nothing else can be running.
+    /// Runs `work` immediately, because nothing else can be running.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
-/// Accepted without effect: work takes no virtual time.
+/// Accepted without effect, because work takes no virtual time.
 public struct DispatchQoS: Equatable, Sendable {
     public enum QoSClass: Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
@@ -97,7 +97,7 @@ public struct DispatchQoS: Equatable, Sendable {
     }
 }
 
-/// Accepted without effect: nothing else can be running.
+/// Accepted without effect, because nothing else can be running.
 public struct DispatchWorkItemFlags: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -113,7 +113,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
     }
 }
 
-/// A block that can be cancelled before it runs.
+/// A block that can be canceled before it runs.
 @MainActor @preconcurrency public final class DispatchWorkItem {
     private let block: @MainActor () -> Void
     private var completions: [@MainActor () -> Void] = []
@@ -149,7 +149,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
     }
 }
 
-/// Runs work after a group of blocks is complete, in virtual time.
+/// A group of blocks after whose completion other work runs, in virtual time.
 @MainActor @preconcurrency public final class DispatchGroup {
     private let reference = StageReference()
     private var running = 0
@@ -171,7 +171,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
         notifyIfDone()
     }
 
-    /// Runs `work` on the turn after the group becomes empty; on the next turn if it is empty.
+    /// Runs `work` on the turn after the group becomes empty; on the next turn if it is already empty.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping @MainActor () -> Void
@@ -194,7 +194,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
 
 /// A point in virtual time.
 public struct DispatchTime: Comparable, Hashable, Sendable {
-    /// Virtual seconds since the run began.
+    /// The virtual time in seconds since the run began.
     let seconds: Double
 
     public static let distantFuture = DispatchTime(seconds: .infinity)

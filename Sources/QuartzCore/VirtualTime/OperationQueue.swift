@@ -1,10 +1,10 @@
-/// Runs operations in virtual time.
+/// A queue that runs operations in virtual time.
 ///
 /// Replaces Foundation's class, whose main queue is never served here, in files that import only UIKit. There is one
-/// thread: every queue runs its operations on the main thread, in order of submission among those whose dependencies are
-/// finished. Operations take no virtual time.
+/// thread: every queue runs its operations on the main thread, in the order of submission among those whose
+/// dependencies are finished. Operations take no virtual time.
 ///
-/// Differs from Foundation: the APIs of Foundation that take a queue take its own class, not this one.
+/// Differs from Foundation: Foundation APIs that take a queue take its own class, not this one.
 @MainActor @preconcurrency open class OperationQueue: NSObject {
     public static let main = OperationQueue()
 
@@ -32,20 +32,20 @@
 
 /// Work that an ``OperationQueue`` runs once.
 ///
-/// Override ``main()``. Differs from Foundation: an operation is finished when `main()` returns; there are no asynchronous
-/// operations, which need key-value observing.
+/// Override ``main()``. Differs from Foundation: an operation is finished when `main()` returns; there are no
+/// asynchronous operations, which would need key-value observing.
 @MainActor @preconcurrency open class Operation: NSObject {
     public private(set) var isCancelled = false
     public private(set) var isExecuting = false
     public private(set) var isFinished = false
     public private(set) var dependencies: [Operation] = []
     open var name: String?
-    /// Runs on the turn after the operation is finished.
+    /// Called on the turn after the operation is finished.
     open var completionBlock: (@MainActor () -> Void)?
 
     private let reference = StageReference()
     private var isEnqueued = false
-    /// The enqueued operations that wait for this one.
+    /// The enqueued operations that are waiting for this one.
     private var dependents: [Operation] = []
 
     public override init() {
@@ -55,10 +55,10 @@
     /// Whether every dependency is finished.
     open var isReady: Bool { dependencies.allSatisfy(\.isFinished) }
 
-    /// The work of the operation. Does nothing.
+    /// Performs the work of the operation. Does nothing unless overridden.
     open func main() {}
 
-    /// Runs the operation now; a cancelled one is finished without ``main()``.
+    /// Runs the operation now. A canceled operation is finished without calling ``main()``.
     open func start() {
         guard !isFinished, !isExecuting else { return }
         if !isCancelled {
@@ -73,12 +73,12 @@
         for operation in waiting { operation.scheduleIfReady() }
     }
 
-    /// Prevents ``main()`` from running if it has not begun; otherwise only sets ``isCancelled``.
+    /// Prevents ``main()`` from running if it has not begun. Otherwise only sets ``isCancelled``.
     open func cancel() {
         isCancelled = true
     }
 
-    /// Makes the operation wait for `op`. No effect once the operation has run.
+    /// Makes the operation wait for `op`. Has no effect once the operation has run.
     open func addDependency(_ op: Operation) {
         dependencies.append(op)
         if isEnqueued, !op.isFinished { op.dependents.append(self) }

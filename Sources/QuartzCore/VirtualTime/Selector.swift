@@ -1,11 +1,11 @@
-/// A method with its name; replaces `#selector`, which needs the Objective-C runtime.
+/// A method with its name, which replaces `#selector` because that needs the Objective-C runtime.
 ///
 ///     CADisplayLink(target: self, selector: Selector("tick", Self.tick))
 ///
-/// Private, overridden and result-returning methods dispatch as usual. Selectors with the same name are equal.
+/// Private, overridden, and result-returning methods dispatch as usual. Selectors with the same name are equal.
 ///
-/// Differs from Objective-C: a selector made of a name alone calls the method that the target's class lists by that name.
-/// Where none is listed, nothing is called, which is reported as unsupported.
+/// Differs from Objective-C: a selector made from a name alone calls the method that the target's class lists under
+/// that name. If none is listed, nothing is called, which is reported as unsupported.
 public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
     public let description: String
     private let method: Implementation?
@@ -13,7 +13,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     private struct Implementation: Sendable {
         let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
         let isMethodOfClass: @MainActor @Sendable (_ type: AnyClass) -> Bool
-        /// The method's result; `nil` when the arguments have other types than its parameters.
+        /// Calls the method and returns its result; `nil` if the arguments have other types than its parameters.
         let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: Arguments) -> Any??
     }
 
@@ -98,7 +98,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     /// Calls the method on `target`. A method whose types do not match the target or the arguments is reported as
     /// unsupported.
     ///
-    /// - Returns: the method's result; `nil` if nothing was called.
+    /// - Returns: The method's result; `nil` if nothing was called.
     @discardableResult @MainActor package func perform(
         on target: AnyObject, _ arguments: Any?..., reportingTo diagnostics: Diagnostics
     ) -> Any? {
@@ -151,17 +151,19 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
 }
 
-/// What a method is called with.
+/// The arguments with which a method is called.
 @MainActor private struct Arguments {
     let values: [Any?]
-    /// Reports an object of a superclass of the parameter's.
+    /// Reports an argument whose class is a superclass of the parameter's.
     let report: (_ expected: AnyClass, _ found: AnyClass) -> Void
 
-    /// The argument in the form a parameter of this type takes: one of type `Any` gets the unwrapped value.
+    /// The argument in the form that a parameter of this type accepts. A parameter of type `Any` receives the unwrapped
+    /// value.
     ///
-    /// Objective-C passes any object to any parameter, and a message that the object does not have is an exception. Swift reads properties at
-    /// offsets and methods from tables, so that nothing can be checked when a member is used. An object of a superclass is passed all the same,
-    /// since actions mostly use what the superclass has, and reported; any other object is refused.
+    /// Objective-C passes any object to any parameter, and a message that the object does not understand raises an
+    /// exception. Swift accesses properties by offset and methods through tables, so nothing can be checked when a
+    /// member is used. An object of a superclass is nonetheless passed, because actions mostly use members of the
+    /// superclass, and is reported; any other object is refused.
     func value<Value>(_ number: Int) -> Value? {
         guard values.indices.contains(number) else { return nil }
         guard let value = values[number] else { return Any?.none as? Value }
@@ -179,7 +181,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     static var selectors: [Selector] { get }
 }
 
-/// An object that another one may replace.
+/// An object that another object may replace as the receiver of messages.
 @MainActor package protocol MessageForwarding: AnyObject {
     func forwardingTarget(for aSelector: Selector!) -> Any?
 }

@@ -2,9 +2,10 @@
 // of the C library in sources that import UIKit or QuartzCore: a module's own names come before those that it re-exports. In a source
 // that imports Foundation as well, the compiler reports the functions of the C library as ambiguous.
 
-/// Replaces Swift's generator: numbers of the current stage, which begins with the same seed in every run.
+/// A replacement for Swift's generator that draws the numbers of the current stage, which begins with the same seed in
+/// every run.
 ///
-/// Differs from Swift: the numbers are the same in every run, and no secret.
+/// Differs from Swift: the numbers are the same in every run, and are not secret.
 public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
     public init() {}
     public mutating func next() -> UInt64 { Stage.nextRandomNumber() }
@@ -68,7 +69,7 @@ extension MutableCollection where Self: RandomAccessCollection {
 
 public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: Stage.nextRandomNumber()) }
 
-/// Below `upperBound`; 0 if that is 0.
+/// A random number less than `upperBound`; 0 if that is 0.
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound > 0 ? .random(in: 0..<upperBound) : 0 }
 
 public func arc4random_buf(_ buffer: UnsafeMutableRawPointer!, _ count: Int) {
@@ -79,7 +80,7 @@ public func arc4random_buf(_ buffer: UnsafeMutableRawPointer!, _ count: Int) {
 
 public func rand() -> Int32 { .random(in: 0...Int32.max) }
 public func random() -> Int { .random(in: 0...0x7FFF_FFFF) }
-/// 0..<1.
+/// A random number in 0..<1.
 public func drand48() -> Double { .random(in: 0..<1) }
 
 // As in the C library, the numbers after a seed are always the same.

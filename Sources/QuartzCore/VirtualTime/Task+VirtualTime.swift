@@ -5,12 +5,12 @@ internal import Synchronization
 // These shadow the standard library's methods in files that import this module: declarations of other modules take
 // precedence over those of `_Concurrency`.
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for `duration`, in virtual time while a stage performs and in real time otherwise.
+    /// Suspends the task for `duration`, in virtual time while a stage is performing and in real time otherwise.
     ///
     /// - Parameters:
-    ///   - tolerance: ignored in virtual time, which is exact.
-    ///   - clock: must use `Duration`, as all of Swift's clocks do; any other clock sleeps in its own time.
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    ///   - tolerance: Ignored in virtual time, which is exact.
+    ///   - clock: A clock that uses `Duration`, as all of Swift's clocks do; any other clock sleeps in its own time.
+    /// - Throws: `CancellationError` as soon as the task is canceled.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -20,17 +20,18 @@ extension Task where Success == Never, Failure == Never {
         try await Suspension.sleep(seconds: duration / .seconds(1))
     }
 
-    /// Suspends the task for `duration` nanoseconds, in virtual time while a stage performs and in real time otherwise.
+    /// Suspends the task for `duration` nanoseconds, in virtual time while a stage is performing and in real time
+    /// otherwise.
     ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// - Throws: `CancellationError` as soon as the task is canceled.
     public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
     /// Suspends the task until `deadline` on the machine's clock.
     ///
-    /// Differs from Swift: reported as unsupported while a stage performs. A deadline of a real clock has no exact virtual time,
-    /// so the task resumes after the run. Sleep *for* a duration instead.
+    /// Differs from Swift: reported as unsupported while a stage is performing. A deadline of a real clock has no exact
+    /// virtual time, so the task resumes after the run. Sleep *for* a duration instead.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -38,8 +39,8 @@ extension Task where Success == Never, Failure == Never {
         try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
-    /// Suspends the task so that others run first; while a stage performs, so that everything scheduled for this virtual time
-    /// runs first.
+    /// Suspends the task so that others run first. While a stage is performing, everything scheduled for this virtual
+    /// time runs first.
     public static nonisolated(nonsending) func yield() async {
         // The standard library's method is shadowed here; awaiting another task has the same effect.
         guard frame_tasks_are_playing() else { return await Task<Void, Never>.detached {}.value }
@@ -65,7 +66,7 @@ private final class Suspension: Sendable {
 
     private let state = Mutex(State())
 
-    /// Suspends the task for `seconds` of virtual time, or until it is cancelled.
+    /// Suspends the task for `seconds` of virtual time, or until it is canceled.
     static nonisolated(nonsending) func sleep(seconds: Double) async throws {
         let suspension = Suspension()
         try Task<Never, Never>.checkCancellation()
@@ -95,7 +96,7 @@ private final class Suspension: Sendable {
         state.withLock { $0.event = event }
     }
 
-    /// Resumes the task; if called before `begin(_:seconds:)`, prevents the suspension.
+    /// Resumes the task. If called before `begin(_:seconds:)`, prevents the suspension.
     private func end() {
         let (continuation, event) = state.withLock { state in
             defer { state = State(isOver: true) }

@@ -1,12 +1,12 @@
 internal import FrameTiming
 
-/// Fires once or repeatedly in virtual time.
+/// A timer that fires once or repeatedly in virtual time.
 ///
-/// Replaces Foundation's class in files that import only UIKit; if a file also imports Foundation, the compiler reports the
-/// name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the error then names
-/// it.
+/// Replaces Foundation's class in files that import only UIKit; if a file also imports Foundation, the compiler reports
+/// the name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the error
+/// then names the timer.
 @MainActor @preconcurrency open class Timer: NSObject {
-    /// Seconds between firings; 0 for a timer that does not repeat.
+    /// The number of seconds between firings; 0 for a timer that does not repeat.
     ///
     /// At least 0.1 ms, as in Foundation, which also replaces negative intervals and NaN.
     public let timeInterval: TimeInterval
@@ -17,7 +17,7 @@ internal import FrameTiming
     private let reference = StageReference()
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
-    /// The time of the first firing, and the number of intervals from it to the next one.
+    /// The time of the first firing, and the number of intervals from it to the next firing.
     private let first: MediaTime
     private var intervals = 0
     private var token: EventToken?
@@ -34,18 +34,18 @@ internal import FrameTiming
         super.init()
     }
 
-    /// A timer that fires at a virtual time, and then after each interval, if it is positive.
+    /// Creates a timer that fires at a virtual time, and then after each interval, if it is positive.
     convenience init(at time: TimeInterval, interval: TimeInterval, block: @escaping @MainActor (Timer) -> Void) {
         self.init(after: time - CACurrentMediaTime(), interval: interval, repeats: interval > 0, block: block)
     }
 
-    /// A timer that never fires.
+    /// Creates a timer that never fires.
     public convenience override init() {
         self.init(after: 0, interval: 0, repeats: false) { _ in }
         isValid = false
     }
 
-    /// NaN compares false to every number, so that it becomes the shortest interval.
+    /// The interval, clamped to the minimum. NaN compares false to every number, so it also becomes the minimum.
     private static func clamped(_ interval: TimeInterval) -> TimeInterval {
         interval > shortestInterval ? interval : shortestInterval
     }
@@ -58,7 +58,7 @@ internal import FrameTiming
         self.init(after: interval, interval: interval, repeats: repeats, block: block)
     }
 
-    /// The timer retains its target.
+    /// Creates a timer. It retains its target.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -87,7 +87,7 @@ internal import FrameTiming
         return timer
     }
 
-    /// Fires immediately; a timer that does not repeat is then invalid.
+    /// Fires immediately. A timer that does not repeat is then invalid.
     open func fire() {
         guard isValid else { return }
         block(self)
@@ -101,8 +101,8 @@ internal import FrameTiming
         stage.diagnostics.close(self)
     }
 
-    /// Fires at whole multiples of the interval after the first firing, so that errors do not accumulate. Missed firings are
-    /// skipped.
+    /// Schedules firings at whole multiples of the interval after the first one, so that errors do not accumulate.
+    /// Missed firings are skipped.
     func start() {
         guard isValid, token == nil else { return }
         if repeats {
@@ -126,8 +126,8 @@ internal import FrameTiming
 
 /// The run loop of the only thread, in virtual time.
 ///
-/// Replaces Foundation's class, which uses the machine's clock. Modes have no effect, since there are no real touches to
-/// track.
+/// Replaces Foundation's class, which uses the machine's clock. Modes have no effect, because there are no real touches
+/// to track.
 @MainActor @preconcurrency public final class RunLoop: NSObject {
     public struct Mode: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

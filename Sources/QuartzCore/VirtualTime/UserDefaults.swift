@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Settings of an application.
+/// The settings of an application.
 ///
-/// Differs from Foundation: they are empty when a scene begins, in memory, and gone when it ends.
+/// Differs from Foundation: they are empty when a scene begins, are kept in memory, and are discarded when it ends.
 ///
 /// Replaces Foundation's class in files that import only UIKit.
 open class UserDefaults: NSObject, @unchecked Sendable {
@@ -14,7 +14,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     public static let argumentDomain = "NSArgumentDomain"
     public static let registrationDomain = "NSRegistrationDomain"
 
-    /// Those of the running scene.
+    /// The settings of the running scene.
     open class var standard: UserDefaults { UserDefaults(in: DefaultsStore.standardDomain) }
 
     private let domain: String
@@ -26,7 +26,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(in: DefaultsStore.standardDomain) }
 
-    /// - Parameter suitename: the name of a group that applications share; `nil` for ``standard``.
+    /// - Parameter suitename: The name of a group that applications share; `nil` for ``standard``.
     public convenience init?(suiteName suitename: String?) {
         guard suitename != Self.globalDomain else { return nil }
         self.init(in: suitename ?? DefaultsStore.standardDomain)
@@ -39,7 +39,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     open func object(forKey defaultName: String) -> Any? { store.value(defaultName, in: domain) }
     open func value(forKey key: String) -> Any? { object(forKey: key) }
 
-    /// Numbers as text, too.
+    /// The text for a key. Numbers are converted to text.
     open func string(forKey defaultName: String) -> String? {
         switch object(forKey: defaultName) {
         case let text as String: text
@@ -59,7 +59,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         object(forKey: defaultName) as? URL ?? string(forKey: defaultName).map { URL(fileURLWithPath: $0) }
     }
 
-    /// 0 for a value that is not a number.
+    /// The number for a key; 0 for a value that is not a number.
     open func integer(forKey defaultName: String) -> Int {
         (object(forKey: defaultName) as? Int) ?? Int(exactly: double(forKey: defaultName).rounded(.towardZero)) ?? 0
     }
@@ -76,7 +76,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Also for numbers other than 0, and for the texts `YES`, `true` and `1`.
+    /// Whether the value for a key is true. Numbers other than 0 and the texts `YES`, `true`, and `1` also count as
+    /// true.
     open func bool(forKey defaultName: String) -> Bool {
         if let text = object(forKey: defaultName) as? String, ["yes", "true"].contains(text.lowercased()) {
             return true
@@ -88,7 +89,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     // MARK: Writing
 
-    /// - Parameter value: `nil` removes it.
+    /// - Parameter value: The value; `nil` removes it.
     open func set(_ value: Any?, forKey defaultName: String) {
         store.set(value, defaultName, in: domain)
         NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
@@ -101,7 +102,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     open func set(_ url: URL?, forKey defaultName: String) { set(url as Any?, forKey: defaultName) }
     open func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
 
-    /// Values for keys that have none.
+    /// Sets the values of keys that have none.
     open func register(defaults registrationDictionary: [String: Any]) { store.register(registrationDictionary) }
 
     open func persistentDomain(forName domainName: String) -> [String: Any]? { store.domain(domainName) }
@@ -110,7 +111,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     }
     open func removePersistentDomain(forName domainName: String) { store.setDomain(nil, domainName) }
 
-    /// There is nothing to write.
+    /// Has no effect, because there is nothing to write.
     @discardableResult open func synchronize() -> Bool { true }
 }
 
@@ -123,7 +124,7 @@ final class DefaultsStore: Sendable {
         var registered: [String: Any] = [:]
     }
 
-    /// Values of applications, which the lock hands from one thread to the other.
+    /// Values of applications, which the lock passes from one thread to another.
     private struct Box: @unchecked Sendable {
         var domains = Domains()
         var value: Any?
