@@ -1,4 +1,4 @@
-// What Darwin's headers define and those of Linux do not.
+// Names that Darwin's headers declare and Linux's headers do not.
 
 /// The greatest finite value, as Darwin's `math.h` defines it.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import FrameLayers
 
-// Properties that an application declares itself: values by key for which `needsDisplay(forKey:)` is true.
+// Custom properties of an application: values by key for which `needsDisplay(forKey:)` is true.
 extension CALayer {
     /// The row of a custom property, or `nil` if the key names none.
     ///

@@ -1,4 +1,4 @@
-// Layout: `setNeedsLayout()` schedules it before the next commit, `layoutIfNeeded()` performs it at once.
+// Layout: `setNeedsLayout()` schedules it before the next commit, `layoutIfNeeded()` performs it immediately.
 extension CALayer {
     func markNeedsLayout() {
         guard !needsLayoutFlag else { return }
@@ -13,7 +13,7 @@ extension CALayer {
             top = parent
         }
         top.layOutSubtreeIfNeeded()
-        // A layer that waits above may itself be in the middle of its layout, and then not come to this one.
+        // A waiting ancestor may itself be in the middle of its layout, and would then not reach this layer.
         if top !== self { layOutSubtreeIfNeeded() }
     }
 

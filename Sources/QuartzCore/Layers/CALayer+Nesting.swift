@@ -1,4 +1,4 @@
-// How deep layers nest. The limit bounds every recursion over the tree of layers, here and in UIKit.
+// The nesting depth of layers. Its limit bounds every recursion over the tree of layers, here and in UIKit.
 extension CALayer {
     /// The maximum nesting depth of layers, counted from the screen, or from the topmost layer of a tree that is not on
     /// a screen. Applications nest a few dozen.

@@ -71,7 +71,7 @@ extension CALayer {
     }
 
     package func index(of sublayer: CALayer) -> Int? {
-        // From the end: most are inserted above the last one.
+        // Search from the end, because most layers are inserted above the last one.
         children.lastIndex { $0 === sublayer }
     }
 

@@ -16,7 +16,7 @@ internal import FrameTiming
     func add(_ layer: CALayer) {
         guard !layers.contains(where: { $0 === layer }) else { return }
         layers.append(layer)
-        // The animation may begin with another value than is displayed.
+        // The animation may begin with a value other than the displayed one.
         loop.scheduleNow {}
     }
 

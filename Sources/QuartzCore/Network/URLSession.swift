@@ -86,7 +86,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         try await data(for: URLRequest(url: url))
     }
 
-    // Likewise.
+    // On the caller's actor, as above.
     public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let task = URLSessionTaskBox()
         return try await withTaskCancellationHandler {
@@ -105,7 +105,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 
-    // Likewise.
+    // On the caller's actor, as above.
     public nonisolated(nonsending) func upload(for request: URLRequest, from bodyData: Data) async throws -> (
         Data, URLResponse
     ) { try await data(for: request) }

@@ -106,7 +106,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     final var owner: URLSession { session }
 }
 
-// Unchecked, as all tasks are.
+// Unchecked, like its superclass.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
     override func deliver(_ body: Data?, to delegate: (any URLSessionDelegate)?) {
         guard let body, let response, let delegate = delegate as? any URLSessionDataDelegate else { return }
@@ -115,10 +115,10 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
     }
 }
 
-// Likewise.
+// Unchecked, like its superclass.
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-// Likewise.
+// Unchecked, like its superclass.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
     override func deliver(_ body: Data?, to delegate: (any URLSessionDelegate)?) {
         guard let body, let delegate = delegate as? any URLSessionDownloadDelegate else { return }

@@ -59,7 +59,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
             defer { look = nil }
             return look
         }
-        // Released outside the lock: releasing what the handler captures may invalidate this observation again.
+        // Released outside the lock: releasing the handler's captures may invalidate this observation again.
         withExtendedLifetime(ended) {}
     }
 

@@ -56,7 +56,7 @@ extension UIScene {
 /// Options for closing a scene. They have no effect, because no scene is closed.
 @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject {}
 
-// Requests for scenes, as of an application that does not support several.
+// Requests for scenes, handled as for an application that does not support several.
 extension UIApplication {
     /// Shows the scene of a session, which is already visible, or requests a new scene.
     ///

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 // The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own names come before those
-// that it re-exports. Where a source imports Foundation too, both are visible, and Foundation's are preferred to an ambiguity.
+// that it re-exports. If a source also imports Foundation, both are visible, and Foundation's take precedence.
 extension Bundle {
     /// Differs from Foundation: the resources with which the application was launched. Without a launch, it is the only
     /// resource bundle beside the program or, if there are several, the program's folder.
@@ -18,7 +18,7 @@ extension Bundle {
     public convenience init(for aClass: AnyClass) {
         let module = String(reflecting: aClass).split(separator: ".").first.map(String.init) ?? ""
         let folder = ResourceBundles.folder(of: module) ?? Self.main.bundlePath
-        // The folder was found, or is that of a bundle.
+        // The folder was found, or belongs to a bundle.
         // swift-format-ignore: NeverForceUnwrap
         self.init(path: folder)!
     }

@@ -25,14 +25,14 @@ enum ContainerStep: CaseIterable {
     case coordinatorCompletions
 }
 
-// Reported: the will- and did-calls of a push and a pop with the delegate's calls around them, and those of a cancelled pop
+// Reported: the will- and did-calls of a push and a pop with the delegate's calls around them, and those of a canceled pop
 // (facts/cancelled-calls and facts/navigation-calls). **Chosen here**, where sources are silent or disagree:
 //
 // - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
 //   controllers has changed, `parent` changes at the end;
 // - willShow after the incoming `viewWillAppear`;
 // - at the end: appearance, `didMove(toParent:)`, didShow, `animationEnded`, coordinator;
-// - didShow is not called after a cancelled transition, because the same child is shown as before;
+// - didShow is not called after a canceled transition, because the same child is shown as before;
 // - didSelect when the animation has begun, or at the end of a change without animation.
 extension CallbackOrder {
     /// The only step when the requests have canceled each other out, so that the requested child is already on screen.

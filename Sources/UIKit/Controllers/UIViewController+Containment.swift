@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// The rules of containment are UIKit's, and so are the texts of its exceptions, with names in place of addresses.
+// The rules of containment and the texts of exceptions are UIKit's, with names in place of addresses.
 extension UIViewController {
     /// Makes `child` a child and calls its `willMove(toParent:)`. The caller must call `didMove(toParent:)`.
     func adopt(_ child: UIViewController) {

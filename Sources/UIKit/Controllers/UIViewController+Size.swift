@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// Changes of size travel from the window's root controller down to children and presented controllers.
+// Changes of size propagate from the window's root controller down to children and presented controllers.
 extension UIViewController {
     func notifyContainerOfPreferredSize() {
         guard let parent else {
@@ -34,7 +34,7 @@ extension UIViewController {
     func forwardTraitChange(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        // A child's presentation that adapts may become one of this controller.
+        // A child's presentation may adapt to one that this controller presents.
         let presented = presentation.presented
         for child in children {
             let theirs = collection.overridden(by: child.ownTraits)

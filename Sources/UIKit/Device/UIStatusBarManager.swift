@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The colours of the status bar. Raw values match the public header.
+/// The colors of the status bar. Raw values match the public header.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3

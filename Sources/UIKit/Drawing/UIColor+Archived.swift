@@ -1,4 +1,4 @@
-// How storyboards and nibs name the colours of the system.
+// The names of system colors in storyboards and nibs.
 extension UIColor {
     /// The system color with an archived name. Names from before iOS 13, and names ending in `Color`, are accepted as
     /// well.

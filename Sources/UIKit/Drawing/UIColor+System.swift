@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-// Fixed colours have the documented components.
+// Fixed colors have the documented components.
 extension UIColor {
     private convenience init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.init(Color(bytes: red, green, blue))
@@ -26,8 +26,8 @@ extension UIColor {
     public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
-// System colours have the values of Apple's Human Interface Guidelines (Color, "iOS, iPadOS system colors" and "system gray
-// colors", the tables up to iOS 18), with their accessible variants for high contrast. The guidelines name the colours of backgrounds, text, fills and separators without
+// System colors have the values of Apple's Human Interface Guidelines (Color, "iOS, iPadOS system colors" and "system gray
+// colors", the tables up to iOS 18), with their accessible variants for high contrast. The guidelines name the colors of backgrounds, text, fills and separators without
 // numbers; theirs are widely reported, read from running applications (facts/dynamic-colors).
 extension UIColor {
     private typealias Bytes = (UInt8, UInt8, UInt8)

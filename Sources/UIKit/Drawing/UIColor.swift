@@ -138,7 +138,7 @@ extension UIColor {
     }
 }
 
-// These methods set colours of the current graphics context and have no effect without one.
+// These methods set colors of the current graphics context and have no effect without one.
 extension UIColor {
     /// Sets the fill and stroke colors of the current context.
     public func set() {

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A vector image, drawn at any scale.
 struct VectorImage: @unchecked Sendable {
-    // Unchecked because of the colour, which is immutable.
+    // Unchecked because of the color, which is immutable.
     let file: VectorFile
     /// A single color for all parts; `nil` for their own colors.
     var tint: CGColor?

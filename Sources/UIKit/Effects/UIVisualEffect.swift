@@ -106,7 +106,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         super.init()
     }
 
-    /// The colour in which content is drawn.
+    /// The color in which content is drawn.
     var tint: Color {
         let white: Double = blurEffect.recipe.tint.red < 0.5 ? 1 : 0
         return Color(red: white, green: white, blue: white, alpha: style.alpha)

@@ -57,7 +57,7 @@ internal import QuartzCore
         layer.backdropSaturation = recipe?.saturation ?? 1
         cutTint(toContent: vibrancy != nil)
         let tint = vibrancy ?? recipe?.tint
-        // Fade from a transparent version of the same colour, so that the animation does not pass through grey.
+        // Fade from a transparent version of the same color, so that the animation does not pass through gray.
         if let tint, tintView.backgroundColor?.color.alpha ?? 0 == 0 {
             UIView.performWithoutAnimation { tintView.backgroundColor = UIColor(tint).withAlphaComponent(0) }
         }

@@ -140,7 +140,7 @@ extension ElementAttribute {
     }
 }
 
-// What an element contains.
+// The contents of an element.
 extension ElementAttribute {
     /// An attribute whose value is the object under a key, if it is a `Member`.
     static func object<Member: NSObject>(

@@ -107,7 +107,7 @@ internal import QuartzCore
 
     private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
         guard orientation != current, let window else { return }
-        // The device itself stays as it is.
+        // The device itself does not move.
         physical = physical ?? current.device
         let (old, screen, size) = (current, application.mainScreen, application.mainScreen.bounds.size)
         let upright = screen.uprightBounds.size

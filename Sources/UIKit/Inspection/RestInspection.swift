@@ -67,7 +67,7 @@ internal import QuartzCore
     private static let touchSide: CGFloat = 44
 
     private func checkTouchTarget(_ element: RestingElement) {
-        // Half a point less, so that a touch on the edge does not count as beside it.
+        // Half a point less, so that a touch on the edge does not count as outside.
         let reach = (Self.touchSide - 1) / 2
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
         let offsets: [(CGFloat, CGFloat)] = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)]

@@ -55,7 +55,7 @@ internal import QuartzCore
         let screen = window.layer.convert(window.bounds, to: canvas)
         self.screen = screen
         var elements: [(element: RestingElement, end: Int)] = []
-        // Opaque views with their order.
+        // Opaque views and their order.
         var covers: [(view: UIView, rect: CGRect, order: Int)] = []
         var order = 0
         var stack = [

@@ -8,7 +8,7 @@ internal import QuartzCore
     func willDelete() -> Bool
 }
 
-// Keys of scripts.
+// Scripted keyboard input.
 extension Keyboard {
     /// Types a text into the first responder, one character at a time.
     ///

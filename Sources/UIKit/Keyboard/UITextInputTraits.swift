@@ -101,7 +101,7 @@ struct StoredTextTraits {
     var passwordRules: UITextInputPasswordRules?
 }
 
-// Raw values of all are those of the public header.
+// All raw values match the public header.
 public enum UITextAutocapitalizationType: Int, CaseIterable, Sendable { case none, words, sentences, allCharacters }
 public enum UITextAutocorrectionType: Int, CaseIterable, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, CaseIterable, Sendable { case `default`, no, yes }

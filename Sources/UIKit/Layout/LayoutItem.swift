@@ -198,7 +198,7 @@ extension LayoutSystem {
         let (size, priorities, isInHiding) = (
             view.intrinsicContentSize, view.viewConstraints.priorities, view.isInHiding
         )
-        // A text in several lines can become higher although its size in one line is the same.
+        // A text with several lines can become taller even if its single-line size is the same.
         if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil
             noteMove(of: item)

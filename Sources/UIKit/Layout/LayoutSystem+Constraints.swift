@@ -32,7 +32,7 @@ extension LayoutSystem {
         guard let owner = NSLayoutConstraint.view(of: object), owner.isDescendant(of: root) else { return nil }
         if isOfMargins { return BoxSystem.Anchor(item(for: owner.layoutMarginsGuide).box, attribute) }
         if let guide = object as? UILayoutGuide { return BoxSystem.Anchor(item(for: guide).box, attribute) }
-        // For a view inside a scroll view, the edges of the scroll view are those of its content.
+        // For a view inside a scroll view, the edges of the scroll view stand for the edges of its content.
         if attribute.kind != .size, let content = owner.contentGuide,
             let inner = NSLayoutConstraint.view(of: other), inner !== owner, inner.isDescendant(of: owner)
         {

@@ -55,7 +55,7 @@ final class PresentationContainerView: UIView {
         let isFirst = !hasBeenLaidOut
         hasBeenLaidOut = true
         guard isFirst, isSizeChanging else { return layOutForPresentation() }
-        // The presentation controller may animate the change of the size, but nothing has been on screen yet.
+        // The presentation controller may animate the size change, but nothing has been on screen yet.
         UIView.performWithoutAnimation {
             layOutForPresentation()
             subviews.forEach { $0.layoutIfNeeded() }

@@ -15,7 +15,7 @@ internal import FrameStoryboards
 
     private static func type(_ name: String, of module: String) -> AnyClass? {
         guard isIdentifier(module), isIdentifier(name) else { return nil }
-        // How Swift spells a class in a module for its runtime.
+        // The runtime's spelling of a class in a module.
         return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
     }
 

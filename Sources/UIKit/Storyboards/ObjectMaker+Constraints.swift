@@ -35,7 +35,7 @@ extension ObjectMaker {
             else { return refuse(item) }
             other = found
         }
-        // Interface Builder leaves out the constant of a standard distance: 8 points between siblings, 20 to the superview.
+        // Interface Builder omits the constant of a standard distance: 8 points between siblings, 20 to the superview.
         let standard: CGFloat = second === view || first === view ? 20 : 8
         let constraint = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(item.relation), toItem: second,

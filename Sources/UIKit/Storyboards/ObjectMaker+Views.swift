@@ -13,7 +13,7 @@ extension ObjectMaker {
         guard let view = object as? UIView else { return apply(description, to: object) }
         let resolved = description.resolved(width: sizes.width, height: sizes.height)
         if let frame = resolved[.frame] ?? resolved[.bounds] { view.frame = CGRect(frame) }
-        // Files leave out what is on for all views, though it is off in labels and image views made in code.
+        // Files omit this attribute when it is on, although it is off in labels and image views created in code.
         view.isUserInteractionEnabled = true
         apply(resolved, to: view)
         let subviews = addSubviews(of: description, to: view)

@@ -68,7 +68,7 @@ internal import QuartzCore
         for segue in segues {
             guard let template = templates[segue.id], let sender = maker.object(segue.sender) else { continue }
             trigger(template, by: sender, isAccessory: segue.trigger == "accessoryAction")
-            // Of several cells, the first one.
+            // If there are several cells, the first one.
             guard performing.insert(segue.id).inserted else { continue }
             template.source?.origin?.performers[segue.id] = { [weak template, weak sender] in
                 template?.perform(sender: sender)

@@ -1,7 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-// Colours in the asset catalogs of an application's bundles.
+// Colors in the asset catalogs of an application's bundles.
 extension UIColor {
     /// The color with this name in an asset catalog of the main bundle or of a bundle next to the executable. Returns
     /// `nil` and reports the call as unsupported if there is none.

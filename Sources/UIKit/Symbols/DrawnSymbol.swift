@@ -24,7 +24,7 @@ struct DrawnSymbol: Hashable, Sendable {
     func size(pixels: CGFloat) -> CGSize {
         let box = symbol.bounds
         func whole(_ length: Double) -> CGFloat {
-            // A length that is whole but for rounding errors stays.
+            // A length that is whole except for rounding errors is unchanged.
             max((CGFloat(length * pointSize) * pixels - 0.001).rounded(.up), 1) / pixels
         }
         return CGSize(width: whole(box.size.width), height: whole(box.size.height))
@@ -50,7 +50,7 @@ struct DrawnSymbol: Hashable, Sendable {
         let box = symbol.bounds
         let context = CGContext(
             bounds: Rect(CGRect(origin: .zero, size: size)), scale: Double(pixels * magnification))
-        // The box is in the middle of the image, which may be a fraction of a pixel larger.
+        // The box is centered in the image, which may be a fraction of a pixel larger.
         context.translateBy(
             x: size.width / 2 - CGFloat(box.midX * pointSize), y: size.height / 2 - CGFloat(box.midY * pointSize))
         context.scaleBy(x: CGFloat(pointSize), y: CGFloat(pointSize))

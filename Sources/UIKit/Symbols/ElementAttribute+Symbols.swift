@@ -9,7 +9,7 @@ extension ElementAttribute {
         .part(
             key, { _ in UIImage.SymbolConfiguration.unspecified },
             [
-                // Says which of the others there are.
+                // Determines which of the other attributes exist.
                 .text("configurationType") { _, _ in },
                 .number("pointSize") { $0 = $0.applying(UIImage.SymbolConfiguration(pointSize: $1)) },
                 .font("font") { $0 = $0.applying(UIImage.SymbolConfiguration(font: $1)) },

@@ -4,7 +4,7 @@ internal import QuartzCore
 
 /// The symbol that an image shows.
 struct SymbolImage: @unchecked Sendable {
-    // Unchecked because of the colours, which are immutable.
+    // Unchecked because of the colors, which are immutable.
     let name: String
     var configuration: UIImage.SymbolConfiguration
     /// The color of a monochrome symbol; `nil` for the view's tint color, or black.

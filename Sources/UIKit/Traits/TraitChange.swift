@@ -58,7 +58,7 @@ internal import QuartzCore
                 heir, inheriting: changed.isEmpty ? nil : old,
                 isInChangedView: isInChangedView || changedView != nil)
         }
-        // Reaches the views inside.
+        // This also reaches the views inside.
         if let changedView, !isInChangedView, changed.contains(where: { $0.affectsColorAppearance }) {
             changedView.asCurrent { changedView.tintColorDidChange() }
         }
@@ -100,7 +100,7 @@ internal import QuartzCore
             self.waiting?.holders.append(holder)
         } else {
             waiting = (TraitChange(of: holder), [holder])
-            // For changes that are made during a commit.
+            // Needed for changes made during a commit.
             stage.committer.afterNextCommit {}
         }
     }

@@ -38,7 +38,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// By size. An unspecified or unknown category is neither smaller nor larger than another.
+// Ordered by size. An unspecified or unknown category is neither smaller nor larger than another.
 extension UIContentSizeCategory {
     private var rank: Int? { Self.ordered.firstIndex(of: self) }
 

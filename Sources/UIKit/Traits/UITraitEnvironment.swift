@@ -61,7 +61,7 @@ extension UIViewController: UITraitEnvironment {
         if let parent {
             inherited = parent.traitCollection
         } else if let presenter = presentation.presenter {
-            // A style of the presenter's own is not passed on.
+            // A style that the presenting controller overrides for itself is not passed on.
             inherited = presenter.traitCollection.with(
                 presenter.ownWindow?.traitCollection.userInterfaceStyle ?? .unspecified)
         } else {

@@ -176,7 +176,7 @@ enum AdaptationStep: CaseIterable {
 }
 
 // **Chosen here**, because sources are silent (facts/adaptation-steps): the presented controller makes no appearance calls
-// unless it is replaced; a replaced one disappears before its replacement appears, also if that contains it.
+// unless it is replaced; a replaced one disappears before its replacement appears, even if the replacement contains it.
 extension CallbackOrder {
     static let adaptationBegins: [AdaptationStep] = [
         .dismissalTransitionWillBegin, .revealPresenter, .replacedDisappears, .exchangeControllers, .leaveReplaced,

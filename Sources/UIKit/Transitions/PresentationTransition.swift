@@ -142,7 +142,7 @@ internal import QuartzCore
         case (.dismissal, .cancelled): perform(CallbackOrder.dismissalCancelled)
         }
         stage.applicationState.didEnd(self)
-        // Traits may have changed meanwhile.
+        // Traits may have changed in the meantime.
         stack.reversed().forEach { $0.presentation.active?.adaptToPresenter() }
         // Both refer to the transition, and the application may keep them.
         context = nil

@@ -1,4 +1,4 @@
-// A path of two indexes, as lists and collections have it.
+// A path of two indexes, as used by tables and collection views.
 extension IndexPath {
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

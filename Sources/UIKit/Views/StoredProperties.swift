@@ -63,7 +63,7 @@
     private static let lazyPrefix = "$__lazy_storage_$_"
 
     private static func forEachField(of type: AnyClass, _ body: (_ name: String, _ offset: Int, Any.Type) -> Void) {
-        // The option for classes; its constant is a variable, which Swift 6 does not read.
+        // The option for classes. Its C constant is a variable, which Swift 6 cannot read.
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
             let name = String(cString: name)
             body(name.hasPrefix(lazyPrefix) ? String(name.dropFirst(lazyPrefix.count)) : name, offset, type)
@@ -92,7 +92,7 @@ private struct WeakReference {
     static func isStored(to object: AnyObject, at address: UnsafeRawPointer) -> Bool {
         guard let record = address.load(as: UnsafeRawPointer?.self) else { return false }
         guard record.load(as: UInt.self) == UInt(bitPattern: ObjectIdentifier(object)) else { return false }
-        // The record outlives the object, and another may have its address.
+        // The record outlives the object, and another object may have its address.
         return address.assumingMemoryBound(to: Self.self).pointee.object === object
     }
 }

@@ -137,7 +137,7 @@ internal import QuartzCore
         guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else {
             return super.baselineOffset(attribute, height: height)
         }
-        // The image is in the middle of a view that is higher.
+        // The image is centered in a taller view.
         let slack = max(0, height - image.size.height) / 2
         return slack + (attribute == .firstBaseline ? image.size.height - baseline : baseline)
     }

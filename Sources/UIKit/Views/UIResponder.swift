@@ -118,7 +118,7 @@ internal import QuartzCore
 
     // MARK: Accessibility
 
-    // Every object has these in UIKit, where Objective-C adds them; responders are those that declare them.
+    // In UIKit, Objective-C adds these to every object. Here, only responders declare them.
     private var accessibility = AccessibilityValues()
 
     open var isAccessibilityElement: Bool {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// A view lays its subviews out as the delegate of its layer.
+// A view lays out its subviews as the delegate of its layer.
 extension UIView {
     func ownAction(for layer: CALayer, _ event: String) -> any CAAction {
         guard layer === self.layer else { return NSNull() }

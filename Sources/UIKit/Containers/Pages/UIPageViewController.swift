@@ -245,7 +245,7 @@ internal import QuartzCore
         return direction == .forward ? found : found.reversed()
     }
 
-    /// Called when the pages or their neighbours have changed.
+    /// Called when the pages or their neighbors have changed.
     private func refresh() {
         guard !pages.isEmpty, turn == nil else { return }
         style.pagesDidChange()

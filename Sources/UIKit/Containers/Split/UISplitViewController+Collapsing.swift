@@ -7,7 +7,7 @@ struct SplitMerge {
     let controllers: [UIViewController]
 }
 
-// The order is that of facts/split-calls.
+// The order follows facts/split-calls.
 extension UISplitViewController {
     /// Collapses in compact width and expands in regular width.
     func adaptToWidth() {
@@ -27,7 +27,7 @@ extension UISplitViewController {
             addChild(root)
             root.notifyDidMove(toParent: self)
         }
-        // In a change of size, it begins at the full width.
+        // In a change of size, the view begins at the full width.
         guard let arrangedSize, let view = root.viewIfLoaded else { return }
         UIView.performWithoutAnimation {
             view.frame = CGRect(origin: .zero, size: arrangedSize)

@@ -107,7 +107,7 @@ internal import QuartzCore
     private func source(in container: UIView, _ area: CGRect) -> CGRect? {
         guard let source = sourceRect(in: container) else { return nil }
         guard canOverlapSourceViewRect else { return source }
-        // The arrow points at the centre of a source that leaves no room beside it.
+        // The arrow points at the center of a source that leaves no room beside it.
         let isLarge = source.width > area.width / 2 && source.height > area.height / 2
         return isLarge ? CGRect(x: source.midX, y: source.midY, width: 0, height: 0) : source
     }

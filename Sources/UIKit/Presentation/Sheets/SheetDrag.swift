@@ -240,7 +240,7 @@ private final class SheetDriver: UIPercentDrivenInteractiveTransition {
             duration: motion.settlingDuration, curve: .spring(motion, duration: motion.settlingDuration),
             options: .allowUserInteraction)
         ownPace = TransitionPace(curve: timing.curve, parameters: UISpringTimingParameters())
-        // At this speed the rest, `progress` of the duration, takes the spring's time.
+        // At this speed, the remaining `progress` of the duration takes the spring's time.
         completionSpeed = progress * duration / CGFloat(motion.settlingDuration)
         if finishes { finish() } else { cancel() }
         return timing

@@ -12,7 +12,7 @@ extension UISheetPresentationController {
         let known = detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) }
         }
-        // Stable: of equal heights the first stays first.
+        // Stable: among equal heights, the first stays first.
         return known.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
     }
 

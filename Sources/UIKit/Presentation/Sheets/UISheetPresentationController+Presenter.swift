@@ -1,7 +1,7 @@
 internal import FrameLayout
 internal import QuartzCore
 
-// What is behind the sheet.
+// The views behind the sheet.
 extension UISheetPresentationController {
     /// The push of the sheet at the selected detent.
     var restingPush: CGFloat { geometry?.push(top: frameOfPresentedViewInContainerView.minY) ?? 0 }

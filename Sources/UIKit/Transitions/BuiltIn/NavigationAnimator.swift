@@ -53,7 +53,7 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
         }
         if let companion { container.insertSubview(companion, belowSubview: dimming) }
         if fades { return fade(upper, [dimming, shadow], from: (fromView, start), to: toView, using: context) }
-        // Screens come from the trailing edge.
+        // Screens enter from the trailing edge.
         let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
         func place(apart: Bool) {
             // The upper view is off screen before a push and after a pop; the lower one is shifted while the upper one is on screen.

@@ -25,7 +25,7 @@ internal import QuartzCore
     private var drivesContainer: Bool
     /// The progress last set, 0…1.
     private var held = 0.0
-    /// The changes of the animator's blocks, which a cancelled transition reverts.
+    /// The changes of the animator's blocks, which a canceled transition reverts.
     private var changes: [PropertyChange] = []
     /// The changes alongside the transition, which remain: the application undoes them (facts/alongside-animations).
     private var changesAlongside: [PropertyChange] = []
@@ -80,7 +80,7 @@ internal import QuartzCore
         _ change: PropertyChange, by collector: (any AnimationCollector)?,
         in changes: ReferenceWritableKeyPath<ClockDrive, [PropertyChange]>
     ) {
-        // What absorbs other blocks is a property animator.
+        // A collector that absorbs other blocks is a property animator.
         if collector?.takesOver(nil) == true {
             playingLayers.append(change.layer)
         } else {
