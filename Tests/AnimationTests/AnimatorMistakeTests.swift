@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// What outlives the run is released by nobody in it.
-    @Test func keptToTheEnd() throws {
+    @Test func retainedToTheEnd() throws {
         let animator = animator()
         play.at(0) { animator.fractionComplete = 0.5 }
         try play.play()

@@ -23,7 +23,7 @@ import UIKit
 
     // MARK: Groups
 
-    @Test(arguments: [0, 0.125, 0.25, 0.5, 0.75, 0.999, 1, 1.5]) func aGroupOfOneIsTheOne(time: Double) throws {
+    @Test(arguments: [0, 0.125, 0.25, 0.5, 0.75, 0.999, 1, 1.5]) func aGroupOfOneIsItsAnimation(time: Double) throws {
         let other = try Play()
         let twin = other.box().layer
         play.at(0) {
@@ -45,7 +45,7 @@ import UIKit
         #expect(try play.x(at: time) == other.x(at: time))
     }
 
-    @Test func aGroupCutsOffAndDoesNotStretch() throws {
+    @Test func aGroupClipsAndDoesNotStretch() throws {
         play.at(1) {
             let late = moveX(duration: 4)
             let fade = CABasicAnimation(keyPath: "opacity")
@@ -68,7 +68,7 @@ import UIKit
         #expect(try play.number("opacity", at: 1.75) == 1)
     }
 
-    @Test func childrenWithoutDurationTakeTheGroups() throws {
+    @Test func childrenWithoutADurationTakeTheGroups() throws {
         play.at(0) {
             let group = CAAnimationGroup()
             group.animations = [moveX(duration: 0)]
@@ -83,7 +83,7 @@ import UIKit
         #expect(try play.x(at: 4) == 100)
     }
 
-    @Test func aGroupRepeatsAndTurnsBack() throws {
+    @Test func aGroupRepeatsAndAutoreverses() throws {
         play.at(0) {
             let group = CAAnimationGroup()
             group.animations = [moveX(duration: 0.5)]
@@ -115,7 +115,7 @@ import UIKit
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { play.note("\(name) stops \(flag)") }
     }
 
-    @Test func onlyTheGroupsDelegateIsTold() throws {
+    @Test func onlyTheGroupsDelegateIsNotified() throws {
         play.at(0) {
             let child = moveX()
             child.delegate = Witness(play, "child")
@@ -138,7 +138,7 @@ import UIKit
 
     // MARK: Repetition
 
-    @Test func cumulativeCyclesGoOn() throws {
+    @Test func cumulativeCyclesContinue() throws {
         play.at(0) {
             let turn = CABasicAnimation(keyPath: "transform.rotation.z")
             turn.byValue = 0.5
@@ -187,7 +187,7 @@ import UIKit
         #expect(try play.x(at: 0.625) == 35)
     }
 
-    @Test(arguments: [[0, 0.5], [0.1, 0.5, 1], [0, 0.5, 0.9], [0, 0.7, 0.3]]) func unusableTimesAreEven(
+    @Test(arguments: [[0, 0.5], [0.1, 0.5, 1], [0, 0.5, 0.9], [0, 0.7, 0.3]]) func invalidKeyTimesAreSpacedEvenly(
         times: [Double]
     ) throws {
         play.at(0) { keyframes([0, 40, 0], times.map { NSNumber(value: $0) }) }
@@ -196,7 +196,7 @@ import UIKit
         #expect(try play.x(at: 0.5) == 40)
     }
 
-    @Test func eachStretchHasItsPace() throws {
+    @Test func eachSegmentHasItsTiming() throws {
         play.at(0) {
             keyframes(
                 [0, 100, 200], nil, .linear,
@@ -215,7 +215,7 @@ import UIKit
         #expect(try [2, 2.24, 2.25, 2.5, 2.75].map { try play.x(at: $0) } == [10, 10, 20, 30, 40])
     }
 
-    @Test func aPathLeadsAndTurns() throws {
+    @Test func aPathMovesAndRotates() throws {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 150)])
         play.at(0) {
@@ -238,7 +238,7 @@ import UIKit
         #expect(try play.number("transform.rotation.z", at: 1.5) == 0)
     }
 
-    @Test func pathsMixAndOthersJump() throws {
+    @Test func matchingPathsInterpolateAndOthersJump() throws {
         let layer = CAShapeLayer()
         layer.name = "shape"
         play.stage.committer.screen.addSublayer(layer)
@@ -268,7 +268,7 @@ import UIKit
         #expect(try width(2.25).map { $0.rounded() } == 50)
     }
 
-    @Test func gradientsMoveColourByColour() throws {
+    @Test func gradientsInterpolateColorByColor() throws {
         let layer = CAGradientLayer()
         layer.name = "gradient"
         play.stage.committer.screen.addSublayer(layer)

@@ -38,7 +38,7 @@ import UIKit
         #expect(play.notes == ["3.5 ended true"])
     }
 
-    @Test func oneEaseRunsOverAllOfIt() throws {
+    @Test func oneEaseSpansTheWholeAnimation() throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
                 key(0, 0.5) { box.center.x = 100 }
@@ -71,7 +71,7 @@ import UIKit
     nonisolated static let beyondTheEnds = Case(
         parts: [(-1, 1.5, 50), (0.5, 9, 100)], places: [(0.25, 25), (0.5, 50), (0.75, 75)])
 
-    @Test(arguments: [gap, overlap, outOfOrder, jump, beyondTheEnds]) func partsJoin(example: Case) throws {
+    @Test(arguments: [gap, overlap, outOfOrder, jump, beyondTheEnds]) func adjacentKeyframesJoin(example: Case) throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
                 for (start, duration, target) in example.parts { key(start, duration) { box.center.x = target } }
@@ -81,7 +81,7 @@ import UIKit
         for (time, place) in example.places { #expect(try abs(play.x(at: time) - place) < 1e-9, "at \(time)") }
     }
 
-    @Test func discreteWaitsAndJumps() throws {
+    @Test func theDiscreteModeHoldsAndJumps() throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, .calculationModeDiscrete]) {
                 key(0, 0.5) { box.center.x = 100 }
@@ -103,7 +103,7 @@ import UIKit
     ]
 
     @Test(arguments: ways)
-    func everyModeHasItsWay(mode: UIView.KeyframeAnimationOptions, places: [(Double, Double)]) throws {
+    func everyModeHasItsInterpolation(mode: UIView.KeyframeAnimationOptions, places: [(Double, Double)]) throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, mode]) {
                 key(0, 0.5) { box.center.x = 100 }
@@ -119,7 +119,7 @@ import UIKit
         #expect(lengths.sorted().dropFirst().allSatisfy { abs($0 - lengths[0]) < 1e-3 * lengths[0] }, "\(lengths)")
     }
 
-    @Test func whatIsOutsideKeyframesMovesOverAllOfIt() throws {
+    @Test func changesOutsideKeyframesSpanTheWholeAnimation() throws {
         play.at(0) {
             UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { box.center.x = 100 }
         }
@@ -127,12 +127,12 @@ import UIKit
         #expect(try play.x(at: 0.25) == 25)
     }
 
-    @Test func aKeyframeByItselfIsAMistake() throws {
+    @Test func aKeyframeOutsideABlockIsAMistake() throws {
         play.at(0) { key(0, 1) { box.center.x = 100 } }
         #expect(throws: StageError.self) { try play.play() }
     }
 
-    @Test func withoutAnimationsEverythingChangesAtOnce() throws {
+    @Test func withoutAnimationsEverythingChangesImmediately() throws {
         play.at(0) {
             UIView.setAnimationsEnabled(false)
             UIView.animateKeyframes(withDuration: 1, delay: 0) {

@@ -16,7 +16,7 @@ import UIKit
     }
 
     /// Each commit shows those that still run. None but the new ones has its end computed.
-    @Test func theyEndOneByOne() throws {
+    @Test func animationsEndOneByOne() throws {
         let count = 400
         let play = try Play()
         let layer = play.box().layer
@@ -174,7 +174,7 @@ import UIKit
     }
 
     /// The same two groups in each group double with every level.
-    @Test func aGroupOfTooManyIsRefused() throws {
+    @Test func aGroupOfTooManyAnimationsIsRefused() throws {
         #expect(throws: StageError.groupTooLarge(limit: 1 << 16)) {
             try run {
                 var group = nested(1)

@@ -48,7 +48,7 @@ import UIKit
         #expect(play.notes == ["1.5 ended at end, model 100.0"])
     }
 
-    @Test(arguments: UIView.AnimationCurve.allCases) func goingOnAfterAPauseChangesNothing(
+    @Test(arguments: UIView.AnimationCurve.allCases) func continuingAfterAPauseKeepsTheCurve(
         curve: UIView.AnimationCurve
     ) throws {
         let plain = try Play()
@@ -72,7 +72,7 @@ import UIKit
         #expect(play.notes == ["1.0 ended at end, model 100.0"])
     }
 
-    @Test func aPauseHoldsWhatShows() throws {
+    @Test func aPauseKeepsThePresentationValue() throws {
         let animator = animator(.easeIn)
         play.at(0) { animator.startAnimation() }
         play.at(0.5) {
@@ -99,7 +99,7 @@ import UIKit
     }
 
     /// With a linear curve, scrubbed to p and played for p of the duration are the same.
-    @Test func scrubbedIsPlayed() throws {
+    @Test func scrubbedFramesMatchPlayedOnes() throws {
         let played = try Play()
         let playedBox = played.box()
         played.at(0) {
@@ -113,7 +113,7 @@ import UIKit
         for step in 0...8 { #expect(try play.x(at: Double(step)) == played.x(at: Double(step) / 8)) }
     }
 
-    @Test func scrubsAlongItsCurveWhenAsked() throws {
+    @Test func scrubsAlongItsCurveIfNotLinear() throws {
         let animator = animator(.easeInOut)
         animator.scrubsLinearly = false
         play.at(0) { animator.fractionComplete = 0.25 }
@@ -124,7 +124,7 @@ import UIKit
         #expect(play.notes == ["1.75 ended at end, model 100.0"])
     }
 
-    @Test func goesOnFromAScrubOnItsCurve() throws {
+    @Test func continuesFromAScrubOnItsCurve() throws {
         let animator = animator(.easeInOut)
         play.at(0) { animator.fractionComplete = 0.5 }
         play.at(1) { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -134,7 +134,7 @@ import UIKit
         #expect(play.notes == ["1.5 ended at end, model 100.0"])
     }
 
-    @Test func goesOnWithAnotherPaceAndTime() throws {
+    @Test func continuesWithNewTimingAndDuration() throws {
         let animator = animator(.easeIn)
         play.at(0) { animator.fractionComplete = 0.5 }
         play.at(1) {
@@ -148,7 +148,7 @@ import UIKit
         #expect(play.notes == ["3.0 ended at end, model 100.0"])
     }
 
-    @Test func turnsRound() throws {
+    @Test func reverses() throws {
         let animator = animator()
         play.at(0) { animator.startAnimation() }
         play.at(0.75) {
@@ -163,7 +163,7 @@ import UIKit
         #expect(play.notes == ["1.5 ended at start, model 0.0"])
     }
 
-    @Test(arguments: UIView.AnimationCurve.allCases) func turnedTwiceGoesOn(curve: UIView.AnimationCurve) throws {
+    @Test(arguments: UIView.AnimationCurve.allCases) func reversingTwiceContinues(curve: UIView.AnimationCurve) throws {
         let animator = animator(curve)
         play.at(0) { animator.startAnimation() }
         play.at(0.5) { animator.isReversed = true }
@@ -174,7 +174,7 @@ import UIKit
         #expect(play.notes == ["1.5 ended at end, model 100.0"])
     }
 
-    @Test func turnedWhilePausedItsFractionTurnsToo() throws {
+    @Test func reversingWhilePausedReversesTheFraction() throws {
         let animator = animator(.easeInOut)
         play.at(0) {
             animator.fractionComplete = 0.25
@@ -192,7 +192,7 @@ import UIKit
         #expect(play.notes[0].hasSuffix("ended at start, model 0.0"))
     }
 
-    @Test func redirectedAndTurnedItGoesBack() throws {
+    @Test func reversesAfterBeingRedirected() throws {
         let animator = animator(.easeIn)
         let linear = UICubicTimingParameters(animationCurve: .linear)
         play.at(0) { animator.fractionComplete = 0.5 }
@@ -204,7 +204,7 @@ import UIKit
         #expect(play.notes == ["2.5 ended at start, model 0.0"])
     }
 
-    @Test func stopsWhereItIs() throws {
+    @Test func stopsAtTheCurrentValues() throws {
         let animator = animator()
         play.at(0) { animator.startAnimation() }
         play.at(0.25) {
@@ -269,7 +269,7 @@ import UIKit
     }
 
     /// Scrubbed linearly, gone on along a curve: nothing jumps, however late a change begins.
-    @Test(arguments: [0, 0.25, 0.6, 0.9]) func delayedChangesGoOnFromWhereTheyWere(fraction: Double) throws {
+    @Test(arguments: [0, 0.25, 0.6, 0.9]) func delayedChangesContinueFromTheirValues(fraction: Double) throws {
         let animator = animator(.easeInOut)
         animator.addAnimations({ box.alpha = 0 }, delayFactor: 0.5)
         play.at(0) { animator.fractionComplete = fraction }
@@ -291,7 +291,7 @@ import UIKit
     }
 
     /// What others change while it runs is not undone when it ends.
-    @Test func leavesTheModelToOthers() throws {
+    @Test func leavesTheModelToOtherChanges() throws {
         let animator = animator()
         play.at(0) { animator.startAnimation() }
         play.at(0.5) { UIView.animate(withDuration: 1) { box.center.x = 200 } }
@@ -300,7 +300,7 @@ import UIKit
         #expect(try play.x(at: 2) == 200)
     }
 
-    @Test func twoChangesOfOnePropertyGoBackToTheFirst() throws {
+    @Test func twoChangesToOnePropertyReverseToTheFirstValue() throws {
         let animator = animator()
         animator.addAnimations { box.center.x = 200 }
         animator.addAnimations { box.alpha = 0.5 }
@@ -316,7 +316,7 @@ import UIKit
         #expect(box.alpha == 1)
     }
 
-    @Test func aPhysicalSpringTakesItsOwnTime() throws {
+    @Test func aPhysicalSpringHasItsSettlingDuration() throws {
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
         animator.addAnimations { box.center.x = 100 }
         animator.addCompletion { play.note("ended at \($0)") }
@@ -338,7 +338,7 @@ import UIKit
         #expect(try play.x(at: 1) == 100)
     }
 
-    @Test func aRunningOneRuns() throws {
+    @Test func runningPropertyAnimatorStarts() throws {
         var animator: UIViewPropertyAnimator?
         play.at(0) {
             animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -352,7 +352,7 @@ import UIKit
         #expect(animator?.state == .inactive)
     }
 
-    @Test func aRunningOneMovesAsTheKeyboardDoes() throws {
+    @Test func runningPropertyAnimatorUsesTheKeyboardCurve() throws {
         play.at(0) {
             _ = UIViewPropertyAnimator.runningPropertyAnimator(
                 withDuration: 2, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16),
@@ -363,7 +363,7 @@ import UIKit
         #expect(play.notes == ["0.506 ended at end"])
     }
 
-    @Test func blocksInsideAreScrubbedToo() throws {
+    @Test func nestedBlocksAreScrubbed() throws {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             UIView.animate(withDuration: 5) { box.center.x = 100 }
             UIView.animateKeyframes(withDuration: 5, delay: 0) {

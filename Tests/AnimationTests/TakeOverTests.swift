@@ -20,7 +20,7 @@ import UIKit
         try times.map { try play.number("opacity", at: $0) }
     }
 
-    @Test func aFadeTakesOverFromWhatIsShown() throws {
+    @Test func aFadeTakesOverFromThePresentationValue() throws {
         play.at(0) { fade(to: 0.5).startAnimation() }
         play.at(0.5) { fade(to: 0).startAnimation() }
         try play.play()
@@ -28,7 +28,7 @@ import UIKit
         #expect(box.alpha == 0)
     }
 
-    @Test func whatWasTakenOverDoesNotComeBack() throws {
+    @Test func aTakenOverAnimationDoesNotReturn() throws {
         let first = fade(to: 0.5, duration: 2)
         play.at(0) { first.startAnimation() }
         play.at(1) { fade(to: 0, duration: 0.25).startAnimation() }
@@ -39,7 +39,7 @@ import UIKit
         #expect(box.alpha == 0)
     }
 
-    @Test func aBlockIsTakenOverToo() throws {
+    @Test func blockAnimationsAreTakenOver() throws {
         play.at(0) {
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: { box.alpha = 0 }) {
                 play.note("block ended, finished \($0)")
@@ -52,7 +52,7 @@ import UIKit
     }
 
     /// A value set without animation is not one that an animation shows.
-    @Test func withoutAnAnimationTheModelIsTheStart() throws {
+    @Test func withoutAnAnimationTheStartIsTheModelValue() throws {
         play.at(1) {
             box.alpha = 0
             fade(to: 0.5).startAnimation()
@@ -61,7 +61,7 @@ import UIKit
         #expect(try opacities([1, 1.5, 2]) == [0, 0.25, 0.5])
     }
 
-    @Test func animatorsOfOneEventTakeOverFromTheStart() throws {
+    @Test func animatorsInOneEventTakeOverFromTheStart() throws {
         play.at(1) {
             box.alpha = 0.25
             fade(to: 0.5).startAnimation()
@@ -87,7 +87,7 @@ import UIKit
         #expect(box.alpha == [.start: 0.5, .end: 0, .current: 0.375][position])
     }
 
-    @Test func twoFadesOfOneAnimatorAreOneFade() throws {
+    @Test func twoFadesOfOneAnimatorCombine() throws {
         let animator = fade(to: 0.5)
         animator.addAnimations { box.alpha = 0 }
         play.at(0) { animator.startAnimation() }
@@ -98,7 +98,7 @@ import UIKit
     }
 
     /// The earlier fade's 0.5 is the model value before the second one.
-    @Test func aReversedTakeOverLeadsBackToTheModelWithoutAJump() throws {
+    @Test func aReversedTakeoverReturnsToTheModelWithoutAJump() throws {
         let second = fade(to: 0)
         second.addCompletion { play.note("ended at \($0), model \(box.alpha)") }
         play.at(0) { fade(to: 0.5).startAnimation() }
@@ -109,7 +109,7 @@ import UIKit
         #expect(play.notes == ["1.5 ended at start, model 0.5"])
     }
 
-    @Test func aTakeOverReversedTwiceGoesOn() throws {
+    @Test func aTakeoverReversedTwiceContinues() throws {
         let second = fade(to: 0)
         play.at(0) { fade(to: 0.5).startAnimation() }
         play.at(0.5) { second.startAnimation() }

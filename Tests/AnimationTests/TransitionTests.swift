@@ -63,7 +63,7 @@ import UIKit
     }
 
     /// Where the new image lets the old one through, the old one fades.
-    @Test func dissolvesWhatCanBeSeenThrough() throws {
+    @Test func dissolvesTranslucentContent() throws {
         box.layer.cornerRadius = 5
         try transition(.transitionCrossDissolve)
         #expect(try items(at: 1.25) == ["red 0 40 20 20, 0.75", "blue 0 40 20 20, 0.25"])
@@ -141,12 +141,12 @@ import UIKit
         }
     }
 
-    @Test func withoutATransitionChangesMove() throws {
+    @Test func withoutATransitionChangesAnimate() throws {
         try transition([]) { box.center.x = 110 }
         #expect(try play.x(at: 1.5) == 60)
     }
 
-    @Test func changesDoNotMoveUnlessAsked() throws {
+    @Test func changesDoNotAnimateByDefault() throws {
         try transition(.transitionCrossDissolve) { box.center.x = 110 }
         #expect(try play.x(at: 1.5) == 110)
         let animated = try TransitionTests()
@@ -193,14 +193,14 @@ import UIKit
     }
 
     /// Half the time of a way from a quarter to three quarters is half the way.
-    @Test func aPartOfTheWayTakesTheWholeTime() throws {
+    @Test func aPartialTransitionTakesTheFullDuration() throws {
         try layerTransition(.push, .fromLeft, start: 0.25, end: 0.75)
         #expect(try items(at: 1) == ["group clipped 1.0", "  red 5 40 20 20, 1.0", "  blue -15 40 20 20, 1.0"])
         #expect(try items(at: 1.5) == ["group clipped 1.0", "  red 10 40 20 20, 1.0", "  blue -10 40 20 20, 1.0"])
         #expect(try items(at: 2) == ["blue 0 40 20 20, 1.0"])
     }
 
-    @Test func unknownKindsFadeAndSaySo() throws {
+    @Test func unknownTypesFadeAndAreReported() throws {
         try layerTransition(CATransitionType(rawValue: "rippleEffect"), nil)
         #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])
         #expect(play.stage.diagnostics.unsupported.entries.map(\.api) == ["CATransitionType “rippleEffect”"])
@@ -223,7 +223,7 @@ import UIKit
             ])
     }
 
-    @Test func oneViewTakesAnothersPlace() throws {
+    @Test func oneViewReplacesAnother() throws {
         let container = play.box("container")
         let (first, second) = (play.box("first", in: container), UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
         play.at(1) {

@@ -47,7 +47,7 @@ import UIKit
         #expect(client.seen.map(\.2) == [0.25, 0.25, 0.25])
     }
 
-    @Test func aDisplayLinkLeavesFramesOut() throws {
+    @Test func aDisplayLinkSkipsFrames() throws {
         let client = Client(play, calls: 2)
         play.at(0) {
             let link = CADisplayLink(target: client, selector: Selector("tick:", Client.tick))
@@ -85,7 +85,7 @@ import UIKit
         #expect(play.notes == ["0.017 tick", "1.017 tick"])
     }
 
-    @Test func whatKeepsARunGoingIsNamed() throws {
+    @Test func objectsThatKeepARunGoingAreNamed() throws {
         let client = Client(play, calls: 1_000_000)
         play.at(0) {
             CADisplayLink(target: client, selector: Selector("tick:", Client.tick)).add(to: .main, forMode: .common)
@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    @Test func timersCallOnceOrAgain() throws {
+    @Test func timersFireOnceOrRepeatedly() throws {
         let client = Client(play, calls: 2)
         play.at(0.5) {
             QuartzCore.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { timer in
@@ -116,7 +116,7 @@ import UIKit
 
     private nonisolated static let tooShort = [Double.nan, -1, 0, -Double.infinity]
 
-    @Test(arguments: tooShort) func anIntervalIsNeverTooShort(interval: Double) throws {
+    @Test(arguments: tooShort) func intervalsHaveAMinimum(interval: Double) throws {
         var times: [Double] = []
         play.at(1) {
             let timer = QuartzCore.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
@@ -130,7 +130,7 @@ import UIKit
     }
 
     /// The run of a timer that is never invalidated ends at the limit, whatever the interval.
-    @Test(arguments: tooShort) func theLimitHoldsForAnyInterval(interval: Double) throws {
+    @Test(arguments: tooShort) func theTimeLimitHoldsForAnyInterval(interval: Double) throws {
         play.at(1) { QuartzCore.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in } }
         #expect(throws: StageError.self) { try play.play(limit: 1.1) }
         #expect(play.stage.loop.now <= MediaTime(seconds: 1.1))
@@ -149,7 +149,7 @@ import UIKit
         #expect(times.last == MediaTime(seconds: 100 * (1.0 / 3 + 1e-10)))
     }
 
-    @Test func aTimerAddedLateLeavesOutWhatItMissed() throws {
+    @Test func aTimerAddedLateSkipsMissedFirings() throws {
         let timer = play.stage.perform {
             QuartzCore.Timer(timeInterval: 0.25, repeats: true) { timer in
                 play.note("fire")
@@ -161,7 +161,7 @@ import UIKit
         #expect(play.notes == ["1.1 fire", "1.25 fire", "1.5 fire"])
     }
 
-    @Test func whatIsPlannedForOneTimeRunsInOrder() throws {
+    @Test func workScheduledForTheSameTimeRunsInOrder() throws {
         play.at(1) {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { play.note("dispatched") }
             QuartzCore.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in play.note("timed") }
@@ -179,7 +179,7 @@ import UIKit
             ])
     }
 
-    @Test func workCanBeCancelledAndAwaited() throws {
+    @Test func workCanBeCanceledAndAwaited() throws {
         play.at(0) {
             let cancelled = DispatchWorkItem { play.note("cancelled") }
             let done = DispatchWorkItem { play.note("done") }
@@ -221,7 +221,7 @@ import UIKit
         #expect(throws: StageError.self) { try play.play() }
     }
 
-    @Test func aGroupWaitsForAllOfIt() throws {
+    @Test func aGroupWaitsForAllItsWork() throws {
         play.at(0) {
             let group = DispatchGroup()
             group.enter()
@@ -242,7 +242,7 @@ import UIKit
     }
 
     /// A block that plans itself again a nanosecond later would run sixteen million times from frame to frame.
-    @Test func workWithoutEndIsStopped() throws {
+    @Test func endlessWorkIsStopped() throws {
         func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-8) { again() } }
         play.at(1) { again() }
         do {

@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Law: after any sequence of changes, also inside surrogate pairs, the content is that of the list.
-    @Test(arguments: 0..<30) func changesAreThoseOfTheUnits(seed: Int) {
+    @Test(arguments: 0..<30) func changesMatchAnArrayOfUnits(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         var (content, model) = (AttributedContent("", [:]), Model())
         for _ in 0..<40 {

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The order that surprises: `translatedBy` and its relatives act before what was there.
-    @Test func theNewPartComesFirst() {
+    @Test func theNewTransformIsAppliedFirst() {
         let base = CGAffineTransform(scaleX: 2, y: 3)
         let point = CGPoint(x: 1, y: 1)
         #expect(point.applying(base.translatedBy(x: 10, y: 20)) == CGPoint(x: 22, y: 63))
@@ -28,14 +28,14 @@ import Testing
         #expect(near(point.applying(moved.rotated(by: .pi / 2)), CGPoint(x: 4, y: 1)))
     }
 
-    @Test func theInverseLeadsBackAndNothingIsItsOwn() {
+    @Test func theInverseUndoesTheTransform() {
         let map = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 0.5).translatedBy(x: 3, y: 4)
         #expect(near(CGPoint(x: 7, y: -8).applying(map).applying(map.inverted()), CGPoint(x: 7, y: -8)))
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
 
-    @Test func aRectangleMapsToItsOutline() {
+    @Test func aRectangleMapsToItsBoundingBox() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(rect.applying(CGAffineTransform(translationX: 1, y: 2)) == CGRect(x: 11, y: 22, width: 30, height: 40))
         #expect(rect.applying(CGAffineTransform(scaleX: -2, y: 0.5)) == CGRect(x: -80, y: 10, width: 60, height: 20))
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// A rectangle that is only moved keeps its size to the last bit: sizes must not drift by being asked for.
-    @Test func movingKeepsTheSizeExactly() {
+    @Test func translationKeepsTheSizeExactly() {
         for step in 1...200 {
             let size = CGSize(width: 0.1 * CGFloat(step), height: 33.3 + CGFloat(step) / 7)
             let moved = CGRect(origin: .zero, size: size).applying(

@@ -3,7 +3,7 @@ import FrameGeometry
 import Testing
 
 @Suite struct CGColorTests {
-    @Test func coloursAreKeptAsRedGreenBlueAlpha() {
+    @Test func colorsAreStoredAsRedGreenBlueAlpha() {
         let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         #expect(color.components == [0.1, 0.2, 0.3, 0.4])
         #expect(color.numberOfComponents == 4)
@@ -14,7 +14,7 @@ import Testing
         #expect(color.color == Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     }
 
-    @Test func equalColoursAreOneInASet() {
+    @Test func equalColorsAreOneElementInASet() {
         let colors: Set = [CGColor.black, .white, .clear, CGColor(gray: 0, alpha: 1)]
         #expect(colors.count == 3)
         #expect(CGColor.clear != CGColor.black)

@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Under a clip, a fill changes its own shape only, in every mode; an edge that clip and shape cross counts once for each.
-    @Test func modesThatReplaceStayInsideTheFill() throws {
+    @Test func replacingBlendModesStayInsideTheFill() throws {
         let modes: [(mode: CGBlendMode, inside: SIMD4<UInt8>)] = [
             (.copy, Self.solidBlue), (.sourceIn, Self.solidBlue), (.clear, Self.nothing), (.sourceOut, Self.nothing),
             (.destinationIn, Self.solidRed), (.destinationAtop, Self.solidRed),
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// The pixel that the edge of an opaque copy crosses stays opaque, with and without a clip around it.
-    @Test func theEdgeOfACopyIsAMixture() throws {
+    @Test func theEdgeOfACopyIsBlended() throws {
         for isClipped in [false, true] {
             let context = context()
             context.setFillColor(Self.red)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func whatIsRestoredIsAsBefore() throws {
+    @Test func restoringTheStateRevertsIt() throws {
         let context = context()
         context.setFillColor(Self.red)
         context.saveGState()
@@ -94,7 +94,7 @@ import Testing
         #expect(context.ctm == .identity)
     }
 
-    @Test func transformsComeBeforeTheOnesThereAre() throws {
+    @Test func newTransformsAreAppliedFirst() throws {
         let context = context()
         context.translateBy(x: 10, y: 0)
         context.scaleBy(x: 2, y: 2)
@@ -104,7 +104,7 @@ import Testing
         #expect(try pixel(context, 11, 2) == Self.nothing && pixel(context, 16, 5) == Self.nothing)
     }
 
-    @Test func clipsMeet() throws {
+    @Test func clipsIntersect() throws {
         let context = context()
         context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
         context.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -132,7 +132,7 @@ import Testing
     }
 
     /// As Core Graphics has it: the first row of an image where y is greatest.
-    @Test func imagesStandOnTheirHeadsWhereYPointsDown() throws {
+    @Test func imagesAreUpsideDownWhereYPointsDown() throws {
         let pixels = RasterImage(
             PixelBuffer(size: PixelSize(width: 1, height: 2), bytes: [255, 0, 0, 255, 0, 0, 255, 255]))
         let image = CGImage(pixels)
@@ -147,7 +147,7 @@ import Testing
         #expect(try pixel(up, 10, 0) == Self.solidRed && pixel(up, 10, 19) == Self.solidBlue)
     }
 
-    @Test func gradientsEndWhereTheySay() throws {
+    @Test func gradientsEndAtTheirEndPoints() throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil))
         let ends: [(options: CGGradientDrawingOptions, before: SIMD4<UInt8>, after: SIMD4<UInt8>)] = [
             ([], Self.nothing, Self.nothing), (.drawsBeforeStartLocation, Self.solidRed, Self.nothing),
@@ -182,7 +182,7 @@ import Testing
     }
 
     /// Each mode changes what it says and nothing around what is drawn.
-    @Test func modesStayInsideWhatIsDrawn() throws {
+    @Test func blendModesStayInsideTheDrawnShape() throws {
         for mode in CGBlendMode.allCases {
             let context = context()
             context.setFillColor(Self.red)
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func shadowsFallWhereTheyShould() throws {
+    @Test func shadowsHaveTheirOffset() throws {
         let context = context()
         context.setShadow(offset: CGSize(width: 8, height: 0), blur: 0, color: Self.blue)
         context.setFillColor(Self.red)
@@ -231,7 +231,7 @@ import Testing
         #expect(try pixel(context, 4, 4) == Self.solidRed && pixel(context, 12, 4) == Self.solidBlue)
     }
 
-    @Test func hostileNumbersDrawNothingAndHurtNobody() throws {
+    @Test func invalidNumbersDrawNothing() throws {
         let context = context()
         context.setFillColor(Self.red)
         for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
@@ -255,7 +255,7 @@ import Testing
         #expect(CGImage(drawing: [], in: Rect(x: 0, y: 0, width: 1e9, height: 5), scale: 1) == nil)
     }
 
-    @Test func partsOfImagesAreCutOut() throws {
+    @Test func imagesCanBeCropped() throws {
         let context = context()
         context.setFillColor(Self.red)
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -13,7 +13,7 @@ import Testing
         #expect(image.rasterImage.pixels[0, 0] == SIMD4(255, 0, 0, 255))
     }
 
-    @Test func whatIsNoPNGIsRefused() {
+    @Test func otherDataIsRefused() {
         #expect(throws: PNGError.self) { try CGImage(pngData: Data([1, 2, 3])) }
         #expect(throws: PNGError.self) { try CGImage(pngData: Data()) }
     }

@@ -17,7 +17,7 @@ import Testing
             : CGContext(bounds: Rect(x: 0, y: 0, width: 12, height: 12), scale: 1)
     }
 
-    @Test(arguments: [false, true]) func aLayerIsWhatWasDrawnIntoIt(pointsUp: Bool) throws {
+    @Test(arguments: [false, true]) func aLayerDrawsItsContents(pointsUp: Bool) throws {
         let direct = try #require(context(pointsUp: pointsUp))
         direct.fill(CGRect(x: 3, y: 2, width: 2, height: 1))
         direct.fillEllipse(in: CGRect(x: 3, y: 3, width: 3, height: 2))
@@ -30,7 +30,7 @@ import Testing
         #expect(try pixels(target) == pixels(direct))
     }
 
-    @Test func itIsStretchedAndCutOffAtItsSize() throws {
+    @Test func aLayerIsStretchedAndClippedToItsSize() throws {
         let target = try #require(context(pointsUp: false))
         let layer = try #require(CGLayer(target, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
         layer.context?.fill(CGRect(x: -5, y: 0, width: 20, height: 1))
@@ -40,14 +40,14 @@ import Testing
         #expect(try pixels(target) == pixels(expected))
     }
 
-    @Test func whatHasNoSizeIsNone() throws {
+    @Test func aLayerWithoutSizeDrawsNothing() throws {
         let target = try #require(context(pointsUp: false))
         for size in [CGSize.zero, CGSize(width: -1, height: 2), CGSize(width: CGFloat.infinity, height: 2)] {
             #expect(CGLayer(target, size: size, auxiliaryInfo: nil) == nil)
         }
     }
 
-    @Test func shadowsFallWhereYPoints() throws {
+    @Test func shadowsFollowTheDirectionOfY() throws {
         for pointsUp in [false, true] {
             let target = try #require(context(pointsUp: pointsUp))
             target.setShadow(offset: CGSize(width: 0, height: 5), blur: 0, color: .black)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func withoutSmoothEdgesPixelsAreWholeOrNone() throws {
+    @Test func withoutAntialiasingPixelsAreFullyCoveredOrEmpty() throws {
         for (allowed, wanted) in [(true, false), (false, true), (false, false)] {
             let target = try #require(context(pointsUp: false))
             target.setAllowsAntialiasing(allowed)

@@ -17,7 +17,7 @@ import Testing
         return text
     }
 
-    @Test func shapesAreMadeOfTheElementsOfCoreGraphics() {
+    @Test func shapesHaveTheElementsOfCoreGraphics() {
         let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
         #expect(elements(CGPath(rect: rect, transform: nil)) == "MLLLZ")
         #expect(elements(CGPath(ellipseIn: rect, transform: nil)) == "MCCCCZ")
@@ -42,7 +42,7 @@ import Testing
         #expect(CGMutablePath().boundingBoxOfPath.isNull)
     }
 
-    @Test func transformsMoveWhatIsAdded() {
+    @Test func transformsApplyToAddedElements() {
         var move = CGAffineTransform(translationX: 5, y: 7)
         let moved = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &move)
         #expect(moved.boundingBox == CGRect(x: 5, y: 7, width: 1, height: 1))
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// On the screen, where y points down, `clockwise` goes the other way, as in Core Graphics on iOS.
-    @Test func arcsGoTheWayTheySay() {
+    @Test func arcsRunInTheirDirection() {
         func middle(_ start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGRect {
             let path = CGMutablePath()
             path.addArc(center: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
@@ -71,7 +71,7 @@ import Testing
         #expect(abs(relative.currentPoint.y + 10) < 1e-12)
     }
 
-    @Test func copiesAreApart() throws {
+    @Test func copiesAreIndependent() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
         let frozen = try #require(path.copy())
@@ -82,7 +82,7 @@ import Testing
         #expect(frozen != path)
     }
 
-    @Test func rectanglesAreFound() {
+    @Test func rectanglesAreRecognized() {
         var rect = CGRect.zero
         #expect(CGPath(rect: CGRect(x: 3, y: 4, width: 5, height: 6), transform: nil).isRect(&rect))
         #expect(rect == CGRect(x: 3, y: 4, width: 5, height: 6))

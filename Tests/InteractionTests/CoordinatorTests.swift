@@ -70,7 +70,7 @@ import UIKit
     }
 
     /// A view of the presenter, which is not in the container, follows the finger like the sheet, and back.
-    @Test(arguments: [true, false]) func whatRunsAlongsideFollowsTheTouch(side: Bool) throws {
+    @Test(arguments: [true, false]) func alongsideAnimationsFollowTheTouch(side: Bool) throws {
         let recording = try record(in: side)
         for time in [1.3, 1.5, 1.7, 1.85, 1.95, 2.0] {
             let fraction = (try #require(top(recording, at: time)) - 200) / 200
@@ -81,7 +81,7 @@ import UIKit
         #expect(top(recording, at: 2.5) == 200)
     }
 
-    @Test func theCoordinatorTellsHowItGoes() throws {
+    @Test func theCoordinatorReportsTheProgress() throws {
         var notes: [String] = []
         _ = try record(in: false) { notes.append($0) }
         #expect(

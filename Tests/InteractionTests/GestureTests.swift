@@ -25,7 +25,7 @@ import UIKit
     }
 
     /// A delegate that decides by direction sees the translation beyond the slop, of this gesture and not of the one before.
-    @Test func theDelegateIsAskedWithTheTranslation() throws {
+    @Test func theTranslationIsKnownWhenTheDelegateIsAsked() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             pad.describe = { _ in "" }
@@ -43,7 +43,7 @@ import UIKit
     }
 
     /// The translation at the end does not depend on the sampling rate of the touch.
-    @Test(arguments: [30.0, 60, 120, 240, 1000]) func anyRateGivesTheSameWay(rate: Double) throws {
+    @Test(arguments: [30.0, 60, 120, 240, 1000]) func theResultDoesNotDependOnTheSampleRate(rate: Double) throws {
         var total: CGFloat = 0
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
@@ -60,7 +60,7 @@ import UIKit
         #expect(last[2] == "700")
     }
 
-    @Test func aTouchThatRestsHasNoVelocity() throws {
+    @Test func aRestingTouchHasNoVelocity() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             pad.describe = { [unowned pan] in "\($0.state) \(pan.velocity(in: nil).x)" }
@@ -70,7 +70,7 @@ import UIKit
     }
 
     /// A touch that is sampled less often than ten times a second has a velocity too, from its first step on.
-    @Test(arguments: [120.0, 60, 6, 4]) func theDelegateIsAskedWithTheVelocity(rate: Double) throws {
+    @Test(arguments: [120.0, 60, 6, 4]) func theVelocityIsKnownWhenTheDelegateIsAsked(rate: Double) throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
             @MainActor func velocity() -> String { "\(Int(pan.velocity(in: pad.surface).y.rounded()))" }
@@ -100,7 +100,7 @@ import UIKit
     }
 
     @Test(arguments: [(5, false), (200, false), (395, true)] as [(CGFloat, Bool)])
-    func anEdgePanBeginsAtItsEdgeOnly(x: CGFloat, begins: Bool) throws {
+    func anEdgePanBeginsOnlyAtItsEdge(x: CGFloat, begins: Bool) throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UIScreenEdgePanGestureRecognizer(target: nil, action: nil)).edges = .right
             world.touch(from: CGPoint(x: x, y: 100), to: CGPoint(x: x - 150, y: 100), start: 1, duration: 0.3)
@@ -124,7 +124,7 @@ import UIKit
     }
 
     /// One tap waits until there cannot be a second, which is 0.35 s after the finger left.
-    @Test func oneTapWaitsForTwo() throws {
+    @Test func aSingleTapWaitsForADoubleTap() throws {
         let pad = try TouchPad.play { world, pad in
             let once = pad.add(UITapGestureRecognizer(target: nil, action: nil), "once")
             let twice = pad.add(UITapGestureRecognizer(target: nil, action: nil), "twice")
@@ -138,7 +138,7 @@ import UIKit
         #expect(pad.times.map { ($0 * 100).rounded() / 100 } == [1.4, 3.25])
     }
 
-    @Test func aLongPressNeedsATouchThatStays() throws {
+    @Test func aLongPressNeedsAStationaryTouch() throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UILongPressGestureRecognizer(target: nil, action: nil))
             world.touch(along: [a], start: 1, duration: 0, rest: 0.8)
@@ -169,7 +169,7 @@ import UIKit
     // MARK: Two fingers
 
     /// From 100 to 300 points apart: begins at 110, where the scale is 1.
-    @Test func aPinchTellsTheScale() throws {
+    @Test func aPinchReportsTheScale() throws {
         let pad = try TouchPad.play { world, pad in
             let pinch = pad.add(UIPinchGestureRecognizer(target: nil, action: nil))
             pad.describe = { [unowned pinch] in
@@ -201,7 +201,7 @@ import UIKit
     }
 
     /// Three quarters of a turn, more than an angle can say.
-    @Test func aRotationCountsOn() throws {
+    @Test func aRotationAccumulatesBeyondOneTurn() throws {
         let pad = try TouchPad.play { world, pad in
             let turn = pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
             pad.describe = { [unowned turn] in "\($0.state) \(turn.rotation) \(turn.velocity)" }
@@ -214,7 +214,7 @@ import UIKit
         #expect(abs(end[1] - 1.5 * Double.pi) < 0.1)
     }
 
-    @Test func pinchAndRotationGoTogetherWhenTheyMay() throws {
+    @Test func pinchAndRotationRunSimultaneouslyIfAllowed() throws {
         for together in [false, true] {
             let pad = try TouchPad.play { world, pad in
                 pad.add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
@@ -227,7 +227,7 @@ import UIKit
         }
     }
 
-    @Test func oneTouchPinchesNothing() throws {
+    @Test func aSingleTouchDoesNotPinch() throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
             pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
@@ -272,7 +272,7 @@ import UIKit
         #expect(pad.notes.filter { !$0.hasSuffix("changed") } == ["twice ended", "pan began", "pan ended"])
     }
 
-    @Test func theDelegateMayTurnAGestureDown() throws {
+    @Test func theDelegateCanRefuseAGesture() throws {
         let pad = try TouchPad.play { world, pad in
             pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
             pad.add(UITapGestureRecognizer(target: nil, action: nil), "tap")
@@ -286,7 +286,7 @@ import UIKit
     }
 
     /// The first that recognizes ends the hopes of the others; those of the deepest view hear of a touch first.
-    @Test func theDeepestViewsGestureWins() throws {
+    @Test func theGestureOfTheDeepestViewTakesPrecedence() throws {
         for together in [false, true] {
             let pad = try TouchPad.play { world, pad in
                 let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -301,7 +301,7 @@ import UIKit
         }
     }
 
-    @Test func aRecognizerThatIsDisabledGivesUp() throws {
+    @Test func disablingARecognizerCancelsIt() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
             world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 1, rate: 10)
@@ -314,7 +314,7 @@ import UIKit
 
     // MARK: Views
 
-    @Test func aViewLosesTouchesThatAreRecognized() throws {
+    @Test func recognizingCancelsTheViewsTouches() throws {
         for leaves in [false, true] {
             let pad = try TouchPad.play { world, pad in
                 pad.surface.note = pad.note
@@ -357,7 +357,7 @@ import UIKit
     }
 
     /// A view hears nothing of a pan that is recognized, and everything of what is none, once that is clear.
-    @Test func theBeginningWaitsWhenItIsAskedTo() throws {
+    @Test func theBeginningOfATouchCanBeDelayed() throws {
         for (end, notes) in [
             (CGPoint(x: 300, y: 100), ["pan began", "pan ended"]), (a, ["began 1", "ended 1"]),
         ] {
@@ -371,7 +371,7 @@ import UIKit
         }
     }
 
-    @Test func touchesThatComeDownTogetherAreOneEvent() throws {
+    @Test func simultaneousTouchesAreOneEvent() throws {
         let pad = try TouchPad.play { world, pad in
             pad.surface.isMultipleTouchEnabled = true
             pad.surface.note = pad.note
@@ -381,7 +381,7 @@ import UIKit
     }
 
     /// What is hidden, transparent or takes no touches is passed over, with everything in it.
-    @Test func touchesFindTheForemostViewThatTakesThem() throws {
+    @Test func touchesReachTheFrontmostInteractiveView() throws {
         let pad = try TouchPad.play { world, pad in
             pad.surface.note = pad.note
             let covers = (0..<3).map { _ in UIView(frame: pad.surface.bounds) }

@@ -60,7 +60,7 @@ import UIKit
         #expect(abs(dimmed - (1 - (top - 200) / 200)) < 1e-5)
     }
 
-    @Test func shortDragIsCancelledWithoutATrace() throws {
+    @Test func aShortDragIsCanceledWithoutATrace() throws {
         let recording = try record(drag: 120)
         let before = recording.timeline.displayList(at: MediaTime(seconds: 0.9))
         #expect(recording.timeline.displayList(at: MediaTime(seconds: 1.05)) == before)
@@ -83,7 +83,7 @@ import UIKit
     }
 
     /// No frame of the way back shows the sheet anywhere but on its way: it never jumps down and never overshoots.
-    @Test func cancellingNeverFlashes() throws {
+    @Test func cancelingNeverFlashes() throws {
         let recording = try record(drag: 120)
         var last = Double.infinity
         for frame in 0...120 {
@@ -95,7 +95,7 @@ import UIKit
         #expect(last == 200)
     }
 
-    @Test func longDragFinishes() throws {
+    @Test func aLongDragFinishes() throws {
         let recording = try record(drag: 260)
         #expect(sheetTop(recording, at: 2.9) == nil)
         #expect(dimming(recording, at: 2.9) == nil)
@@ -107,7 +107,7 @@ import UIKit
     }
 
     /// (1 − p) of 0.4 s at speed 1: at p ≈ 0.625 about 0.15 s.
-    @Test func theRestTakesItsShareOfTheDuration() throws {
+    @Test func theRemainderTakesItsFractionOfTheDuration() throws {
         let recording = try record(drag: 260)
         let ended = recording.trace.text.split(separator: "\n").first {
             $0.contains("position ended") && $0.contains("1.7")

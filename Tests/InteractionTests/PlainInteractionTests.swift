@@ -99,7 +99,7 @@ import UIKit
         }.first
     }
 
-    @Test(arguments: [true, false]) func theHandMovesAndWhatRunsAlongsideFollows(finishes: Bool) throws {
+    @Test(arguments: [true, false]) func alongsideAnimationsFollowACustomInteraction(finishes: Bool) throws {
         var notes: [String] = []
         let recording = try record(finishes: finishes) { notes.append($0) }
         #expect(notes == ["completion"])

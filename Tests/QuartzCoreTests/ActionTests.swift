@@ -36,7 +36,7 @@ import Testing
         override class func defaultAction(forKey event: String) -> (any CAAction)? { answer }
     }
 
-    @Test func theFirstAnswerCounts() throws {
+    @Test func theFirstActionFoundIsUsed() throws {
         let layer = Defaulting()
         let delegate = Answering()
         layer.delegate = delegate
@@ -76,7 +76,7 @@ import Testing
         #expect(layer.opacity == 0.25)
     }
 
-    @Test func aSubclassMayAnswerForItself() throws {
+    @Test func aSubclassCanProvideActions() throws {
         final class Own: CALayer {
             override func action(forKey event: String) -> (any CAAction)? {
                 event == "opacity" ? nil : super.action(forKey: event)
@@ -93,7 +93,7 @@ import Testing
         try run.play()
     }
 
-    @Test func aLayerOfItsOwnMovesByItself() throws {
+    @Test func aStandaloneLayerAnimatesImplicitly() throws {
         let layer = run.layer()
         layer.opacity = 0.5
         run.at(1) { layer.opacity = 1 }
@@ -108,7 +108,7 @@ import Testing
         #expect(try run.number("opacity", of: layer, at: 1.375) == 0)
     }
 
-    @Test func aDelegateWithoutAnAnswerLeavesItMoving() throws {
+    @Test func aDelegateWithoutAnActionKeepsTheImplicitAnimation() throws {
         let layer = run.layer()
         let delegate = Answering()
         layer.delegate = delegate
@@ -119,7 +119,7 @@ import Testing
         try run.play()
     }
 
-    @Test func whatIsNotOnScreenDoesNotMove() throws {
+    @Test func layersOffScreenDoNotAnimate() throws {
         let layer = run.layer()
         layer.opacity = 0.5
         #expect(layer.attachments.isEmpty)
@@ -143,7 +143,7 @@ import Testing
     }
 
     /// What cannot move has no action; what can has one of its own key.
-    @Test func everyPropertyThatCanMoveDoes() throws {
+    @Test func everyAnimatablePropertyAnimates() throws {
         let layer = run.layer()
         let changes: [(String, @MainActor () -> Void)] = [
             ("bounds", { layer.bounds = CGRect(x: 1, y: 1, width: 2, height: 2) }),

@@ -29,7 +29,7 @@ import Testing
         #expect(run.stage.committer.timeline?.duration.seconds == 3)
     }
 
-    @Test func aBeginTimeIsTheLayersTime() throws {
+    @Test func beginTimesAreInTheLayersTime() throws {
         layer.beginTime = 1
         let animation = fade()
         animation.beginTime = 2
@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: [
         (CAMediaTimingFillMode.removed, 0.5), (.backwards, 0.5), (.forwards, 1), (.both, 1),
     ])
-    func anAnimationThatIsKeptFillsForwards(mode: CAMediaTimingFillMode, expected: Double) throws {
+    func aRetainedAnimationFillsForward(mode: CAMediaTimingFillMode, expected: Double) throws {
         layer.opacity = 0.5
         let animation = fade(witness: Witness(run))
         animation.fillMode = mode
@@ -67,7 +67,7 @@ import Testing
         #expect(run.notes == ["0.0 animation starts", "1.0 animation stops, finished true", "3.0 [\"kept\"]"])
     }
 
-    @Test func repetitionsSpeedAndReturnCount() throws {
+    @Test func repetitionSpeedAndAutoreverseApply() throws {
         let animation = fade(duration: 2, witness: Witness(run))
         animation.speed = 2
         animation.autoreverses = true
@@ -78,7 +78,7 @@ import Testing
         #expect(run.notes.last == "3.0 animation stops, finished true")
     }
 
-    @Test func aRepetitionWithoutEndDoesNotKeepTheRunGoing() throws {
+    @Test func anEndlessRepetitionDoesNotKeepTheRunGoing() throws {
         let animation = fade(witness: Witness(run))
         animation.repeatCount = .infinity
         add(animation)
@@ -89,7 +89,7 @@ import Testing
         #expect(run.notes == ["0.0 animation starts"])
     }
 
-    @Test func aFrozenLayerStandsStillAndItsAnimationsDoNotEnd() throws {
+    @Test func animationsOfAFrozenLayerDoNotEnd() throws {
         add(fade(witness: Witness(run)))
         run.at(0.25) {
             layer.timeOffset = layer.convertTime(run.stage.loop.now.seconds, from: nil)
@@ -108,7 +108,7 @@ import Testing
         #expect(run.notes == ["0.0 animation starts", "4.0 animation stops, finished true"])
     }
 
-    @Test func theSpeedOfALayerAboveCounts() throws {
+    @Test func theSpeedOfASuperlayerApplies() throws {
         let parent = run.layer("parent")
         let child = run.layer("child", in: parent)
         parent.speed = 0.5
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Values
 
-    @Test func theMissingEndIsWhatLiesUnderneath() throws {
+    @Test func aMissingEndIsTheUnderlyingValue() throws {
         layer.opacity = 0.5
         add(fade(from: 0, to: nil), at: 0)
         add(fade(from: nil, to: 1), at: 2)
@@ -129,7 +129,7 @@ import Testing
         #expect(try opacities([2, 2.5, 2.75]) == [0.5, 0.75, 0.875])
     }
 
-    @Test func byMeansSoMuchFurther() throws {
+    @Test func byValuesAreRelative() throws {
         layer.opacity = 0.5
         add(fade(from: 0.1, to: nil, by: 0.2), at: 0)
         add(fade(from: nil, to: 0.9, by: 0.2), at: 2)
@@ -141,7 +141,7 @@ import Testing
     }
 
     /// From what was on screen before to what is there now.
-    @Test func withoutValuesTheLastChangeMoves() throws {
+    @Test func withoutValuesTheLastChangeAnimates() throws {
         run.at(1) {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
@@ -153,7 +153,7 @@ import Testing
         #expect(try opacities([1, 1.5, 2]) == [1, 0.75, 0.5])
     }
 
-    @Test func whatIsAddedAddsAndWhatReplacesHides() throws {
+    @Test func additiveAnimationsAddAndOthersReplace() throws {
         layer.opacity = 0.5
         let adding = fade(from: 0.2, to: nil)
         adding.isAdditive = true
@@ -182,7 +182,7 @@ import Testing
         #expect(try opacities([10, 11, 12, 13]) == [0, 0.5, 1, 0.75])
     }
 
-    @Test func aSpringMovesAsItsFormulaSays() throws {
+    @Test func aSpringFollowsItsFormula() throws {
         let animation = CASpringAnimation(keyPath: "opacity")
         animation.fromValue = 0
         animation.toValue = 1
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotMoveIsNoted() throws {
+    @Test func unanimatableKeyPathsAreNoted() throws {
         add(CABasicAnimation(keyPath: "colour"))
         add(fade(from: nil, to: 1))
         let wrong = CABasicAnimation(keyPath: "position")
@@ -214,7 +214,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func theObjectIsCopied() throws {
+    @Test func addingCopiesTheAnimation() throws {
         let animation = fade()
         run.at(0) {
             layer.add(animation, forKey: "a")
@@ -264,7 +264,7 @@ import Testing
     }
 
     /// The one it replaces ends unfinished, and hears of it on the next turn: not in the middle of what replaces it.
-    @Test func oneUnderTheSameKeyIsReplaced() throws {
+    @Test func anAnimationWithTheSameKeyIsReplaced() throws {
         run.at(0) { layer.add(fade(witness: Witness(run, "first")), forKey: "a") }
         run.at(0.5) {
             layer.add(fade(from: 1, to: 0, witness: Witness(run, "second")), forKey: "a")
@@ -279,7 +279,7 @@ import Testing
         #expect(try opacities([0.25, 0.5, 1]) == [0.25, 1, 0.5])
     }
 
-    @Test func withoutAKeyAnimationsPileUp() throws {
+    @Test func animationsWithoutAKeyAccumulate() throws {
         run.at(0) {
             layer.add(fade(), forKey: nil)
             layer.add(fade(), forKey: nil)
@@ -315,7 +315,7 @@ import Testing
     }
 
     /// What is left to do after a commit belongs to the same event.
-    @Test(arguments: [false, true]) func animationsWaitForTheirLayerUntilTheEventIsOver(isInserted: Bool) throws {
+    @Test(arguments: [false, true]) func animationsWaitForTheirLayerUntilTheEventEnds(isInserted: Bool) throws {
         let late = CALayer()
         run.at(1) {
             late.add(fade(witness: Witness(run)), forKey: "fade")
@@ -336,7 +336,7 @@ import Testing
     // MARK: Ends
 
     /// When the first of them hears that it has ended, the others have, too.
-    @Test func endsAtOneTimeAreOneEnd() throws {
+    @Test func simultaneousEndsHappenTogether() throws {
         let other = run.layer("other")
         @MainActor final class Looking: CAAnimationDelegate {
             let look: () -> Void
@@ -353,7 +353,7 @@ import Testing
         #expect(run.notes == ["1.0 first: 0 left"])
     }
 
-    @Test func aStartedAnimationMayChangeLayers() throws {
+    @Test func animationDidStartCanChangeLayers() throws {
         let sibling = run.layer("sibling")
         @MainActor final class Starting: CAAnimationDelegate {
             let start: () -> Void
@@ -373,7 +373,7 @@ import Testing
         #expect(node.properties.zPosition == 4)
     }
 
-    @Test func presentationShowsWhatIsOnScreen() throws {
+    @Test func thePresentationLayerMatchesTheScreen() throws {
         #expect(layer.presentation() == nil)
         add(fade(), at: 1)
         run.at(1.25) {

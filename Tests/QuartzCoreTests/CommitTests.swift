@@ -34,7 +34,7 @@ import Testing
         #expect(roots[2].sublayers[1].properties.cornerRadius == 4)
     }
 
-    @Test func anIdentityLastsFromCommitToCommit() throws {
+    @Test func layerIdentitiesPersistAcrossCommits() throws {
         run.at(1) { left.name = "left, later" }
         run.at(1) { CATransaction.quietly { left.cornerRadius = 3 } }
         run.at(2) {

@@ -50,7 +50,7 @@ import Testing
     }
 
     /// What the layer stores while it draws stays.
-    @Test func drawingMayStoreValues() throws {
+    @Test func drawingCanStoreValues() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
         run.at(0) { ring.add(Self.sweep(0.3), forKey: nil) }
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// A frozen clock stops the value, and moving it by hand moves the value.
-    @Test func theLayersClockRulesTheValue() throws {
+    @Test func theLayersClockDrivesTheValue() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
         run.at(0) {
@@ -116,7 +116,7 @@ import Testing
         #expect(ring.drawn.map(\.value) == [0, 0, 0.1, 0.2, 0.3, 0.4, 0.45])
     }
 
-    @Test func groupsAndKeyframesAnimateIt() throws {
+    @Test func groupsAndKeyframesAnimateCustomProperties() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
         let steps = CAKeyframeAnimation(keyPath: "progress")
@@ -129,7 +129,7 @@ import Testing
         #expect(ring.drawn.map(\.value) == [0, 0, 0.5, 1, 0.75, 0])
     }
 
-    @Test func aKeyThatIsNotDisplayedIsReported() throws {
+    @Test func animatingAnUndisplayedKeyIsReported() throws {
         let ring = ring()
         let animation = CABasicAnimation(keyPath: "progres")
         animation.toValue = 1

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct GeometryTests {
-    @Test func theFrameIsPositionAnchorAndBounds() {
+    @Test func theFrameFollowsPositionAnchorAndBounds() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 5, y: 6, width: 40, height: 20)
         layer.position = CGPoint(x: 100, y: 50)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func theFrameOfATransformedLayerIsItsOutline() {
+    @Test func theFrameOfATransformedLayerIsItsBoundingBox() {
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 0.5))
@@ -41,7 +41,7 @@ import Testing
         CGAffineTransform(translationX: 50, y: -20), CGAffineTransform(a: 0.5, b: 0, c: 0, d: 2, tx: 3, ty: 4),
         CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
     ])
-    func aFrameSetUnderScaleOrTranslationIsReadBack(transform: CGAffineTransform) {
+    func aFrameSetUnderScaleOrTranslationRoundTrips(transform: CGAffineTransform) {
         let layer = CALayer()
         layer.anchorPoint = CGPoint(x: 0.25, y: 1)
         layer.bounds = CGRect(x: 7, y: 8, width: 10, height: 10)
@@ -72,7 +72,7 @@ import Testing
         #expect(abs(layer.bounds.height - (100 * short + 40 * long)) < 1e-9)
     }
 
-    @Test func aTransformWithoutInverseIsIgnoredWhenTheFrameIsSet() {
+    @Test func settingTheFrameIgnoresASingularTransform() {
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
         layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)

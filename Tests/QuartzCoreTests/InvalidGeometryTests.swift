@@ -34,7 +34,7 @@ import Testing
         Case("position (nan, 0.0)") { $0.setValue(CGFloat.nan, forKeyPath: "position.x") },
     ]
 
-    @Test(arguments: cases) func isAMistake(example: Case) {
+    @Test(arguments: cases) func nonfiniteGeometryIsAMistake(example: Case) {
         run.at(0) {
             example.change(layer)
             example.change(layer)
@@ -49,7 +49,7 @@ import Testing
         ) { try run.play() }
     }
 
-    @Test func theLargestNumbersAreNone() throws {
+    @Test func theLargestFiniteNumbersAreAccepted() throws {
         let most = CGFloat.greatestFiniteMagnitude
         run.at(0) { layer.frame = CGRect(x: 0, y: 0, width: 10, height: most) }
         try run.play()

@@ -27,7 +27,7 @@ import Testing
         #expect(layer.value(forKey: "frame") as? CGRect == layer.frame)
     }
 
-    @Test func otherKeysKeepWhatIsSet() throws {
+    @Test func otherKeysStoreTheirValues() throws {
         layer.setValue("row", forKey: "role")
         #expect(layer.value(forKey: "role") as? String == "row")
         #expect(CALayer(layer: layer).value(forKey: "role") as? String == "row")
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// As the accessor does: by the layer's own action, under the name of the whole property.
-    @Test func aKeyPathMovesALayerOnScreen() throws {
+    @Test func settingAKeyPathAnimatesALayerOnScreen() throws {
         run.at(1) {
             layer.setValue(4, forKeyPath: "transform.scale")
             layer.setValue(CGFloat(30), forKeyPath: "position.x")
@@ -58,7 +58,7 @@ import Testing
         #expect(try run.number("transform.scale", of: layer, at: 2) == 4)
     }
 
-    @Test func aValueOfAnotherKindIsReported() throws {
+    @Test func aValueOfAnotherTypeIsReported() throws {
         run.at(0) {
             layer.setValue("far", forKeyPath: "position.x")
             layer.setValue(nil, forKeyPath: "opacity")
@@ -71,7 +71,7 @@ import Testing
         #expect(layer.opacity == 1)
     }
 
-    @Test func boxesHoldPointsSizesAndRectangles() throws {
+    @Test func valuesHoldPointsSizesAndRectangles() throws {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
         #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)

@@ -25,7 +25,7 @@ import Testing
         #expect(abs(CALayer.cornerCurveExpansionFactor(.continuous) - 1.528665) < 1e-6)
     }
 
-    @Test func whatIsSetIsRead() {
+    @Test func propertiesReadBackTheirValues() {
         let shape = CAShapeLayer()
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 3, height: 4))
@@ -85,7 +85,7 @@ import Testing
     }
 
     /// As documented: paths have no implicit animation; all other properties have.
-    @Test func pathsDoNotMoveByThemselves() throws {
+    @Test func pathsDoNotAnimateImplicitly() throws {
         let shape = CAShapeLayer()
         run.stage.perform { run.stage.committer.screen.addSublayer(shape) }
         run.at(0.5) {
@@ -98,7 +98,7 @@ import Testing
         try run.play()
     }
 
-    @Test func particlesSayThatTheyAreNotDrawn() {
+    @Test func undrawnParticlesAreReported() {
         run.stage.perform { _ = (CAEmitterLayer(), CAEmitterLayer()) }
         #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["CAEmitterLayer"])
     }

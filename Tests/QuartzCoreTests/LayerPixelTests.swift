@@ -17,14 +17,14 @@ import Testing
         return timeline.displayList(at: .zero).items
     }
 
-    @Test func defaultsAreThoseOfAnApplicationWithSmoothEdges() {
+    @Test func defaultsAreAsDocumented() {
         let layer = CALayer()
         #expect(!layer.shouldRasterize && layer.rasterizationScale == 1 && !layer.allowsEdgeAntialiasing)
         #expect(layer.edgeAntialiasingMask == [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge])
         #expect(layer.anchorPointZ == 0 && !CAReplicatorLayer().preservesDepth)
     }
 
-    @Test func aRasterizedLayerIsAnImageOfItsScale() throws {
+    @Test func aRasterizedLayerIsAnImageAtItsScale() throws {
         let layer = run.layer()
         run.stage.perform {
             layer.backgroundColor = .black
@@ -38,7 +38,7 @@ import Testing
         #expect(group.raster == 2)
     }
 
-    @Test(arguments: [0, -1, CGFloat.nan]) func scaleThatIsNoneCountsAsOne(scale: CGFloat) throws {
+    @Test(arguments: [0, -1, CGFloat.nan]) func anInvalidScaleCountsAsOne(scale: CGFloat) throws {
         let layer = run.layer()
         run.stage.perform {
             layer.backgroundColor = .black
@@ -52,7 +52,7 @@ import Testing
         #expect(group.raster == 1)
     }
 
-    @Test func aTurnedLayersEdgesAreAsItSays() throws {
+    @Test func aRotatedLayersEdgesFollowItsSetting() throws {
         let layer = run.layer()
         run.stage.perform {
             layer.backgroundColor = .black
@@ -67,7 +67,7 @@ import Testing
         #expect(try edges() == .smooth)
     }
 
-    @Test func copiesKeepHowALayerBecomesPixels() {
+    @Test func copiesKeepRasterizationOptions() {
         let layer = CALayer()
         layer.shouldRasterize = true
         layer.rasterizationScale = 3
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Nothing is silent: each is noted once, with what happens instead.
-    @Test func whatHasNoEffectIsNoted() throws {
+    @Test func optionsWithoutEffectAreNoted() throws {
         let layer = run.layer()
         run.stage.perform {
             layer.allowsEdgeAntialiasing = true
@@ -117,7 +117,7 @@ import Testing
         return try items()
     }
 
-    @Test func drawingsEndWithTheBounds() throws {
+    @Test func drawingsAreClippedToTheBounds() throws {
         for paint: (CGContext) -> Void in [
             { $0.fill(CGRect(x: -5, y: 2, width: 30, height: 4)) },
             { $0.stroke(CGRect(x: 0, y: 0, width: 10, height: 10)) },
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func whatStaysInsideIsNotClipped() throws {
+    @Test func containedDrawingsAreNotClipped() throws {
         let items = try drawn {
             $0.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
             $0.stroke(CGRect(x: 0.5, y: 0.5, width: 9, height: 9))

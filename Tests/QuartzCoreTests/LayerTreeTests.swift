@@ -17,7 +17,7 @@ import Testing
 
     private var order: String { (parent.sublayers ?? []).compactMap(\.name).joined() }
 
-    @Test func sublayersComeInTheOrderAskedFor() {
+    @Test func sublayersAreInsertedInTheRequestedOrder() {
         #expect(parent.sublayers == nil)
         parent.addSublayer(a)
         parent.insertSublayer(b, at: 0)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func layoutComesOnceBeforeTheCommit() throws {
+    @Test func layoutHappensOnceBeforeTheCommit() throws {
         let (outer, inner) = (Counting(), Counting())
         parent.addSublayer(outer)
         outer.addSublayer(inner)
@@ -103,7 +103,7 @@ import Testing
         #expect(!inner.needsLayout())
     }
 
-    @Test func layoutIfNeededStartsAtTheTopmostThatWaits() throws {
+    @Test func layoutIfNeededStartsAtTheTopmostWaitingLayer() throws {
         let (outer, middle, inner) = (Counting(), Counting(), Counting())
         parent.addSublayer(outer)
         outer.addSublayer(middle)
@@ -121,7 +121,7 @@ import Testing
         #expect((outer.layouts, middle.layouts, inner.layouts) == (1, 1, 2))
     }
 
-    @Test func aLayerThatNeedsLayoutIsLaidOutWhereverItIsPut() throws {
+    @Test func aLayerThatNeedsLayoutIsLaidOutAnywhereInTheTree() throws {
         let (outer, inner) = (Counting(), Counting())
         inner.setNeedsLayout()
         outer.addSublayer(inner)
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// A layout that asks for the layout of a layer that was laid out already: still before the screen changes.
-    @Test func layoutMayAskForLayout() throws {
+    @Test func layoutCanRequestLayout() throws {
         let (first, second) = (Counting(), Counting())
         parent.addSublayer(first)
         parent.addSublayer(second)

@@ -33,13 +33,13 @@ import Testing
     }
 
     /// The screen and `parent` are two levels.
-    @Test func aThousandLayersNest() throws {
+    @Test func layersNestUpToTheLimit() throws {
         let layers = chain(CALayer.nestingLimit - 2)
         parent.addSublayer(layers[0])
         #expect(failure == nil)
     }
 
-    @Test func oneMoreIsAnError() {
+    @Test func exceedingTheLimitIsAnError() {
         let layers = chain(CALayer.nestingLimit - 1)
         parent.addSublayer(layers[0])
         #expect(layers[0].superlayer == nil)
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// What was deep once is not deep for ever.
-    @Test func layersThatLeftDoNotCount() {
+    @Test func removedLayersDoNotCount() {
         let layers = chain(900)
         let other = chain(500)
         layers[500].removeFromSuperlayer()
@@ -112,13 +112,13 @@ extension NestingTests {
         layer.name = "asking"
     }
 
-    @Test func aLayerThatAsksForItsOwnLayout() {
+    @Test func aLayerThatRequestsItsOwnLayout() {
         layer.onLayout = { $0.setNeedsLayout() }
         run.at(1) { layer.setNeedsLayout() }
         #expect(throws: StageError.layoutNeverSettles(at: 1, asking: "asking")) { try run.play() }
     }
 
-    @Test func twoLayersThatAskForEachOther() {
+    @Test func twoLayersThatRequestEachOthersLayout() {
         let other = Asking()
         parent.addSublayer(other)
         other.name = "other"
@@ -153,13 +153,13 @@ extension NestingTests {
         #expect(throws: StageError.layoutNeverSettles(at: 0, asking: "other 0")) { try run.play() }
     }
 
-    @Test func theErrorTellsWhatToDo() {
+    @Test func theErrorStatesTheRemedy() {
         let message = StageError.layoutNeverSettles(at: 0.5, asking: "CardView").message
         #expect(message.contains("at 0.5 s layout never settles") && message.contains("layoutSubviews of CardView"))
     }
 
     /// Layout that settles late is no error.
-    @Test func aLayerMayLayItselfOutAHundredTimes() throws {
+    @Test func aLayerCanLayItselfOutAHundredTimes() throws {
         var left = 100
         layer.onLayout = {
             left -= 1

@@ -14,7 +14,7 @@ import Testing
     // MARK: Associated objects
 
     /// As Objective-C does: an action for edge pans is also called by a pan. What it does with it cannot be checked, so that is reported.
-    @Test @MainActor func parametersOfSubclassesTakeTheObject() throws {
+    @Test @MainActor func parametersOfSubclassTypesAcceptTheObject() throws {
         @MainActor class Sender: NSObject { var name: String { "sender" } }
         @MainActor final class EdgeSender: Sender {}
         @MainActor final class Listener: NSObject {
@@ -34,7 +34,7 @@ import Testing
         #expect(listener.heard == "sendersender" && stage.diagnostics.unsupported.entries.count == 2)
     }
 
-    @Test func policiesSayWhatIsKept() {
+    @Test func policiesDetermineRetention() {
         let owner = OpenObject()
         let text = NSMutableString(string: "a")
         var assigned: NSObject? = NSObject()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func valuesGoWithTheirOwner() {
+    @Test func valuesAreReleasedWithTheirOwner() {
         var layer: CALayer? = CALayer()
         weak var value: NSObject?
         withKeys { keys in
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Foundation's own classes tell no one of their end.
-    @Test func valuesOfOtherObjectsGoWhenMoreAreAssociated() {
+    @Test func valuesOfOtherObjectsAreReleasedOnLaterAssociations() {
         weak var value: NSObject?
         withKeys { keys in
             var owner: NSObject? = NSObject()
@@ -99,7 +99,7 @@ import Testing
 
     // MARK: Messages
 
-    @Test func delayedMethodsComeInVirtualTime() throws {
+    @Test func delayedMethodsRunInVirtualTime() throws {
         let target = Target { run.note($0) }
         run.at(0) {
             target.perform("hear:", with: "late", afterDelay: 0.5)
@@ -194,7 +194,7 @@ import Testing
     }
 
     /// Sources that import only Foundation use its own class.
-    @Test func foundationsCenterIsTheSame() {
+    @Test func foundationsNotificationCenterIsConnected() {
         let name = NSNotification.Name("shared")
         var heard: [String] = []
         let ours = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -212,7 +212,7 @@ import Testing
     }
 
     /// One that an observer removes is not called any more, and one that it adds not yet.
-    @Test func observersChangeTheirCenter() {
+    @Test func observersCanChangeTheirCenter() {
         let center = NotificationCenter()
         var heard: [String] = []
         let target = Target { _ in heard.append("target") }
@@ -228,7 +228,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func keysWithoutAPropertyAreReportedOrAnswered() {
+    @Test func undefinedKeysAreReportedOrHandled() {
         final class Open: OpenObject {
             override func value(forUndefinedKey key: String) -> Any? { key.count }
         }
@@ -255,7 +255,7 @@ import Testing
         #expect(reported.isEmpty)
     }
 
-    @Test func objectsThatSayNothingOfTheirChangesAreReported() {
+    @Test func observingUnobservableObjectsIsReported() {
         run.stage.perform {
             NSObject().addObserver(Observer(), forKeyPath: "hash", options: [], context: nil)
             CALayer().addObserver(NSObject(), forKeyPath: "opacity", options: [], context: nil)

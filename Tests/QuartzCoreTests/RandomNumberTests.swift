@@ -46,13 +46,13 @@ import Testing
     }
 
     /// Of SplitMix64 with the seed 0, published with the algorithm.
-    @Test func theGeneratorIsThePublishedOne() {
+    @Test func theGeneratorMatchesThePublishedOne() {
         var numbers = RandomNumbers(seed: 0)
         let expected: [UInt64] = [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F]
         #expect(expected.map { _ in numbers.next() } == expected)
     }
 
-    @Test func aSeedOfTheApplicationsOwnRepeats() {
+    @Test func anApplicationsSeedRepeatsItsNumbers() {
         Stage().perform {
             for seed in [{ srand(7) }, { srandom(7) }, { srand48(7) }] {
                 seed()

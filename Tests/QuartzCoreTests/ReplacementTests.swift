@@ -19,7 +19,7 @@ import Testing
         try times.map { try run.number("opacity", of: layer, at: $0) }
     }
 
-    @Test func aReplacementWithoutStartContinuesFromWhatIsShown() throws {
+    @Test func aReplacementWithoutAStartContinuesFromThePresentationValue() throws {
         layer.opacity = 0.5
         add(fade(), at: 0)
         add(fade(from: nil, to: 1), at: 0.25)
@@ -35,7 +35,7 @@ import Testing
         #expect(try opacities([2, 2.5, 4, 4.5]) == [0.5, 0.75, 0.5, 0.75])
     }
 
-    @Test func aReplacementByAGroupContinuesFromWhatIsShown() throws {
+    @Test func aReplacementByAGroupContinuesFromThePresentationValue() throws {
         layer.opacity = 0.5
         let group = CAAnimationGroup()
         group.animations = [fade(from: nil, to: 1)]
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// The end is the model, so that nothing jumps when the animation ends.
-    @Test func aReplacementWithoutEndLeadsToTheModel() throws {
+    @Test func aReplacementWithoutAnEndLeadsToTheModel() throws {
         layer.opacity = 0.5
         add(fade(), at: 0)
         add(fade(from: 1, to: nil), at: 0.25)

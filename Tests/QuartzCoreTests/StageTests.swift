@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct StageTests {
-    @Test func eventsComeInOrderOfTimeAndThenOfInsertion() throws {
+    @Test func eventsRunInOrderOfTimeAndInsertion() throws {
         let run = try Run()
         run.at(1) { run.note("c") }
         run.at(0.5) { run.note("a") }
@@ -18,7 +18,7 @@ import Testing
         #expect(CACurrentMediaTime() == Stage.current.loop.now.seconds)
     }
 
-    @Test func whatWaitsForTheCommitComesAfterIt() throws {
+    @Test func blocksWaitingForTheCommitRunAfterIt() throws {
         let run = try Run()
         let layer = run.layer()
         run.at(1) {
@@ -33,14 +33,14 @@ import Testing
         #expect(run.notes == ["1.0 3.0", "1.0 and again", "1.0 next turn"])
     }
 
-    @Test func whatWaitsForTheCommitComesInTheOrderOfAsking() throws {
+    @Test func blocksWaitingForTheCommitRunInOrderOfRegistration() throws {
         let run = try Run()
         run.at(1) { for name in ["a", "b", "c"] { run.stage.committer.afterNextCommit { run.note(name) } } }
         try run.play()
         #expect(run.notes == ["1.0 a", "1.0 b", "1.0 c"])
     }
 
-    @Test func aRunThatDoesNotEndIsStoppedWithWhatIsOpen() throws {
+    @Test func anEndlessRunIsStoppedAndItsOpenObjectsAreNamed() throws {
         let run = try Run()
         func again() { run.at(run.stage.loop.now.seconds + 1) { again() } }
         run.at(0) { again() }
@@ -52,7 +52,7 @@ import Testing
         #expect(error.message.contains("Something is missing. Something is wrong."))
     }
 
-    @Test func whatIsLeftOpenOrWrongIsAnError() throws {
+    @Test func openObjectsAndMistakesAreErrors() throws {
         let open = try Run()
         open.stage.diagnostics.open(open, "Something is missing.")
         #expect(throws: StageError.leftOpen(["Something is missing."])) { try open.play() }
@@ -62,7 +62,7 @@ import Testing
         #expect(StageError.misused(["One.", "Two."]).message == "One. Two.")
     }
 
-    @Test func workAtOneInstantWithoutEndIsAnError() throws {
+    @Test func endlessWorkAtOneInstantIsAnError() throws {
         let run = try Run()
         func again() { run.at(2) { again() } }
         run.at(2) { again() }
@@ -71,7 +71,7 @@ import Testing
         #expect(error?.message.contains("at 2 s ") == true)
     }
 
-    @Test func aStageInsideAnotherLeavesItAlone() throws {
+    @Test func aNestedStageDoesNotAffectTheOuterOne() throws {
         let (outer, inner) = (try Run(), try Run())
         outer.at(1) {
             CATransaction.setAnimationDuration(7)
@@ -98,14 +98,14 @@ import Testing
 
     // MARK: The stage of an object
 
-    @Test func anObjectBelongsToTheStageItIsMadeOn() throws {
+    @Test func anObjectBelongsToTheStageOnWhichItIsCreated() throws {
         let (first, second) = (try Run(), try Run())
         let layer = first.stage.perform { CALayer() }
         #expect(layer.stage === first.stage)
         second.stage.perform { #expect(layer.stage === first.stage) }
     }
 
-    @Test func anObjectMadeOutsideAnyStageBelongsToTheCurrentOne() throws {
+    @Test func anObjectCreatedOutsideAnyStageBelongsToTheCurrentOne() throws {
         let (first, second) = (try Run(), try Run())
         let (parent, child) = (CALayer(), CALayer())
         parent.addSublayer(child)
@@ -135,7 +135,7 @@ import Testing
         #expect([parent, child, mask].allSatisfy { $0.stage === second.stage })
     }
 
-    @Test func animationsThatRunGoWithTheirLayer() throws {
+    @Test func runningAnimationsMoveWithTheirLayer() throws {
         let (first, second) = (try Run(), try Run())
         let layer = first.stage.perform { CALayer() }
         second.at(1) {
@@ -146,7 +146,7 @@ import Testing
         #expect(second.notes == ["1.0 animation starts", "3.0 animation stops, finished true"])
     }
 
-    @Test func theStageALayerHasLeftDoesNotEndItsAnimations() throws {
+    @Test func theFormerStageDoesNotEndALayersAnimations() throws {
         let (first, second) = (try Run(), try Run())
         let layer = first.layer()
         layer.add(fade(duration: .infinity), forKey: "fade")
@@ -156,7 +156,7 @@ import Testing
         #expect(layer.animationKeys() == ["fade"])
     }
 
-    @Test func aStageIsFreedThoughItsLayersLive() throws {
+    @Test func aStageIsDeallocatedWhileItsLayersLive() throws {
         let layer: CALayer
         weak var stage: Stage?
         do {

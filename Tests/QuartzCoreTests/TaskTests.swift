@@ -52,7 +52,7 @@ import Testing
     }
 
     /// What belongs to other actors, to none, and to children of the task.
-    @Test func everyKindOfTaskIsAPartOfTheRun() throws {
+    @Test func everyKindOfTaskIsPartOfTheRun() throws {
         let run = try Run()
         let counter = Counter()
         run.at(2) {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func aContinuationGoesOnWhenItIsResumed() throws {
+    @Test func aContinuationResumes() throws {
         let run = try Run()
         run.at(1) {
             Task {
@@ -97,7 +97,7 @@ import Testing
     }
 
     /// A sleep that is cut short does not make the run longer, either.
-    @Test func cancellingEndsASleepAtOnce() throws {
+    @Test func cancelingEndsASleepImmediately() throws {
         let run = try Run()
         run.at(1) {
             let sleeper = Task {
@@ -130,7 +130,7 @@ import Testing
         #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["Task.sleep(until:)"])
     }
 
-    @Test func aTaskThatNeverEndsAnInstantIsStopped() throws {
+    @Test func aTaskThatNeverLetsTimeAdvanceIsStopped() throws {
         let run = try Run()
         run.at(1) {
             Task { while !Task.isCancelled { await Task.yield() } }
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// After the run, what was begun in it goes on in real time, and so does everything outside it.
-    @Test func realTimeGoesOnOutside() async throws {
+    @Test func realTimePassesOutsideARun() async throws {
         let run = try Run()
         let (stream, continuation) = AsyncStream<String>.makeStream()
         run.at(1) {

@@ -31,7 +31,7 @@ extension TraceCall.Name {
     }
 
     /// Labels of arguments that are not traced join as in a compound name.
-    @Test func omittedArgumentsLeaveTheirLabels() {
+    @Test func omittedArgumentsKeepTheirLabels() {
         #expect(text(.present, ["using": .omitted]) == "present(using:)")
         #expect(text(.present, ["for": .omitted, "traitCollection": .omitted]) == "present(for:traitCollection:)")
         #expect(text(.present, ["_": .omitted, "willShow": .name("Detail")]) == "present(_:willShow: Detail)")
@@ -39,14 +39,14 @@ extension TraceCall.Name {
             text(.present, ["_": .omitted, "to": .member("none"), "with": .omitted]) == "present(_:to: .none, with:)")
     }
 
-    @Test func whatHasNoParenthesesHasNone() {
+    @Test func phrasesHaveNoParentheses() {
         #expect(text(.changed) == "changed")
         #expect(text(.select, ["_": .name("Card “A (b)”")]) == "select Card “A (b)”")
         #expect(TracePrinter.name(of: TraceCall(.select, ["_": .name("Card")])) == "select Card")
         #expect(TracePrinter.name(of: TraceCall(.loadView, ["_": .bool(true)])) == "loadView")
     }
 
-    @Test func outcomesFollow() {
+    @Test func outcomesFollowTheCall() {
         let duration = TraceCall(.present, ["using": .omitted], outcome: .returned(seconds: 0.5))
         #expect(TracePrinter.text(of: duration) == "present(using:) is 0.5 s")
         let pause = TraceCall(.present, outcome: .stood(at: 0.123456))

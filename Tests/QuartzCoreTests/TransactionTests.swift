@@ -19,7 +19,7 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test func theDefaultsAreTheDocumentedOnes() throws {
+    @Test func theDefaultsAreAsDocumented() throws {
         run.at(0) {
             #expect(CATransaction.animationDuration() == 0.25)
             #expect(CATransaction.animationTimingFunction()?.curve == CAMediaTimingFunction(name: .default).curve)
@@ -29,7 +29,7 @@ import Testing
         try run.play()
     }
 
-    @Test func anInnerTransactionStartsWithTheOutersSettings() throws {
+    @Test func aNestedTransactionInheritsTheOuterSettings() throws {
         run.at(0) {
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
@@ -63,7 +63,7 @@ import Testing
         #expect(run.notes == ["0.0 event ends", "0.0 complete"])
     }
 
-    @Test func aForgottenCommitIsMadeUpFor() throws {
+    @Test func aMissingCommitIsAdded() throws {
         run.at(0) {
             CATransaction.begin()
             CATransaction.setAnimationDuration(9)
@@ -128,7 +128,7 @@ import Testing
         #expect(run.notes == ["3.0 inner complete", "3.0 outer complete"])
     }
 
-    @Test func withoutAnimationsCompletionComesWithTheCommit() throws {
+    @Test func withoutAnimationsTheCompletionRunsWithTheCommit() throws {
         run.at(1) {
             group("empty") { run.note("inside") }
             run.note("after")
@@ -137,14 +137,14 @@ import Testing
         #expect(run.notes == ["1.0 inside", "1.0 empty complete", "1.0 after"])
     }
 
-    @Test func delegatesHearOfTheEndBeforeTheTransaction() throws {
+    @Test func delegatesAreNotifiedBeforeTheTransactionsCompletion() throws {
         run.at(0) { group("group") { layer.add(fade(witness: Witness(run)), forKey: nil) } }
         try run.play()
         #expect(
             run.notes == ["0.0 animation starts", "1.0 animation stops, finished true", "1.0 group complete"])
     }
 
-    @Test func removalAndReplacementEndAnimationsToo() throws {
+    @Test func removalAndReplacementEndAnimations() throws {
         run.at(0) {
             group("removed") { layer.add(fade(), forKey: "a") }
             group("replaced") { layer.add(fade(), forKey: "b") }
@@ -158,7 +158,7 @@ import Testing
     }
 
     /// Each block waits for what was added since it was set.
-    @Test func aSecondBlockStartsAnew() throws {
+    @Test func aSecondCompletionBlockStartsANewBatch() throws {
         run.at(0) {
             CATransaction.begin()
             CATransaction.setCompletionBlock { run.note("first") }

@@ -13,7 +13,7 @@ extension CATransform3D: Equatable {
         zip(left.matrix.numbers, rows.flatMap { $0 }).allSatisfy { abs($0 - $1) < 1e-15 }
     }
 
-    @Test func makingFillsTheDocumentedEntries() {
+    @Test func creatingATransformSetsTheDocumentedEntries() {
         let moved = CATransform3DMakeTranslation(1, 2, 3)
         #expect((moved.m41, moved.m42, moved.m43, moved.m44) == (1, 2, 3, 1))
         let scaled = CATransform3DMakeScale(2, 3, 4)
@@ -37,14 +37,14 @@ extension CATransform3D: Equatable {
     }
 
     /// Every turn about z is one of the plane, whatever its cosine is rounded to.
-    @Test func turnsAboutZStayInThePlane() {
+    @Test func rotationsAboutZStayInThePlane() {
         for step in -40...40 {
             let turn = CATransform3DMakeRotation(CGFloat(step) / 10, 0, 0, 1)
             #expect(CATransform3DIsAffine(turn))
         }
     }
 
-    @Test func theWayBackUndoesTheWayThere() {
+    @Test func theInverseUndoesTheTransform() {
         let there = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 0)
         let identity: [[CGFloat]] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
         #expect(isNear(CATransform3DConcat(there, CATransform3DInvert(there)), identity))
@@ -52,7 +52,7 @@ extension CATransform3D: Equatable {
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test func theNewPartComesFirst() {
+    @Test func theNewTransformIsAppliedFirst() {
         let base = CATransform3DMakeScale(2, 2, 2)
         #expect(CATransform3DTranslate(base, 1, 2, 3).m41 == 2)
         #expect(CATransform3DConcat(base, CATransform3DMakeTranslation(1, 2, 3)).m41 == 1)
@@ -60,7 +60,7 @@ extension CATransform3D: Equatable {
         #expect(CATransform3DRotate(base, 0.5, 0, 0, 1).m12 == 2 * CATransform3DMakeRotation(0.5, 0, 0, 1).m12)
     }
 
-    @Test func flatOnesAreAffine() {
+    @Test func transformsInThePlaneAreAffine() {
         let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let matrix = CATransform3DMakeAffineTransform(map)
         #expect(CATransform3DIsAffine(matrix))
@@ -71,7 +71,7 @@ extension CATransform3D: Equatable {
         #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
     }
 
-    @Test @MainActor func aMatrixOutOfThePlaneIsKept() throws {
+    @Test @MainActor func aMatrixOutsideThePlaneIsPreserved() throws {
         let run = try Run()
         let layer = run.layer()
         for matrix in [CATransform3DMakeRotation(0.5, 0, 1, 0), CATransform3DMakeRotation(0.5, 0, 0, 1)] {

@@ -7,9 +7,7 @@ import Testing
 extension AdaptationTests {
     /// Under a presentation that covers all, what is replaced and what replaces it make no appearance calls. What is there at the
     /// end appears when it is seen.
-    @Test(arguments: [[pad, third], [pad, third, pad]]) func aReplacementUnderAnotherPresentation(sizes: [CGSize])
-        throws
-    {
+    @Test(arguments: [[pad, third], [pad, third, pad]]) func coveredControllersAreReplaced(sizes: [CGSize]) throws {
         let (card, upper) = (card, Detail())
         var navigation: UIViewController?
         upper.modalPresentationStyle = .fullScreen
@@ -43,7 +41,7 @@ extension AdaptationTests {
 
     /// Seen again, it is where the style that it has meanwhile has it.
     @Test(arguments: [[upright, onItsSide], [onItsSide, upright], [upright, onItsSide, upright]])
-    func aViewThatIsSeenAgainIsInItsNewPlace(sizes: [CGSize]) throws {
+    func aRevealedViewHasItsNewFrame(sizes: [CGSize]) throws {
         let upper = Detail()
         upper.modalPresentationStyle = .fullScreen
         try run(.pageSheet, screen: sizes[0], sizes) { app in
@@ -61,7 +59,7 @@ extension AdaptationTests {
     }
 
     /// What covers it in its own context moves in its place.
-    @Test func whatIsInItsContextGoesWithIt() throws {
+    @Test func presentationsInItsContextMoveWithIt() throws {
         let upper = Detail()
         upper.modalPresentationStyle = .currentContext
         var container: UIView?
@@ -92,7 +90,7 @@ extension AdaptationTests {
     }
 
     /// It begins to move where it has been, in another container.
-    @Test func whatIsInItsContextBeginsWhereItIs() throws {
+    @Test func presentationsInItsContextStartFromTheCurrentFrame() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let (owner, upper) = (owner(.overCurrentContext, delegate, in: app), Detail())
         upper.modalPresentationStyle = .currentContext

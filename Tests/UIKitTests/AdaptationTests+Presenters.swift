@@ -7,7 +7,7 @@ extension AdaptationTests {
     // MARK: Presenters
 
     /// A presentation in a context that becomes one of the full screen has another presenter, and the context's owner again.
-    @Test func thePresenterIsLookedUpAgain() throws {
+    @Test func thePresenterIsDeterminedAgain() throws {
         let owner = Detail()
         let delegate = Delegate(style: {
             $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
@@ -45,7 +45,7 @@ extension AdaptationTests {
     }
 
     /// What the other presenter presents already keeps the presentation as it is.
-    @Test func aPresenterThatIsBusyKeepsThePresentationAsItIs() throws {
+    @Test func aBusyPresenterPreventsAdaptation() throws {
         let (owner, other) = (Detail(), Base())
         let delegate = Delegate(style: {
             $0.horizontalSizeClass == .compact ? .fullScreen : UIModalPresentationStyle.none
@@ -109,7 +109,7 @@ extension AdaptationTests {
 
     /// A container that gives its child other traits adapts the child's presentation at once, and so does an override that
     /// keeps changes of traits to itself.
-    @Test func traitsThatChangeWithoutNoticeAdaptAtOnce() throws {
+    @Test func unannouncedTraitChangesAdaptImmediately() throws {
         let owner = Detail()
         let delegate = Delegate(style: {
             $0.horizontalSizeClass == .compact ? .overFullScreen : UIModalPresentationStyle.none
@@ -135,7 +135,7 @@ extension AdaptationTests {
     }
 
     /// Neither controller nor presentation stays after it has adapted and been dismissed.
-    @Test func nothingStaysInMemory() throws {
+    @Test func adaptedControllersAreDeallocated() throws {
         weak var presented: UIViewController?
         weak var popover: UIPresentationController?
         let app = try TestApp(root: list, width: Self.pad.width, height: Self.pad.height)

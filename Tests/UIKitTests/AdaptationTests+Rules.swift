@@ -36,7 +36,7 @@ extension AdaptationTests {
     // MARK: When
 
     /// Until the end of the change the old controller has its container.
-    @Test func aControllerWhosePresentationHasBeenTakenOverDoesNotAdapt() throws {
+    @Test func aReplacedPresentationControllerDoesNotAdapt() throws {
         try run(.custom, [Self.pad, Self.third]) { app in
             app.at(1.9) {
                 let drawer = drawer
@@ -77,7 +77,7 @@ extension AdaptationTests {
     }
 
     /// Those of the controller in whose context it would be, wherever it is.
-    @Test func theTraitsOfTheContextDecide() throws {
+    @Test func theTraitsOfTheContextDetermineTheStyle() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.fullScreen))
         let owner = owner(.currentContext, delegate, in: app)
         app.perform { list.setOverrideTraitCollection(Self.compact, forChild: owner) }
@@ -93,7 +93,7 @@ extension AdaptationTests {
 
     /// As requested, or adapted: in the style that it has it stays with its controller.
     @Test(arguments: [nil, .overFullScreen] as [UIModalPresentationStyle?])
-    func theSameStyleIsNoChange(adapted: UIModalPresentationStyle?) throws {
+    func adaptingToTheSameStyleChangesNothing(adapted: UIModalPresentationStyle?) throws {
         let delegate = Delegate(style: { _ in adapted })
         let app = try run(adapted == nil ? .pageSheet : .popover, [Self.pad, Self.third], delegate: delegate) { app in
             app.at(1.9) {
@@ -112,7 +112,7 @@ extension AdaptationTests {
         arguments: [
             .currentContext, .overCurrentContext, .popover, .pageSheet, .automatic, .custom,
         ] as [UIModalPresentationStyle])
-    func aControllersOwnAnswerMayBeNoStyleToAdaptTo(style: UIModalPresentationStyle) throws {
+    func invalidAdaptiveStylesAreIgnored(style: UIModalPresentationStyle) throws {
         try run(.custom, [Self.pad, Self.third]) { app in
             drawer?.narrowStyle = style
             app.at(2.9) { #expect(state() == "Drawer 160 0 160 1180, presenter there") }
@@ -121,7 +121,7 @@ extension AdaptationTests {
 
     /// It is another word for `none`.
     @Test(arguments: [[third, pad], [pad, third]])
-    func theRequestedStyleIsNoAdaptation(sizes: [CGSize]) throws {
+    func answeringWithTheRequestedStyleDoesNotAdapt(sizes: [CGSize]) throws {
         let delegate = Delegate(style: { _ in .fullScreen })
         let app = try run(.fullScreen, sizes, delegate: delegate) { app in
             app.at(1.9) {
@@ -140,7 +140,7 @@ extension AdaptationTests {
         }
     }
 
-    @Test func anOldDelegateAnswers() throws {
+    @Test func theOldDelegateMethodIsCalled() throws {
         let old = OldDelegate()
         try run(.popover, [Self.third], delegate: old) { app in
             app.at(1.9) { #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone") }
@@ -148,7 +148,7 @@ extension AdaptationTests {
     }
 
     /// When no one asks about other traits any more, it is for those that there are.
-    @Test func theAdaptiveStyleIsThatOfTheTraits() throws {
+    @Test func theAdaptiveStyleFollowsTheTraits() throws {
         let app = try run(.popover, [Self.pad, Self.third], delegate: Silent()) { app in
             app.at(1.9) {
                 let popover = card.popoverPresentationController
@@ -165,7 +165,7 @@ extension AdaptationTests {
     // MARK: The new controller
 
     /// The popover's own sheet presents what the popover has presented, and no other controller.
-    @Test func aReplacementIsPresentedInASheetOfItsOwn() throws {
+    @Test func aReplacementGetsItsOwnSheet() throws {
         let card = card
         let delegate = Delegate(replacement: { _ in UINavigationController(rootViewController: card) })
         try run(.popover, [Self.pad, Self.third, Self.pad], delegate: delegate) { app in
@@ -193,7 +193,7 @@ extension AdaptationTests {
     }
 
     /// The controller that was asked to present may be gone, but not the one that presents.
-    @Test func theSheetOfAPopoverHasItsPresenter() throws {
+    @Test func theSheetOfAPopoverHasThePopoversPresenter() throws {
         weak var gone: UIViewController?
         let app = try TestApp(root: list, width: 820, height: 1180)
         app.perform {
@@ -224,7 +224,7 @@ extension AdaptationTests {
     // MARK: What is around
 
     /// Full screen after a presentation that has taken the presenter away, too: it comes back with the dismissal.
-    @Test func aPresenterThatIsGoneInBothStylesHearsNothing() throws {
+    @Test func aPresenterHiddenInBothStylesReceivesNoCalls() throws {
         let app = try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
             drawer?.removesPresenter = true
             app.at(1.9) { #expect(state() == "Drawer 410 0 410 1180, presenter gone") }
@@ -238,7 +238,7 @@ extension AdaptationTests {
     }
 
     /// The application's own views in the window stay in front.
-    @Test func theNewContainerIsWhereTheOldOneWas() throws {
+    @Test func theNewContainerReplacesTheOldOneInPlace() throws {
         let banner = UIView()
         try run(.popover, [Self.pad, Self.third, Self.pad]) { app in
             app.at(1.5) { app.window.addSubview(banner) }
@@ -247,7 +247,7 @@ extension AdaptationTests {
     }
 
     /// The presentation in the context leaves with the tab, as before it was full screen.
-    @Test func aContextThatIsCoveredAgainIsLeftWithItsTab() throws {
+    @Test func aReadaptedContextPresentationLeavesWithItsTab() throws {
         let (tabs, other, delegate) = (UITabBarController(), Detail(), narrow(.fullScreen))
         tabs.viewControllers = [list, other]
         let app = try TestApp(root: tabs, width: 820, height: 1180)
@@ -273,7 +273,7 @@ extension AdaptationTests {
     }
 
     /// An animator is told where the presenter was before the new controller has moved it.
-    @Test func thePresenterReturnsToWhereItWasAtTheChange() throws {
+    @Test func thePresenterReturnsToItsFrameAtTheTimeOfTheChange() throws {
         let fader = Fader()
         try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
             drawer?.shift = 100
@@ -291,7 +291,7 @@ extension AdaptationTests {
     }
 
     /// Back in the requested style, the presenter is again looked for from the controller that was asked to present.
-    @Test func thePresenterIsTheOneOfThatTime() throws {
+    @Test func returningToTheRequestedStyleDeterminesThePresenterAgain() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.overCurrentContext, delegate, in: app)
         app.at(1) { owner.present(card, animated: false) }
@@ -304,7 +304,7 @@ extension AdaptationTests {
     }
 
     /// Once, with the change; afterwards its container's views decide again.
-    @Test func aChildThatComesBackAppears() throws {
+    @Test func aReturningChildAppears() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.currentContext, delegate, in: app)
         app.at(1) { owner.present(card, animated: false) }
@@ -333,7 +333,7 @@ extension AdaptationTests {
     }
 
     /// A popover lies above, a full screen does not.
-    @Test func theTraitsToComeAreThoseInTheNewStyle() throws {
+    @Test func upcomingTraitsAreThoseOfTheNewStyle() throws {
         let (told, delegate) = (Told(), narrow(.fullScreen))
         let app = try TestApp(root: list, width: 820, height: 1180)
         app.perform {

@@ -50,7 +50,7 @@ extension AdaptationTests {
     }
 
     /// Its layouts would move the view away from where the new style has it.
-    @Test func aRetiredPresentationIsNotLaidOut() throws {
+    @Test func aReplacedPresentationControllerIsNotLaidOut() throws {
         let app = try runSide([Self.pad, Self.third, Self.pad]) { app in
             app.at(1.9) { #expect(state() == "Side 410 0 410 1180, presenter there") }
             app.at(2.9) { #expect(state() == "FullScreenPresentation 0 0 320 1180, presenter gone") }
@@ -67,7 +67,7 @@ extension AdaptationTests {
     }
 
     /// The new controller finds the size and the traits after the change, though the window does not have them yet.
-    @Test func aPresentationBeginsWithTheSizeAndTheTraitsToCome() throws {
+    @Test func anAdaptedPresentationBeginsWithTheUpcomingSizeAndTraits() throws {
         let app = try runSide([Self.pad, Self.third, Self.pad]) { app in
             app.at(3.9) {
                 #expect(side?.dimming.frame == CGRect(origin: .zero, size: Self.pad))
@@ -80,7 +80,7 @@ extension AdaptationTests {
     }
 
     /// Size classes to come are not what the presented controller's children have, so that they are notified of the change.
-    @Test func childrenOfWhatIsPresentedAreNotifiedOfTheTraitsToCome() throws {
+    @Test func childrenOfThePresentedControllerAreNotifiedOfUpcomingTraits() throws {
         final class Child: Base {
             var note: (String) -> Void = { _ in }
             override func willTransition(

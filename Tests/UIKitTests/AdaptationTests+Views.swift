@@ -6,7 +6,7 @@ import Testing
 /// The way of the presented view.
 extension AdaptationTests {
     /// Also where the traits change in an animation of the application's, without a change of size.
-    @Test func theViewMovesInTheAnimationOfTheChange() throws {
+    @Test func theViewMovesAlongsideTheSizeChange() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.overCurrentContext, delegate, in: app)
         app.at(1) { owner.present(card, animated: false) }
@@ -26,7 +26,7 @@ extension AdaptationTests {
     }
 
     /// A popover of 240 × 180 points below its source, and its arrow.
-    @Test func theViewBeginsWhereItIs() throws {
+    @Test func theViewStartsFromItsCurrentFrame() throws {
         let app = try run(.popover, [Self.pad, Self.third], delegate: narrow(.fullScreen)) { _ in }
         let (x, y) = (
             try app.numbers("position.x", of: card.view, at: [2.001])[0],
@@ -36,7 +36,7 @@ extension AdaptationTests {
     }
 
     /// The corners of a sheet become those of a screen with the change of size, and a finger moves it no more.
-    @Test func aSheetIsNoneAnyMoreFromTheBeginning() throws {
+    @Test func aSheetStopsBeingOneWhenTheChangeBegins() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
             app.at(1.9) { #expect(card.view.gestureRecognizers?.count == 1) }
             app.at(2.1) { #expect(card.view.gestureRecognizers?.isEmpty != false) }
@@ -55,7 +55,7 @@ extension AdaptationTests {
     }
 
     /// As a child leaves any container, when what contained it in its place leaves.
-    @Test func theViewLeavesTheReplacementWithItsController() throws {
+    @Test func aReturningControllersViewLeavesTheReplacement() throws {
         let leaving = Leaving()
         let delegate = narrow(.fullScreen) { _ in UINavigationController(rootViewController: leaving) }
         let app = try TestApp(root: list, width: 820, height: 1180)

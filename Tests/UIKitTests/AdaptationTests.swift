@@ -155,7 +155,7 @@ import Testing
 
     // MARK: Styles
 
-    @Test func aPopoverIsASheetInANarrowWindowAndAPopoverAgain() throws {
+    @Test func aPopoverBecomesASheetInANarrowWindowAndThenAPopoverAgain() throws {
         try run(.popover, [Self.pad, Self.third, Self.pad]) { app in
             app.at(1.9) { #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there") }
             app.at(2.9) {
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func aPopoverPresentedInANarrowWindowIsOneInAWideWindow() throws {
+    @Test func aPopoverPresentedInANarrowWindowBecomesAPopoverInAWideOne() throws {
         try run(.popover, [Self.third, Self.pad]) { app in
             app.at(1.9) { #expect(state() == "UISheetPresentationController 0 30 320 1150, presenter there") }
             app.at(2.9) { #expect(state() == "UIPopoverPresentationController 230 453 240 180, presenter there") }
@@ -180,7 +180,7 @@ import Testing
     }
 
     /// The sheet that a popover becomes is the one that the application may have set up.
-    @Test func aPopoverBecomesItsOwnSheet() throws {
+    @Test func aPopoverAdaptsToItsAdaptiveSheetController() throws {
         try run(.popover, [Self.pad, Self.third]) { app in
             let sheet = card.popoverPresentationController?.adaptiveSheetPresentationController
             sheet?.detents = [.medium()]
@@ -192,7 +192,7 @@ import Testing
     }
 
     /// The presenter leaves the screen with appearance calls, and comes back with them.
-    @Test func aSheetTurnedOnItsSideCoversTheScreen() throws {
+    @Test func aSheetCoversTheScreenAfterRotationToLandscape() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
             app.at(1.9) { #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there") }
             app.at(2.9) {
@@ -221,7 +221,7 @@ import Testing
             ])
     }
 
-    @Test func aSheetPresentedOnItsSideIsACardUpright() throws {
+    @Test func aSheetPresentedInLandscapeBecomesACardInPortrait() throws {
         try run(.formSheet, screen: Self.onItsSide, [Self.onItsSide, Self.upright, Self.onItsSide]) { app in
             app.at(1.9) { #expect(state() == "FullScreenPresentation 0 0 844 390, presenter gone") }
             app.at(2.9) { #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there") }
@@ -250,7 +250,7 @@ import Testing
             (1024, 981, .regular), (1024, 678, .regular), (1024, 375, .compact), (1024, 639, .compact),
             (768, 694, .regular), (768, 507, .compact), (768, 320, .compact),
         ] as [(Double, CGFloat, UIUserInterfaceSizeClass)])
-    func windowsSideBySide(short: Double, width: CGFloat, horizontal: UIUserInterfaceSizeClass) throws {
+    func sheetsAdaptInSideBySideWindows(short: Double, width: CGFloat, horizontal: UIUserInterfaceSizeClass) throws {
         let app = try TestApp(root: list, width: short, height: short + 300)
         app.perform {
             app.window.change(size: CGSize(width: width, height: short), angle: 0)
@@ -261,7 +261,7 @@ import Testing
     }
 
     /// A presenter that a full screen presentation has taken out of the window has the traits of its window.
-    @Test func traitsReachThePresentationOfAPresenterThatIsGone() throws {
+    @Test func traitsReachAPresentationWhosePresenterIsHidden() throws {
         let app = try run(.fullScreen, [Self.pad, Self.third]) { app in
             app.at(2.9) {
                 #expect(list.view.window == nil && list.traitCollection.horizontalSizeClass == .compact)
@@ -276,7 +276,7 @@ import Testing
     }
 
     /// A window that is resized within its size classes changes no presentation.
-    @Test func aSizeAloneChangesNothing() throws {
+    @Test func aSizeChangeAloneDoesNotAdapt() throws {
         let delegate = Delegate()
         try run(.popover, [Self.pad, CGSize(width: 1180, height: 820)], delegate: delegate) { app in
             app.at(2.9) { #expect(card.presentationController is UIPopoverPresentationController) }
@@ -311,7 +311,7 @@ import Testing
     }
 
     /// The system's answer is for the traits to come, though the presentation still has the old ones.
-    @Test func adaptivePresentationStyleIsForTheTraitsInQuestion() throws {
+    @Test func adaptivePresentationStyleUsesTheTraitsInQuestion() throws {
         try run(.popover, [Self.pad, Self.third], delegate: Delegate()) { app in
             app.at(2.9) { #expect(card.presentationController is UISheetPresentationController) }
         }
@@ -327,7 +327,7 @@ import Testing
             // Not allowed: the system chooses.
             (.currentContext, "UISheetPresentationController"), (.popover, "UISheetPresentationController"),
         ])
-    func theDelegateChooses(style: UIModalPresentationStyle, controller: String) throws {
+    func theDelegateChoosesTheStyle(style: UIModalPresentationStyle, controller: String) throws {
         let delegate = Delegate(style: { $0.horizontalSizeClass == .compact ? style : UIModalPresentationStyle.none })
         let app = try run(.popover, [Self.pad, Self.third], delegate: delegate) { app in
             app.at(2.9) { #expect(card.presentationController.map { "\(type(of: $0))" } == controller) }

@@ -70,7 +70,7 @@ import Testing
             (.currentContext, .none, .none, .none), (.overCurrentContext, .none, .none, .none),
             (.custom, .none, .none, .none), (.none, .none, .none, .none),
         ] as [(UIModalPresentationStyle, UIModalPresentationStyle, UIModalPresentationStyle, UIModalPresentationStyle)])
-    func theTable(
+    func stylesAdaptAsDocumented(
         style: UIModalPresentationStyle, phone: UIModalPresentationStyle, onItsSide: UIModalPresentationStyle,
         pad: UIModalPresentationStyle
     ) {
@@ -85,7 +85,7 @@ import Testing
     }
 
     /// A style's presentation controller does as the style says, and what a style adapts to stays as it is.
-    @Test(arguments: UIModalPresentationStyle.allCases) func styleAndControllerAgree(style: UIModalPresentationStyle)
+    @Test(arguments: UIModalPresentationStyle.allCases) func controllersMatchStyles(style: UIModalPresentationStyle)
         throws
     {
         let app = try TestApp(root: list)
@@ -143,7 +143,7 @@ import Testing
         for (fraction, wanted) in zip(fractions, [0, 0.54478, 0.87928]) { #expect(abs(fraction - wanted) < 1e-4) }
     }
 
-    @Test func onItsSideASheetFillsTheScreenAndThePresenterLeaves() throws {
+    @Test func aSheetInLandscapeFillsTheScreenAndHidesThePresenter() throws {
         let app = try present(.pageSheet, width: 844, height: 390)
         try app.play()
         #expect(card.view.frame == app.window.bounds)
@@ -151,7 +151,7 @@ import Testing
         #expect(card.presentationController?.presentationStyle == .fullScreen)
     }
 
-    @Test func onAPadThereIsRoom() throws {
+    @Test func aFormSheetOnIPadHasItsPreferredSize() throws {
         let app = try present(.formSheet, width: 820, height: 1180)
         app.at(2) { #expect(card.view.frame == CGRect(x: 120, y: 260, width: 580, height: 650)) }
         app.at(3) { card.preferredContentSize = CGSize(width: 400, height: 300) }
@@ -161,7 +161,7 @@ import Testing
 
     // MARK: Delegates
 
-    @Test func theControllerIsThereBeforeItPresents() throws {
+    @Test func thePresentationControllerExistsBeforePresenting() throws {
         let app = try present(.pageSheet) { card.presentationController?.delegate = delegate }
         try app.play()
         #expect(delegate.heard == ["will present none, coordinator"])
@@ -175,7 +175,7 @@ import Testing
             (.formSheet, "UISheetPresentationController"), (.none, "UISheetPresentationController"),
             (.popover, "UISheetPresentationController"), (.custom, "UISheetPresentationController"),
         ] as [(UIModalPresentationStyle, String)])
-    func theDelegateChooses(style: UIModalPresentationStyle, controller: String) throws {
+    func theDelegateChoosesTheStyle(style: UIModalPresentationStyle, controller: String) throws {
         delegate.style = style
         let app = try present(.pageSheet) { card.presentationController?.delegate = delegate }
         try app.play()
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func aTapBesideAFormSheetTakesItAway() throws {
+    @Test func aTapOutsideAFormSheetDismissesIt() throws {
         let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
         tapOutside(app, at: 2)
         try app.play()
@@ -215,7 +215,7 @@ import Testing
         #expect(delegate.heard == ["will present none, coordinator", "will dismiss", "did dismiss"])
     }
 
-    @Test(arguments: [true, false]) func anAttemptMayBeTurnedDown(byDelegate: Bool) throws {
+    @Test(arguments: [true, false]) func theDelegateCanPreventDismissal(byDelegate: Bool) throws {
         delegate.mayDismiss = !byDelegate
         card.isModalInPresentation = !byDelegate
         let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
@@ -225,7 +225,7 @@ import Testing
         #expect(delegate.heard == ["will present none, coordinator", "did attempt"])
     }
 
-    @Test func aDismissalByTheProgramIsNotAnnounced() throws {
+    @Test func programmaticDismissalsDoNotCallTheDelegate() throws {
         let app = try present(.formSheet, width: 820, height: 1180) { card.presentationController?.delegate = delegate }
         app.at(2) { card.dismiss(animated: true) }
         try app.play()

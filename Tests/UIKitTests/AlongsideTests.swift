@@ -14,13 +14,13 @@ import UIKit
     private var spring: UISpringTimingParameters { UISpringTimingParameters(dampingRatio: 0.6) }
 
     /// Also when the animator given is thrown away and another one runs.
-    @Test(arguments: [true, false]) func whatRunsAlongsideTakesThePropertyAnimatorsTiming(keeps: Bool) throws {
+    @Test(arguments: [true, false]) func alongsideAnimationsUseThePropertyAnimatorsTiming(keeps: Bool) throws {
         let run = try SlideRun(Slide.Interruptible(spring, keeps: keeps), isDriven: false)
         try run.app.play()
         try expectStep(run)
     }
 
-    @Test func aPropertyAnimatorThatIsOnlyStartedGivesItsTiming() throws {
+    @Test func aPropertyAnimatorThatIsOnlyStartedProvidesItsTiming() throws {
         let animator = Slide { move, end in
             let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
             animator.addAnimations(move)
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test(arguments: [UIView.AnimationOptions.curveEaseIn, .curveEaseOut, .curveLinear])
-    func blocksGiveTheirCurve(options: UIView.AnimationOptions) throws {
+    func animationBlocksProvideTheirCurve(options: UIView.AnimationOptions) throws {
         let animator = Slide { move, end in
             UIView.animate(withDuration: 0.5, delay: 0, options: options, animations: move) { _ in end() }
         }
@@ -42,7 +42,7 @@ import UIKit
         try expectStep(run)
     }
 
-    @Test func aSpringKeepsItsOwnTime() throws {
+    @Test func aSpringKeepsItsDuration() throws {
         let animator = Slide { move, end in
             UIView.animate(springDuration: 0.5, bounce: 0.3, animations: move) { _ in end() }
         }
@@ -52,7 +52,7 @@ import UIKit
     }
 
     /// The transition's duration with the curve of the block that runs longest.
-    @Test func aShortBlockDoesNotSetThePace() throws {
+    @Test func aShorterBlockDoesNotProvideTheTiming() throws {
         var fade: () -> Void = {}
         let animator = Slide { move, end in
             UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear, animations: fade)
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// Explicit animations have no curve that the transition could know.
-    @Test func withoutABlockItEasesInAndOut() throws {
+    @Test func withoutABlockAlongsideAnimationsEaseInAndOut() throws {
         let animator = Slide { move, end in
             move()
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { end() }
@@ -88,7 +88,7 @@ import UIKit
     }
 
     /// The animator's changes are undone; those alongside are the application's.
-    @Test func whatRanAlongsideIsNotUndone() throws {
+    @Test func alongsideChangesAreNotRevertedOnCancellation() throws {
         let run = try SlideRun(blocks, isDriven: true)
         try drive(run)
         #expect(try abs(run.marker(at: 1.15) - 0.4) < 1e-6)
@@ -100,7 +100,7 @@ import UIKit
     }
 
     /// An application that undoes it sees nothing of that.
-    @Test func undoingItInTheCompletionDoesNotFlash() throws {
+    @Test func revertingThemInTheCompletionDoesNotFlash() throws {
         let run = try SlideRun(blocks, isDriven: true) { run, context in
             if context.isCancelled { run.marker.center.x = 0 }
         }
@@ -110,7 +110,7 @@ import UIKit
     }
 
     /// The animator has more to do before it completes: what ran alongside stays where it began.
-    @Test func itWaitsForTheEndOfTheTransition() throws {
+    @Test func theCompletionWaitsForTheEndOfTheTransition() throws {
         let animator = Slide { move, end in
             UIView.animate(withDuration: 0.5, animations: move) { _ in
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { end() }
@@ -124,7 +124,7 @@ import UIKit
     }
 
     /// A property animator that goes back sets all it animates to the start, with what runs alongside.
-    @Test func aPropertyAnimatorUndoesIt() throws {
+    @Test func aPropertyAnimatorRevertsThem() throws {
         let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
         try drive(run)
         #expect(run.marker.center.x == 0)

@@ -39,7 +39,7 @@ import UIKit
 
     // MARK: One block
 
-    @Test func theModelIsFinalAtOnceAndTheScreenFollows() throws {
+    @Test func theModelChangesImmediatelyAndTheScreenFollows() throws {
         app.at(1) {
             move(150)
             #expect(box.center.x == 150)
@@ -56,7 +56,7 @@ import UIKit
         (.curveEaseOut, [0.378138, 0.684643, 0.906535]), (.curveLinear, [0.25, 0.5, 0.75]),
         (UIView.AnimationOptions(), [0.129162, 0.5, 0.870838]), (.layoutSubviews, [0.129162, 0.5, 0.870838]),
     ])
-    func theCurveIsTheOptions(options: UIView.AnimationOptions, expected: [Double]) throws {
+    func theOptionsDetermineTheCurve(options: UIView.AnimationOptions, expected: [Double]) throws {
         app.at(1) { move(150, 1, options) }
         try app.play()
         for (x, fraction) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * fraction)) < 1e-4) }
@@ -64,7 +64,7 @@ import UIKit
 
     /// The bits of the keyboard's notifications: check values of the system spring, facts/system-spring. Whatever the duration,
     /// it takes 0.5057 s.
-    @Test(arguments: [0.25, 3]) func theKeyboardsCurveIsTheSystemSpring(duration: Double) throws {
+    @Test(arguments: [0.25, 3]) func theKeyboardCurveIsTheSystemSpring(duration: Double) throws {
         app.at(1) { move(150, duration, UIView.AnimationOptions(rawValue: 7 << 16)) }
         try app.play()
         let fractions = [0.54478, 0.87928, 0.97292, 0.99441, 0.99890]
@@ -74,14 +74,14 @@ import UIKit
         #expect(app.notes == ["1.5057 to 150, finished true"])
     }
 
-    @Test func curvesWithoutANameAreReported() throws {
+    @Test func unnamedCurvesAreReported() throws {
         app.at(1) { move(150, 1, UIView.AnimationOptions(rawValue: 5 << 16)) }
         try app.play()
         #expect(try xs([1.5]) == [100])
         #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["UIView.AnimationOptions(rawValue: 5 << 16)"])
     }
 
-    @Test func duringTheDelayTheOldValueShows() throws {
+    @Test func theOldValueIsShownDuringTheDelay() throws {
         app.at(1) {
             move(150, delay: 0.5)
             fade(0, delay: 0.5)
@@ -94,7 +94,7 @@ import UIKit
         #expect(app.notes == ["2.5 to 150, finished true", "2.5 alpha 0.0, finished true"])
     }
 
-    @Test func aFrameIsAPositionAndASize() throws {
+    @Test func animatingAFrameAnimatesPositionAndSize() throws {
         app.at(1) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 box.frame = CGRect(x: 100, y: 200, width: 300, height: 100)
@@ -106,7 +106,7 @@ import UIKit
         #expect(try app.shown("position", of: box, at: 1.5)?.point.map { [$0.x, $0.y] } == [150, 150])
     }
 
-    @Test func everyAnimatablePropertyMoves() throws {
+    @Test func everyAnimatablePropertyAnimates() throws {
         let changes: [(String, @MainActor () -> Void)] = [
             ("position", { box.center = CGPoint(x: 7, y: 7) }),
             ("bounds.size", { box.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }),
@@ -137,7 +137,7 @@ import UIKit
         try app.play()
     }
 
-    @Test func settersOutsideTheBlockDoNotMove() throws {
+    @Test func changesOutsideABlockDoNotAnimate() throws {
         app.at(1) {
             box.center.x = 70
             move(150)
@@ -149,7 +149,7 @@ import UIKit
     }
 
     /// Half way through a quarter turn is an eighth of a turn, and scale and translation mix number by number.
-    @Test func aTurnStaysATurn() throws {
+    @Test func rotationsInterpolateAsRotations() throws {
         app.at(1) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 box.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -178,7 +178,7 @@ import UIKit
     // MARK: Several
 
     /// Additive: each fades from its own old value to nothing, and they sum.
-    @Test func overlappingMovesSum() throws {
+    @Test func overlappingPositionAnimationsAdd() throws {
         app.at(1) { move(150) }
         app.at(1.5) { move(50) }
         try app.play()
@@ -187,7 +187,7 @@ import UIKit
         #expect(app.notes == ["2 to 150, finished true", "2.5 to 50, finished true"])
     }
 
-    @Test func overlappingSizesAndTransformsSumToo() throws {
+    @Test func overlappingSizeAndTransformAnimationsAdd() throws {
         func grow(_ width: CGFloat) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.bounds.size.width = width }
         }
@@ -199,7 +199,7 @@ import UIKit
     }
 
     /// Not additive: the new one starts at the old model value, not at what is shown.
-    @Test func aSecondFadeReplacesTheFirst() throws {
+    @Test func aSecondOpacityAnimationReplacesTheFirst() throws {
         app.at(1) { fade(0) }
         app.at(1.5) { fade(1) }
         try app.play()
@@ -210,7 +210,7 @@ import UIKit
         #expect(app.notes == ["1.5 alpha 0.0, finished false", "2.5 alpha 1.0, finished true"])
     }
 
-    @Test func beginFromCurrentStateStartsAtWhatIsShown() throws {
+    @Test func beginFromCurrentStateStartsAtThePresentationValue() throws {
         app.at(1) { fade(0) }
         app.at(1.5) { fade(1, 1, [.curveLinear, .beginFromCurrentState]) }
         app.at(3) { move(150) }
@@ -246,7 +246,7 @@ import UIKit
 
     // MARK: Inside each other
 
-    @Test func anInnerBlockInheritsDurationAndCurve() throws {
+    @Test func aNestedBlockInheritsDurationAndCurve() throws {
         app.at(1) {
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                 box.center.x = 150
@@ -261,7 +261,7 @@ import UIKit
         #expect(try alphas([1.5, 2.5, 3.5]) == [1, 0.5, 0])
     }
 
-    @Test func anInnerBlockMayInsistOnItsOwn() throws {
+    @Test func aNestedBlockCanOverrideDurationAndCurve() throws {
         app.at(1) {
             UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
                 box.center.x = 150
@@ -292,14 +292,14 @@ import UIKit
 
     // MARK: Repetition
 
-    @Test func thereAndBackEndsWithTheModel() throws {
+    @Test func autoreversedAnimationsEndAtTheModelValue() throws {
         app.at(1) { fade(0, 1, [.curveLinear, .autoreverse]) }
         try app.play()
         #expect(try alphas([1.5, 2, 2.5, 2.75, 3]) == [0.5, 0, 0.5, 0.75, 0])
         #expect(app.notes == ["3 alpha 0.0, finished true"])
     }
 
-    @Test func repeatingRunsUntilItIsRemoved() throws {
+    @Test func endlessAnimationsRunUntilRemoved() throws {
         app.at(1) { move(150, 1, [.curveLinear, .repeat]) }
         app.at(4.25) { box.layer.removeAllAnimations() }
         try app.play()
@@ -310,7 +310,7 @@ import UIKit
 
     // MARK: Completion
 
-    @Test func withoutDurationCompletionComesOnTheNextTurn() throws {
+    @Test func aBlockWithoutDurationCompletesOnTheNextTurn() throws {
         app.at(1) {
             move(150, 0)
             move(160, -1, delay: 5)
@@ -321,7 +321,7 @@ import UIKit
         #expect(try xs([1]) == [160])
     }
 
-    @Test func whereNothingMovesCompletionComesOnTheNextTurn() throws {
+    @Test func aBlockWithoutChangesCompletesOnTheNextTurn() throws {
         app.at(1) {
             move(50)
             UIView.animate(withDuration: 1) {
@@ -335,7 +335,7 @@ import UIKit
         #expect(app.stage.loop.now.seconds == 1)
     }
 
-    @Test func completionWaitsForEverythingInTheBlock() throws {
+    @Test func completionWaitsForAllAnimationsInTheBlock() throws {
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.at(1) {
             box.superview?.addSubview(other)
@@ -351,7 +351,7 @@ import UIKit
         #expect(app.notes == ["2 finished false"])
     }
 
-    @Test func completionsComeInOrderOfTheirEnds() throws {
+    @Test func completionsRunInTheOrderInWhichAnimationsEnd() throws {
         app.at(1) {
             move(150, 1)
             fade(0, 0.5)
@@ -369,7 +369,7 @@ import UIKit
             ])
     }
 
-    @Test func leavingTheScreenEndsUnfinished() throws {
+    @Test func leavingTheScreenEndsAnimationsUnfinished() throws {
         app.at(1) { fade(0) }
         app.at(1.5) { box.removeFromSuperview() }
         try app.play()
@@ -377,7 +377,7 @@ import UIKit
     }
 
     /// Something that leaves with its superview leaves, too.
-    @Test func leavingWithTheSuperviewEndsUnfinished() throws {
+    @Test func leavingWithTheSuperviewEndsAnimationsUnfinished() throws {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.at(1) {
             box.addSubview(inner)
@@ -394,7 +394,7 @@ import UIKit
 
     // MARK: Without animation
 
-    @Test func disabledBlocksCompleteAtOnce() throws {
+    @Test func disabledAnimationsCompleteImmediately() throws {
         app.at(1) {
             UIView.setAnimationsEnabled(false)
             #expect(!UIView.areAnimationsEnabled)
@@ -408,7 +408,7 @@ import UIKit
         #expect(try xs([1, 1.5]) == [150, 200])
     }
 
-    @Test func performWithoutAnimationReachesBlocksInside() throws {
+    @Test func performWithoutAnimationAppliesToNestedBlocks() throws {
         app.at(1) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 box.center.x = 150
@@ -429,7 +429,7 @@ import UIKit
     }
 
     /// As in UIKit: there is no way from anything to nothing that could be added.
-    @Test func aScaleOfExactlyZeroJumpsAndSaysSo() throws {
+    @Test func aScaleOfZeroJumpsAndIsNoted() throws {
         app.at(1) { UIView.animate(withDuration: 1) { box.transform = CGAffineTransform(scaleX: 0, y: 0) } }
         app.at(3) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.transform = .identity } }
         try app.play()
@@ -446,7 +446,7 @@ import UIKit
         override func layoutSubviews() { subviews.forEach { $0.frame = bounds } }
     }
 
-    @Test func layoutMovesWhenItIsDoneInTheBlock() throws {
+    @Test func layoutInsideABlockAnimates() throws {
         let (asked, optioned, plain) = (Filling(), Filling(), Filling())
         app.at(0.5) {
             for filling in [asked, optioned, plain] {
@@ -473,7 +473,7 @@ import UIKit
         #expect(try width(plain) == [150])
     }
 
-    @Test func autoresizedSubviewsMoveAlong() throws {
+    @Test func autoresizedSubviewsAnimate() throws {
         let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10))
         app.at(0.5) {
             inner.autoresizingMask = .flexibleWidth
@@ -489,7 +489,7 @@ import UIKit
 
     // MARK: Applications
 
-    @Test func applicationsDoNotSeeEachOther() throws {
+    @Test func applicationsHaveSeparateAnimationScopes() throws {
         let other = try TestApp(root: List())
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         other.at(1) {

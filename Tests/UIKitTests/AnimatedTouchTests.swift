@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Touches fall through to the view behind, from the start, which is before the delay, to the end.
-    @Test(arguments: Motion.allCases) func aViewThatIsAnimatedTakesNoTouches(motion: Motion) throws {
+    @Test(arguments: Motion.allCases) func anAnimatedViewReceivesNoTouches(motion: Motion) throws {
         let card = card
         app.at(1) { motion.run(on: card, []) }
         app.at(6) { card.layer.removeAllAnimations() }
@@ -70,7 +70,7 @@ import Testing
         #expect(app.touched() == ["card", "ground", "ground", last, "card"])
     }
 
-    @Test(arguments: Motion.allCases) func theOptionLetsItTakeThem(motion: Motion) throws {
+    @Test(arguments: Motion.allCases) func allowUserInteractionEnablesTouches(motion: Motion) throws {
         let card = card
         app.at(1) { motion.run(on: card, .allowUserInteraction) }
         app.at(6) { card.layer.removeAllAnimations() }
@@ -79,7 +79,7 @@ import Testing
         #expect(app.touched() == ["card", "card", "card", "card"])
     }
 
-    @Test func everythingInAnAnimatedViewTakesNone() throws {
+    @Test func descendantsOfAnAnimatedViewReceiveNoTouches() throws {
         let card = card
         app.at(1) { Motion.block.run(on: card, []) }
         for time in [0.5, 1.5, 3] { app.tap(at: Self.onInner, time) }
@@ -87,7 +87,7 @@ import Testing
         #expect(app.touched() == ["inner", "ground", "inner"])
     }
 
-    @Test func theViewAroundItGoesOnTakingThem() throws {
+    @Test func itsSuperviewStillReceivesTouches() throws {
         let inner = inner
         app.at(1) { Motion.block.run(on: inner, []) }
         app.tap(at: Self.onInner, 1.5)
@@ -97,7 +97,7 @@ import Testing
     }
 
     /// Its recognizers hear nothing either; those of the views that do take the touch hear it.
-    @Test func itsRecognizersHearNothing() throws {
+    @Test func itsRecognizersReceiveNoTouches() throws {
         let (card, ground) = (card, ground)
         app.perform {
             card.recognizeTaps()
@@ -109,7 +109,7 @@ import Testing
         #expect(app.touched("tapped") == ["card", "ground", "card"])
     }
 
-    @Test func aTouchThatBeganBeforeGoesOn() throws {
+    @Test func earlierTouchesContinue() throws {
         let card = card
         app.touch(.began, at: Self.onCard, 0.9)
         app.at(1) { Motion.block.run(on: card, []) }
@@ -118,7 +118,7 @@ import Testing
         #expect(app.touched("ended") == ["card"])
     }
 
-    @Test func whatChangesNothingAnimatesNothing() throws {
+    @Test func aBlockWithoutChangesDoesNotBlockTouches() throws {
         let card = card
         app.at(1) {
             UIView.animate(withDuration: 1) { card.alpha = 1 }
@@ -130,7 +130,7 @@ import Testing
     }
 
     /// Where a moving view takes touches is where its model has it, not where it shows.
-    @Test func aMovingViewIsHitWhereItsModelIs() throws {
+    @Test func aMovingViewIsHitAtItsModelPosition() throws {
         let card = card
         app.at(1) {
             UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
@@ -171,7 +171,7 @@ import Testing
 
     // MARK: Other animations
 
-    @Test(arguments: [false, true]) func aPropertyAnimatorDecidesForItself(isEnabled: Bool) throws {
+    @Test(arguments: [false, true]) func aPropertyAnimatorHasItsOwnSetting(isEnabled: Bool) throws {
         let card = card
         app.at(1) {
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.backgroundColor = .red }
@@ -185,7 +185,7 @@ import Testing
         #expect(app.touched() == [during, during, "card"])
     }
 
-    @Test func coreAnimationDoesNotConcernTouches() throws {
+    @Test func layerAnimationsDoNotBlockTouches() throws {
         let card = card
         app.at(1) {
             let fade = CABasicAnimation(keyPath: "opacity")

@@ -3,7 +3,7 @@ import UIKit
 
 /// The asynchronous forms of what takes a completion handler.
 @MainActor @Suite struct AsyncTests {
-    @Test func animationsAreAwaited() throws {
+    @Test func animationsCanBeAwaited() throws {
         let app = try TestApp()
         let (view, other) = (UIView(), UIView())
         app.at(1) {
@@ -38,7 +38,7 @@ import UIKit
             ])
     }
 
-    @Test func presentationsAreAwaited() throws {
+    @Test func presentationsCanBeAwaited() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
         card.modalTransitionStyle = .crossDissolve

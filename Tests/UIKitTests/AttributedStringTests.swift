@@ -22,7 +22,7 @@ import UIKit
     }
 
     /// Foundation's on Linux ends the process here.
-    @Test @MainActor func piecesWithSeveralAttributesAreAppended() {
+    @Test @MainActor func stringsWithSeveralAttributesCanBeAppended() {
         let text = NSMutableAttributedString()
         for style in [1, 2, 9] {
             text.append(
@@ -33,7 +33,7 @@ import UIKit
         #expect(text.string == "ababab")
     }
 
-    @Test func partsWithTheSameAttributesAreOne() {
+    @Test func runsWithEqualAttributesAreMerged() {
         let text = NSMutableAttributedString(string: "abcdef", attributes: [size: 1])
         text.addAttribute(mark, value: "x", range: NSRange(location: 1, length: 2))
         text.addAttribute(mark, value: "x", range: NSRange(location: 3, length: 1))
@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// A character whose halves differ in attributes is drawn whole, in those of its first half.
-    @Test @MainActor func attributesDivideNoCharacter() throws {
+    @Test @MainActor func attributesDoNotSplitCharacters() throws {
         let app = try TestApp(root: UIViewController())
         let font = UIFont.systemFont(ofSize: 17)
         app.perform {
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test func replacedCharactersKeepTheAttributesOfWhatTheyReplace() {
+    @Test func replacementsTakeTheAttributesOfTheReplacedCharacters() {
         let text = NSMutableAttributedString(string: "ab", attributes: [size: 1])
         text.append(NSAttributedString(string: "cd", attributes: [size: 2]))
         text.replaceCharacters(in: NSRange(location: 2, length: 1), with: "CCC")
@@ -84,7 +84,7 @@ import UIKit
         #expect(text.attributedSubstring(from: NSRange(location: 1, length: 2)).string == "😀")
     }
 
-    @Test func equalityIsThatOfWhatIsThere() {
+    @Test func equalityIgnoresTheDivisionIntoRuns() {
         let whole = NSAttributedString(string: "abcd", attributes: [size: 1])
         let pieced = NSMutableAttributedString(string: "ab", attributes: [size: 1])
         pieced.append(NSAttributedString(string: "cd", attributes: [size: 1]))
@@ -94,7 +94,7 @@ import UIKit
         #expect(!whole.isEqual(NSAttributedString(string: "abcd")))
     }
 
-    @Test func aCopyStandsStill() {
+    @Test func aCopyIsIndependentOfTheOriginal() {
         let text = NSMutableAttributedString(string: "ab")
         let copy = text.copy() as? NSAttributedString
         let other = text.mutableCopy() as? NSMutableAttributedString

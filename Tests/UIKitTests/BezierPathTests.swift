@@ -7,7 +7,7 @@ import UIKit
             + abs(left.maxY - right.maxY) < 1e-9
     }
 
-    @Test func everyInitialiserFillsItsRectangle() {
+    @Test func everyInitializerFillsItsRectangle() {
         let rect = CGRect(x: 3, y: 4, width: 50, height: 30)
         let paths = [
             UIBezierPath(rect: rect), UIBezierPath(ovalIn: rect), UIBezierPath(roundedRect: rect, cornerRadius: 8),
@@ -24,7 +24,7 @@ import UIKit
         #expect(UIBezierPath().isEmpty && UIBezierPath().bounds.isNull)
     }
 
-    @Test func onlyTheCornersThatAreAskedForAreRound() {
+    @Test func onlyTheGivenCornersAreRounded() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
         let path = UIBezierPath(
             roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))
@@ -33,7 +33,7 @@ import UIKit
     }
 
     /// On the screen: clockwise from the right goes down.
-    @Test func arcsGoClockwiseOnTheScreen() {
+    @Test func arcsRunClockwiseOnScreen() {
         let down = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
         #expect(down.bounds.maxY > 9.9 && down.bounds.minY > -0.1)
         let up = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
@@ -43,7 +43,7 @@ import UIKit
         #expect(near(whole.bounds, CGRect(x: -10, y: -10, width: 20, height: 20)))
     }
 
-    @Test func pathsAppendReverseAndMove() {
+    @Test func pathsCanBeAppendedReversedAndTransformed() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)).reversing())
         #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 1, y: 5)))
@@ -53,7 +53,7 @@ import UIKit
         #expect(path.isEmpty)
     }
 
-    @Test func theRuleSaysWhatIsInside() {
+    @Test func theFillRuleDeterminesTheInside() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)))
         #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -61,7 +61,7 @@ import UIKit
         #expect(!path.contains(CGPoint(x: 5, y: 5)))
     }
 
-    @Test func copiesAreApart() throws {
+    @Test func copiesAreIndependent() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 5
         path.setLineDash([4, 2], count: 2, phase: 1)

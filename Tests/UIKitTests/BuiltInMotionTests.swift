@@ -13,7 +13,7 @@ import Testing
         (0.35, 0.98760), (0.4, 0.99441), (0.45, 0.99751), (0.5, 0.99890),
     ]
 
-    @Test func coverVerticalFollowsTheSystemSpringBothWays() throws {
+    @Test func coverVerticalFollowsTheSystemSpringInBothDirections() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// From fully below the container, wherever in it the view ends up.
-    @Test func coverVerticalComesFromBelowTheContainer() throws {
+    @Test func coverVerticalEntersFromBelowTheContainer() throws {
         final class Top: UIPresentationController {
             override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 300, height: 100) }
         }

@@ -40,14 +40,14 @@ import Testing
     private static let inside = CGPoint(x: 120, y: 120)
     private static let far = CGPoint(x: 300, y: 300)
 
-    @Test func anotherTouchDoesNotEndIt() {
+    @Test func aSecondTouchDoesNotEndTracking() {
         touch([(.began, Self.inside)])
         #expect(button.isHighlighted && button.isTracking && button.state == .highlighted)
         touch([(.began, Self.inside), (.ended, Self.inside)])
         #expect(listener.notes == ["down"] && button.isHighlighted)
     }
 
-    @Test func whatATouchDoes() {
+    @Test func touchesSendEventsAndHighlightTheButton() {
         var actions = 0
         button.addAction(UIAction { _ in actions += 1 }, for: .primaryActionTriggered)
         touch([(.began, Self.inside), (.ended, Self.inside)])
@@ -71,7 +71,7 @@ import Testing
         #expect(listener.notes.isEmpty && button.state == .disabled)
     }
 
-    @Test func targetsComeAndGo() {
+    @Test func targetsCanBeAddedAndRemoved() {
         let down = Selector("down", Listener.down)
         #expect(button.actions(forTarget: listener, forControlEvent: .touchDown) == ["down"])
         #expect(button.allTargets == [listener])
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A tap on a control is the control's, whatever watches around it; elsewhere it is theirs.
-    @Test func aTapRecognizerAroundDoesNotSeeIt() {
+    @Test func tapRecognizersOfSuperviewsDoNotReceiveTheTouch() {
         app.perform {
             app.window.addGestureRecognizer(
                 UITapGestureRecognizer(target: listener, action: Selector("down", Listener.down)))
@@ -112,7 +112,7 @@ import Testing
 
     // MARK: Looks
 
-    @Test func statesShowTheirOwnOrTheNormalOnes() {
+    @Test func statesFallBackToTheNormalValues() {
         let button = UIButton(type: .custom)
         button.setTitle("Off", for: .normal)
         button.setTitle("On", for: .selected)
@@ -128,7 +128,7 @@ import Testing
         #expect(UIButton(type: .custom).titleColor(for: .normal) == .white)
     }
 
-    @Test func systemButtonsTakeTheTintAndPaleWhenPressed() {
+    @Test func systemButtonsUseTheTintColorAndFadeWhenPressed() {
         app.perform {
             button.setTitle("Press", for: .normal)
             button.tintColor = .systemPink
@@ -149,7 +149,7 @@ import Testing
     }
 
     /// UIKit's buttons of one word are 30 and 34 points high, less than a point more or less.
-    @Test func sizesAreAsReported() {
+    @Test func sizesMatchReportedOnes() {
         app.perform {
             for (type, height) in [(UIButton.ButtonType.system, 30.0), (.custom, 34)] {
                 let button = UIButton(type: type)
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func imageAndTitleLieSideBySide() {
+    @Test func imageAndTitleAreSideBySide() {
         app.perform {
             let button = UIButton(type: .custom)
             button.setImage(blankImage(10, 12), for: .normal)
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func configurationsSayEverything() {
+    @Test func configurationsDetermineTheLayout() {
         app.perform {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Title"

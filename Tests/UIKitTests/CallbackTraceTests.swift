@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The listings of the guide: chapters 10 and 11.
-    @Test func theGuidesCard() throws {
+    @Test func theGuidesExampleMatchesItsListings() throws {
         let list = ListViewController()
         let app = try TestApp(root: list)
         app.at(1) { list.showCard() }
@@ -93,7 +93,7 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test func fullScreenTakesThePresenterAway() throws {
+    @Test func fullScreenHidesThePresenter() throws {
         let app = try app(.fullScreen)
         #expect(
             app.traceLines() == start + [
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    @Test func overFullScreenLeavesThePresenterAlone() throws {
+    @Test func overFullScreenKeepsThePresenterOnScreen() throws {
         let app = try app(.overFullScreen, .crossDissolve)
         #expect(
             app.traceLines() == start + [
@@ -165,7 +165,7 @@ import Testing
     }
 
     /// The same calls without the animator's, at one instant.
-    @Test func withoutAnimationOnlyTheAnimatorIsMissing() throws {
+    @Test func withoutAnimationOnlyTheAnimatorsCallsAreMissing() throws {
         let app = try app(.fullScreen, animated: false)
         #expect(
             app.traceLines(from: 1) == [
@@ -192,7 +192,7 @@ import Testing
             ])
     }
 
-    @Test func aPresentationThatIsCancelled() throws {
+    @Test func canceledPresentation() throws {
         let (list, card, vendor, fader) = (List(), Card(), Vendor(), Fader())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .custom
@@ -217,7 +217,7 @@ import Testing
         #expect(app.window.subviews == [list.view])
     }
 
-    @Test func aFullScreenPresentationThatIsCancelled() throws {
+    @Test func canceledFullScreenPresentation() throws {
         let (list, card, vendor, fader) = (List(), Card(), Vendor(), Fader())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
@@ -238,7 +238,7 @@ import Testing
         #expect(list.view.frame == app.window.bounds)
     }
 
-    @Test func aDismissalThatIsCancelled() throws {
+    @Test func canceledDismissal() throws {
         let (list, card, vendor, fader) = (List(), Card(), Vendor(), Fader())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
@@ -275,7 +275,7 @@ import Testing
     }
 
     /// Only the topmost is animated, every one of them is told.
-    @Test func aChainIsDismissedAtOnce() throws {
+    @Test func aChainIsDismissedTogether() throws {
         let (list, card, detail) = (List(), Card(), Detail())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
@@ -320,7 +320,7 @@ import Testing
         #expect(app.window.subviews == [list.view])
     }
 
-    @Test func aChainWhoseDismissalIsCancelledStandsAgain() throws {
+    @Test func cancelingTheDismissalOfAChainRestoresIt() throws {
         let (list, card, detail, vendor, fader) = (List(), Card(), Detail(), Vendor(), Fader())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .overFullScreen

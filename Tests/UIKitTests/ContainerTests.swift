@@ -21,7 +21,7 @@ import Testing
     }
 
     /// facts/container-calls: adds the one, animates, removes the other; both hear of it.
-    @Test func fromOneChildToAnother() throws {
+    @Test func transitionBetweenChildrenMakesTheDocumentedCalls() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
         app.at(1) {
@@ -46,7 +46,7 @@ import Testing
         #expect(abs(half.x - 390) < 1e-6)
     }
 
-    @Test func aFlipSwapsTheViewsAtOnceAndTellsTheEnd() throws {
+    @Test func aFlipSwapsTheViewsImmediatelyAndCompletesAtItsEnd() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
         app.at(1) {
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func withoutADurationItIsAtOnce() throws {
+    @Test func withoutADurationTheTransitionIsImmediate() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
         app.at(1) {
@@ -77,7 +77,7 @@ import Testing
         #expect(calls(app, from: 1).contains("1 Detail viewDidAppear(false)"))
     }
 
-    @Test func aContainerThatForwardsByHandMakesTheCallsItself() throws {
+    @Test func aContainerThatForwardsManuallyMakesTheCallsItself() throws {
         final class Container: Base {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -94,7 +94,7 @@ import Testing
 
     // MARK: Rules
 
-    @Test func whatUIKitRefusesIsRefused() throws {
+    @Test func invalidContainmentIsRefusedAsInUIKit() throws {
         let wrongs: [(String, (List, Card, Detail) -> Void)] = [
             (
                 "Children view controllers Card and Detail must have a common parent view controller when calling",
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func callsOutOfBalanceAreNoted() throws {
+    @Test func unbalancedCallsAreNoted() throws {
         let app = try TestApp(root: list)
         app.perform { list.addChild(card) }
         app.at(1) { card.endAppearanceTransition() }
@@ -141,7 +141,7 @@ import Testing
         #expect(app.traceLines([.note]) == ["1 \(sentence)", "2 \(sentence)"])
     }
 
-    @Test func joiningAndLeavingIsKnownWhileItHappens() throws {
+    @Test func isMovingFlagsAreSetDuringTheCalls() throws {
         final class Asking: Base {
             var seen: [String] = []
             private func note(_ name: String) {
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Sizes
 
-    @Test func preferredSizesGoToTheParent() throws {
+    @Test func preferredSizesAreReportedToTheParent() throws {
         let app = try TestApp()
         app.perform {
             let nav = UINavigationController(rootViewController: list)
@@ -187,7 +187,7 @@ import Testing
     }
 
     /// facts/size-change: traits, size, animation with what goes alongside, new traits, completion.
-    @Test func aTurnIsToldFromTheTopDown() throws {
+    @Test func rotationIsAnnouncedFromTheTopDown() throws {
         final class Half: Base {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -39,7 +39,7 @@ import Testing
 
     /// What covers an owner of a fixed size keeps that size, and so does the owner.
     @Test(arguments: styles, [[], .flexibleWidth, .flexibleLeftMargin] as [UIView.AutoresizingMask])
-    func itIsResizedLikeTheOwner(style: UIModalPresentationStyle, mask: UIView.AutoresizingMask) throws {
+    func itIsResizedWithItsContext(style: UIModalPresentationStyle, mask: UIView.AutoresizingMask) throws {
         let root = Base()
         let app = try app(style, root: root)
         let frame = CGRect(x: 20, y: 300, width: 200, height: 400)
@@ -63,7 +63,7 @@ import Testing
         #expect(owner.view.frame == frame && owner.view.superview === root.view)
     }
 
-    @Test(arguments: styles) func itLeavesAndComesWithATab(style: UIModalPresentationStyle) throws {
+    @Test(arguments: styles) func itLeavesAndReturnsWithATab(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]
         let app = try app(style, root: tabs)
@@ -84,7 +84,7 @@ import Testing
         #expect(appearances(app, from: 2) == gone + back)
     }
 
-    @Test(arguments: styles) func itMovesUnderAPushAndComesBackWithThePop(style: UIModalPresentationStyle) throws {
+    @Test(arguments: styles) func itMovesUnderAPushAndReturnsWithThePop(style: UIModalPresentationStyle) throws {
         let navigation = UINavigationController(rootViewController: owner)
         let app = try app(style, root: navigation)
         let isOver = style == .overCurrentContext
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// A container of the application's own: its child moves, is taken out and put back, and the card with it.
-    @Test(arguments: styles) func itGoesWhereAnyContainerPutsTheView(style: UIModalPresentationStyle) throws {
+    @Test(arguments: styles) func itFollowsTheViewIntoAnyContainer(style: UIModalPresentationStyle) throws {
         let root = Base()
         let app = try app(style, root: root)
         app.perform {
@@ -153,7 +153,7 @@ import Testing
     }
 
     /// In another tab, a dismissal shows nothing and makes no calls of what is not seen.
-    @Test(arguments: styles) func itMayBeDismissedOffScreen(style: UIModalPresentationStyle) throws {
+    @Test(arguments: styles) func itCanBeDismissedOffScreen(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]
         let app = try app(style, root: tabs)
@@ -168,7 +168,7 @@ import Testing
     }
 
     /// A tab that is changed while the presentation, or the dismissal, is under way.
-    @Test(arguments: styles) func theTabMayChangeInTheMiddle(style: UIModalPresentationStyle) throws {
+    @Test(arguments: styles) func theTabCanChangeDuringTheTransition(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]
         let app = try app(style, root: tabs)
@@ -193,7 +193,7 @@ import Testing
     }
 
     /// A window that has got other size classes meanwhile changes the style when the tab is shown again.
-    @Test func itAdaptsWhenItComesBack() throws {
+    @Test func itAdaptsWhenItReturns() throws {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             func adaptivePresentationStyle(
                 for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -239,7 +239,7 @@ import Testing
 
     /// The presenter stays in the container, and leaves the screen with it unless the application puts it back.
     @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .overFullScreen, .custom], [true, false])
-    func aPresenterMayBePutIntoTheContainer(style: UIModalPresentationStyle, isPutBack: Bool) throws {
+    func thePresentersViewCanMoveIntoTheContainer(style: UIModalPresentationStyle, isPutBack: Bool) throws {
         let app = try app(style, root: owner)
         let vendor = Vendor()
         (vendor.presenting, vendor.dismissing) = (Gatherer(), Gatherer())
@@ -259,7 +259,7 @@ import Testing
     }
 
     /// The card stays on screen without its presenter.
-    @Test func aPresenterMayLeaveTheContainer() throws {
+    @Test func thePresentersViewCanLeaveTheContainer() throws {
         let app = try app(.overCurrentContext, root: owner)
         let vendor = Vendor()
         vendor.presenting = Gatherer()

@@ -28,7 +28,7 @@ import UIKit
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     private let half = CGRect(x: 0, y: 422, width: 390, height: 422)
 
-    @Test func aPresentationThatKeepsThePresenter() throws {
+    @Test func presentationKeepingThePresenter() throws {
         card.modalPresentationStyle = .custom
         presentingFader.onAnimate = { context in
             #expect(context.viewController(forKey: .from) === list)
@@ -68,7 +68,7 @@ import UIKit
         #expect(app.notes == ["1 presented", "2 dismissed"])
     }
 
-    @Test func aPresentationThatRemovesThePresenter() throws {
+    @Test func presentationRemovingThePresenter() throws {
         card.modalPresentationStyle = .fullScreen
         presentingFader.onAnimate = { context in
             #expect(context.view(forKey: .from) === list.view)
@@ -99,7 +99,7 @@ import UIKit
     }
 
     /// A root view that does not fill its window stays where it is, all the time.
-    @Test func aPresenterThatIsRemovedKeepsItsPlace() throws {
+    @Test func aRemovedPresenterReturnsToItsPlace() throws {
         let place = CGRect(x: 20, y: 40, width: 300, height: 600)
         card.modalPresentationStyle = .fullScreen
         app.at(0.5) { list.view.frame = place }
@@ -117,7 +117,7 @@ import UIKit
         #expect(list.view.frame == place)
     }
 
-    @Test func wrappersAreWhatAnimatorsMove() throws {
+    @Test func animatorsMoveThePresentedView() throws {
         final class Wrapping: UIPresentationController {
             let wrapper = UIView()
             override var presentedView: UIView? { wrapper }
@@ -137,7 +137,7 @@ import UIKit
         #expect(app.notes == ["1 presented", "2 dismissed"])
     }
 
-    @Test func aCancellationIsSeenByTheContext() throws {
+    @Test func theContextReportsACancellation() throws {
         presentingFader.completes = false
         card.modalPresentationStyle = .custom
         presentingFader.onAnimate = { context in
@@ -151,7 +151,7 @@ import UIKit
 
     // MARK: Links
 
-    @Test func linksLastFromTheRequestToTheEnd() throws {
+    @Test func linksExistFromTheRequestToTheEnd() throws {
         card.modalPresentationStyle = .custom
         app.at(1) {
             list.present(card, animated: true)
@@ -213,7 +213,7 @@ import UIKit
         #expect(list.presentedViewController == nil)
     }
 
-    @Test func aContextIsCoveredWhereItIs() throws {
+    @Test func aContextIsCoveredInPlace() throws {
         let child = Detail()
         app.perform {
             list.addChild(child)
@@ -242,7 +242,7 @@ import UIKit
     }
 
     /// Moved into the container and back, the context's view is where it was and below what was above it.
-    @Test func aContextThatIsRemovedComesBackToItsPlace() throws {
+    @Test func aRemovedContextReturnsToItsPlace() throws {
         let (child, above) = (Detail(), UIView())
         let place = CGRect(x: 30, y: 100, width: 300, height: 300)
         app.perform {
@@ -272,7 +272,7 @@ import UIKit
         #expect(list.view.subviews == [child.view, above])
     }
 
-    @Test func aCustomPresentationMayStayInItsContext() throws {
+    @Test func aCustomPresentationCanStayInItsContext() throws {
         final class InContext: UIPresentationController {
             override var shouldPresentInFullscreen: Bool { false }
         }
@@ -295,7 +295,7 @@ import UIKit
 
     // MARK: Coordinator
 
-    @Test func aCoordinatorIsThereDuringATransitionOnly() throws {
+    @Test func aCoordinatorExistsOnlyDuringATransition() throws {
         card.modalPresentationStyle = .custom
         func coordinators() -> String { "\(list.transitionCoordinator != nil) \(card.transitionCoordinator != nil)" }
         app.at(0.5) { app.note(coordinators()) }
@@ -317,7 +317,7 @@ import UIKit
             ])
     }
 
-    @Test func whatRunsAlongsideRunsOnceAndInOrder() throws {
+    @Test func alongsideAnimationsRunOnceInOrder() throws {
         card.modalPresentationStyle = .custom
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         presentingFader.onAnimate = { _ in app.note("animateTransition") }
@@ -358,7 +358,7 @@ import UIKit
         #expect(try app.numbers("opacity", of: box, at: [1, 1.25, 1.5]) == [1, 0.5, 0])
     }
 
-    @Test func whatRanAlongsideHearsOfACancellation() throws {
+    @Test func alongsideCompletionsLearnOfACancellation() throws {
         card.modalPresentationStyle = .custom
         presentingFader.completes = false
         app.at(1) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct CoordinateSpaceTests {
-    @Test func viewsAndTheScreenConvertIntoEachOther() throws {
+    @Test func coordinatesConvertBetweenViewsAndTheScreen() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test func valuesKeepWhatFoundationCannot() {
+    @Test func valuesStoreUIKitStructures() {
         let move = CATransform3DMakeTranslation(1, 2, 3)
         let value = NSValue(caTransform3D: move)
         #expect(CATransform3DEqualToTransform(value.caTransform3DValue, move))
@@ -29,7 +29,7 @@ import UIKit
         #expect(NSValue(cgRect: .zero).uiOffsetValue == .zero)
     }
 
-    @Test func boxedTransformsAnimate() throws {
+    @Test func transformsInValuesAnimate() throws {
         let app = try TestApp(root: UIViewController())
         let view = app.stage.perform { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         app.perform { app.window.addSubview(view) }

@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func cornersWithoutRadiusAreSquare() throws {
+    @Test func cornersWithoutARadiusAreSquare() throws {
         let app = try TestApp()
         app.perform {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -40,7 +40,7 @@ import Testing
             (UIModalPresentationStyle.pageSheet, true), (.formSheet, true), (.popover, true), (.fullScreen, false),
             (.overFullScreen, false), (.currentContext, false), (.overCurrentContext, false), (.custom, false),
         ], [false, true])
-    func stylesThatLeaveThePresenterInSightDim(
+    func stylesThatKeepThePresenterVisibleDimItsTint(
         style: (style: UIModalPresentationStyle, dims: Bool), animated: Bool
     ) throws {
         let (app, _) = try run(width: 820, height: 1180)
@@ -58,7 +58,7 @@ import Testing
         try app.play()
     }
 
-    @Test(arguments: UIAlertController.Style.allCases) func alertsDim(style: UIAlertController.Style) throws {
+    @Test(arguments: UIAlertController.Style.allCases) func alertsDimTheTint(style: UIAlertController.Style) throws {
         let (app, navigation) = try run()
         let alert = app.stage.perform { UIAlertController(title: "Title", message: nil, preferredStyle: style) }
         app.perform { alert.addAction(UIAlertAction(title: "OK", style: .default)) }
@@ -87,7 +87,7 @@ import Testing
 
     /// A sheet dims at the detents at which it dims the screen.
     /// The tint that was set on an item of the bar is dimmed, too.
-    @Test func tintsOfBarItemsDim() throws {
+    @Test func barItemTintsDim() throws {
         let (app, navigation) = try run()
         app.perform { tinted.navigationItem.rightBarButtonItem?.tintColor = .systemRed }
         var colors: [UIColor?] = []
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func aPopoverThatStaysDimsOn() throws {
+    @Test func aCanceledDismissalKeepsThePopoverDimming() throws {
         let (app, _) = try run(width: 820, height: 1180)
         let presented = Reluctant()
         presented.transitioningDelegate = presented
@@ -178,7 +178,7 @@ import Testing
         try app.play()
     }
 
-    @Test func presentationsAboveOthersDim() throws {
+    @Test func stackedPresentationsDim() throws {
         let (app, navigation) = try run()
         let (sheet, alert) = (
             Tinted(), app.stage.perform { UIAlertController(title: "Title", message: nil, preferredStyle: .alert) }
@@ -197,7 +197,7 @@ import Testing
     }
 
     /// A view with a mode of its own keeps it.
-    @Test func ownModesStay() throws {
+    @Test func explicitAdjustmentModesAreKept() throws {
         let (app, _) = try run()
         app.at(1) {
             tinted.button.tintAdjustmentMode = .normal

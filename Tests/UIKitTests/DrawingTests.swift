@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    @Test func contextsAreAStack() {
+    @Test func contextsFormAStack() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), false, 2)
         let outer = UIGraphicsGetCurrentContext()
@@ -37,7 +37,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func imagesSurviveTheirPNG() throws {
+    @Test func imagesRoundTripThroughPNG() throws {
         let image = square(.systemRed, scale: 2)
         let data = try #require(image.pngData())
         let again = try #require(UIImage(data: data, scale: 2))
@@ -47,7 +47,7 @@ import UIKit
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    @Test func whatThereIsNotIsNoted() {
+    @Test func missingImagesAreReported() {
         app.perform {
             #expect(UIImage(named: "no such image") == nil)
             #expect(UIImage(systemName: "no.such.symbol") != nil)
@@ -56,7 +56,7 @@ import UIKit
         #expect(app.stage.diagnostics.unsupported.entries.count == 2)
     }
 
-    @Test func imagesSurviveTheirJPEGNearly() throws {
+    @Test func imagesNearlyRoundTripThroughJPEG() throws {
         let image = square(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), side: 16, scale: 2)
         let bytes = try #require(image.jpegData(compressionQuality: 1))
         let again = try #require(UIImage(data: bytes, scale: 2))
@@ -66,7 +66,7 @@ import UIKit
     }
 
     /// A catalog's image for dark views, which follows the view's style.
-    @Test func imagesOfCatalogsHaveDarkOnes() throws {
+    @Test func catalogImagesHaveDarkVariants() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let set = folder.appending(path: "Assets.xcassets/Card.imageset")
@@ -111,7 +111,7 @@ import UIKit
         ("pdf", "<< /MediaBox [ 10 0 110 50 ] >>", 100, 50),
         ("pdf", "/MediaBox [0 0 0 0]", 24, 24),
     ])
-    func vectorImagesThatCannotBeDrawnAreBoxes(
+    func undrawableVectorImagesAreBoxes(
         ending: String, text: String, width: CGFloat, height: CGFloat
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
@@ -136,7 +136,7 @@ import UIKit
         ("icon.png", "damaged"), ("icon.jpg", "damaged"), ("cut.png", "damaged"), ("icon.webp", "unsupported"),
         ("none.png", "missing"), ("folder.png", "unreadable"),
     ])
-    func imagesThatCannotBeUsedHaveAReason(name: String, reason: String) throws {
+    func unusableImagesAreReportedWithAReason(name: String, reason: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let set = folder.appending(path: "Assets.xcassets/Icon.imageset")
@@ -169,7 +169,7 @@ import UIKit
     /// Red, green and blue side by side, a point each; the middle one is repeated or stretched.
     @Test(arguments: [
         (UIImage.ResizingMode.tile, "RGBGBGBGB"), (.stretch, "RGGGGBBBB"),
-    ]) func whatLiesBetweenTheCapsIsTiledOrStretched(mode: UIImage.ResizingMode, expected: String) throws {
+    ]) func theAreaBetweenTheCapsIsTiledOrStretched(mode: UIImage.ResizingMode, expected: String) throws {
         func drawnImage(_ size: CGSize, _ draw: () -> Void) -> UIImage {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
@@ -209,7 +209,7 @@ import UIKit
         (UIImage.Orientation.up, "RGB", 3), (.upMirrored, "BGR", 3), (.down, "BGR", 3),
         (.downMirrored, "RGB", 3),
         (.leftMirrored, "RGB", 1), (.right, "RGB", 1), (.rightMirrored, "BGR", 1), (.left, "BGR", 1),
-    ]) func imagesAreTurnedUpright(orientation: UIImage.Orientation, expected: String, width: Int)
+    ]) func imagesAreRotatedUpright(orientation: UIImage.Orientation, expected: String, width: Int)
         throws
     {
         let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]
@@ -226,7 +226,7 @@ import UIKit
     }
 
     /// Two rows: both sides count.
-    @Test func aQuarterTurnTurnsRowsIntoColumns() throws {
+    @Test func aQuarterTurnSwapsRowsAndColumns() throws {
         let bytes: [UInt8] = [1, 2, 3, 4, 5, 6].flatMap { [$0, 0, 0, 255] }
         let upright = CGImage(RasterImage(PixelBuffer(size: PixelSize(width: 3, height: 2), bytes: bytes)))
         func reds(_ orientation: UIImage.Orientation) throws -> [UInt8] {
@@ -240,7 +240,7 @@ import UIKit
     }
 
     /// Tiles beyond a limit are stretched instead, to bound the time.
-    @Test func manyTilesAreOne() throws {
+    @Test func tooManyTilesAreStretchedInstead() throws {
         let image = square(.systemRed).resizableImage(
             withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .tile)
         let view = UIImageView(image: image)
@@ -252,7 +252,7 @@ import UIKit
         #expect(parts(300) == 9)
     }
 
-    @Test func aTemplateTakesTheTintOfWhoeverHasOne() throws {
+    @Test func aTemplateInheritsTheTintColor() throws {
         let (outer, shown) = (UIView(), UIImageView(image: square(.systemRed).withRenderingMode(.alwaysTemplate)))
         func color() throws -> Data? {
             let contents = try #require(shown.layer.contents)
@@ -269,7 +269,7 @@ import UIKit
         #expect(try color() == square(.systemPink).pngData())
     }
 
-    @Test func aViewIsDrawnOnceAndWhenItAsks() throws {
+    @Test func aViewIsDrawnOnceAndOnRequest() throws {
         final class Counting: UIView {
             var count = 0
 
@@ -296,7 +296,7 @@ import UIKit
         #expect(app.notes == ["0.1 1", "0.2 1", "0.3 2", "0.4 2", "0.5 2", "0.6 3"])
     }
 
-    @Test func aSnapshotStaysAsItWas() throws {
+    @Test func aSnapshotDoesNotChange() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .systemRed
         app.perform { app.window.addSubview(view) }
@@ -339,7 +339,7 @@ import UIKit
         }
     }
 
-    @Test func anEffectComesAndGoesWithItsBlock() throws {
+    @Test func anEffectFadesInAndOutInABlock() throws {
         let pane = UIVisualEffectView(effect: nil)
         app.perform { app.window.addSubview(pane) }
         app.at(0.1) { UIView.animate(withDuration: 1) { pane.effect = UIBlurEffect(style: .light) } }

@@ -54,7 +54,7 @@ import Testing
             nested.resolvedColor(with: Self.elevated) == UIColor.systemBackground.resolvedColor(with: Self.elevated))
     }
 
-    @Test func colorsOfOneStyleAreNotEqualToDynamicOnes() {
+    @Test func fixedColorsDoNotEqualDynamicOnes() {
         #expect(UIColor.label != .black && UIColor.label == .label && UIColor.label != .systemBackground)
         #expect(Self.ink == Self.ink && Self.ink != UIColor { _ in .black })
         #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
@@ -62,7 +62,7 @@ import Testing
         #expect(UIColor.label.hash == UIColor.label.withAlphaComponent(1).hash)
     }
 
-    @Test func currentTraitsDecideWhereNoneAreNamed() throws {
+    @Test func currentTraitsApplyByDefault() throws {
         try TestApp().perform {
             #expect(UIColor(cgColor: Self.ink.cgColor) == .black)
             Self.dark.performAsCurrent {
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func textAndImagesAndDrawingsFollow() throws {
+    @Test func textImagesAndDrawingsFollowTheStyle() throws {
         final class Drawn: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func draw(_ rect: CGRect) { seen.append(UITraitCollection.current.userInterfaceStyle) }
@@ -142,7 +142,7 @@ import Testing
         #expect(images == [.black, .white])
     }
 
-    @Test func viewsThatJoinADarkViewShowItsColors() throws {
+    @Test func viewsAddedToADarkViewShowDarkColors() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let (dark, inner, innermost) = (UIView(), UIView(), UIView())
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func changesOfStyleAreTold() throws {
+    @Test func styleChangesSendNotifications() throws {
         final class Told: UIViewController {
             var styles: [UIUserInterfaceStyle] = []
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -180,7 +180,7 @@ import Testing
 
     /// A sheet lies in front of something; a presenter's own style stays its own.
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover, .fullScreen, .overFullScreen])
-    func whatIsPresentedTakesTheWindowsStyle(_ style: UIModalPresentationStyle) throws {
+    func presentedControllersTakeTheWindowsStyle(_ style: UIModalPresentationStyle) throws {
         let (home, card) = (UIViewController(), UIViewController())
         let app = try TestApp(root: home, width: 820, height: 1180)
         app.at(0) {
@@ -204,7 +204,7 @@ import Testing
         #expect(app.notes == ["2 seen"])
     }
 
-    @Test func sizesChangeWithoutSpuriousChangesOfTraits() throws {
+    @Test func sizeChangesCauseNoSpuriousTraitChanges() throws {
         final class Told: UIViewController {
             var count = 0
             override func willTransition(

@@ -3,7 +3,7 @@ import UIKit
 
 /// The button by which a controller starts and ends editing.
 @MainActor @Suite struct EditButtonTests {
-    @Test func eachTapChangesTheModeAndTheTitle() throws {
+    @Test func eachTapTogglesTheModeAndTheTitle() throws {
         let table = Recorder(style: .plain)
         let item = table.editButtonItem
         #expect(item === table.editButtonItem)

@@ -24,7 +24,7 @@ import Testing
 
     /// Vibrant content is a tint in its shape, light over dark effects and dark over light ones.
     @Test(arguments: [(UIBlurEffect.Style.dark, 1.0), (.light, 0)])
-    func vibrancyIsATint(style: UIBlurEffect.Style, white: Double) throws {
+    func vibrancyAppliesATint(style: UIBlurEffect.Style, white: Double) throws {
         let app = try TestApp()
         app.perform {
             let vibrancy = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style), style: .secondaryLabel)

@@ -36,7 +36,7 @@ import UIKit
         try expectTheSame({ UILabel(aligned: .right) }, { UILabel(words: "Words") }) { $0.textAlignment = .right }
     }
 
-    @Test func buttonsMoveTheirTitle() throws {
+    @Test func buttonsApplyTheirTitleInsets() throws {
         let insets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
         try expectTheSame({ UIButton(insets: insets) }, { UIButton(name: "Button") }) { $0.titleEdgeInsets = insets }
     }
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    @Test func viewsTellTheirLayer() {
+    @Test func viewsConfigureTheirLayer() {
         let mask = UIView()
         let view = UIView(mask: mask)
         #expect(view.layer.mask === mask.layer)

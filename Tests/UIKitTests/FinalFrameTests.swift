@@ -25,7 +25,7 @@ import UIKit
 
     /// Slide-in animators compute where the view comes from and goes to by one formula.
     @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
-    func aDismissedControllersFinalFrameIsThatOfItsPresentation(style: UIModalPresentationStyle) throws {
+    func aDismissedControllersFinalFrameIsItsPresentedFrame(style: UIModalPresentationStyle) throws {
         card.modalPresentationStyle = style
         let presented = style == .custom ? CGRect(x: 0, y: 422, width: 390, height: 422) : screen
         dismissing.onAnimate = { context in
@@ -64,7 +64,7 @@ import UIKit
     }
 
     @Test(arguments: Displacement.allCases)
-    func aPresenterThatWasDisplacedGoesBackToItsWholeFrame(displacement: Displacement) throws {
+    func aDisplacedPresenterReturnsToItsFullFrame(displacement: Displacement) throws {
         card.modalPresentationStyle = .custom
         presenting.onAnimate = { context in
             displacement.apply(to: list.view)
@@ -94,7 +94,7 @@ import UIKit
     }
 
     /// Setting the frame under the scale would change the bounds.
-    @Test func aPresenterThatLeftTheScreenScaledKeepsItsBounds() throws {
+    @Test func aPresenterHiddenWhileScaledKeepsItsBounds() throws {
         card.modalPresentationStyle = .fullScreen
         presenting.onAnimate = { _ in list.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         app.at(3) {
@@ -107,7 +107,7 @@ import UIKit
     }
 
     /// The frame is that of the presentation that ends, not of an earlier one.
-    @Test func aPresenterThatMovedBetweenPresentationsStaysThere() throws {
+    @Test func aPresenterMovedBetweenPresentationsStaysThere() throws {
         card.modalPresentationStyle = .custom
         app.at(3) { list.view.frame = inset }
         app.at(4) { list.present(card, animated: true) }
@@ -163,7 +163,7 @@ import UIKit
         #expect(app.notes == ["2 popping"])
     }
 
-    @Test func aViewThatThePushLeftMovedIsAtItsFinalFrame() throws {
+    @Test func aViewDisplacedByAPushReturnsToItsFinalFrame() throws {
         try popping(leave: { $0.layer.position.y -= 400 }) { [list] context in
             #expect(list.view.frame == context.finalFrame(for: list))
             #expect(list.view.frame.minY == 0)

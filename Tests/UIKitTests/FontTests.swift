@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite struct FontTests {
     /// What phones report for the system font at 17 points (public tests and tables of iOS 11 to 26).
-    @Test func theSystemFontHasThePublishedNumbers() {
+    @Test func theSystemFontHasThePublishedMetrics() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(font.ascender == 16.1865234375)
         #expect(font.descender == -4.1005859375)
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func fontsAreValues() {
+    @Test func fontsCompareAsValues() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
         #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))

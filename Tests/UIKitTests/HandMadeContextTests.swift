@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [true, false]) func anAnimatorAsksItsContextAlone(isInterruptible: Bool) throws {
+    @Test(arguments: [true, false]) func anAnimatorNeedsOnlyItsContext(isInterruptible: Bool) throws {
         let app = try TestApp(root: List())
         var made: Context?
         app.at(1) {

@@ -94,7 +94,7 @@ import UIKit
         #expect(order { parent, _ in parent.exchangeSubview(at: 1, withSubviewAt: 0) } == "1b2a3")
     }
 
-    @Test func viewsAreToldThatTheyMove() {
+    @Test func viewsAreNotifiedOfMoves() {
         let (parent, child, other) = (view("parent"), view("child"), view("other"))
         #expect(
             said { parent.addSubview(child) } == [
@@ -128,7 +128,7 @@ import UIKit
         #expect(said { child.removeFromSuperview() }.isEmpty)
     }
 
-    @Test func movingAmongSiblingsTellsNobody() {
+    @Test func reorderingSiblingsSendsNoCallbacks() {
         let parent = view("parent")
         let views = ["a", "b", "c"].map(view)
         app.perform { views.forEach(parent.addSubview) }
@@ -173,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test func subviewsComeInTheOrderAskedFor() {
+    @Test func subviewsAreInsertedInTheRequestedOrder() {
         let parent = UIView()
         let views = (0..<4).map { _ in UIView() }
         func order() -> [Int] { parent.subviews.compactMap { views.firstIndex(of: $0) } }
@@ -198,7 +198,7 @@ import UIKit
         #expect(order() == [3, 2, 1, 0])
     }
 
-    @Test func aLayerOfOnesOwnStaysWhereItWasPut() {
+    @Test func customLayersKeepTheirPosition() {
         let (parent, first, second) = (UIView(), UIView(), UIView())
         parent.addSubview(first)
         let own = CALayer()
@@ -251,7 +251,7 @@ import UIKit
     }
 
     /// Members that libraries override (uikit-api-frequency 3): this compiles, and what is overridden is called.
-    @Test func membersMayBeOverridden() {
+    @Test func membersCanBeOverridden() {
         final class Overriding: UIView {
             var calls: [String] = []
             override var frame: CGRect { didSet { calls.append("frame") } }

@@ -51,7 +51,7 @@ import UIKit
         #expect(stretched.withRenderingMode(.alwaysTemplate).capInsets == stretched.capInsets)
     }
 
-    @Test func anImageViewMirrorsWhatAsksForItWhereItRunsFromRightToLeft() {
+    @Test func anImageViewMirrorsFlippableImagesInRightToLeft() {
         let view = UIImageView(image: Self.pair.imageFlippedForRightToLeftLayoutDirection())
         func shown() -> String {
             guard let contents = view.layer.contents as? CGImage else { return "" }
@@ -64,7 +64,7 @@ import UIKit
         #expect(shown() == "rb")
     }
 
-    @Test func mirroredTwiceItIsAsBefore() {
+    @Test func mirroringTwiceRestoresTheImage() {
         let mirrored = Self.pair.withHorizontallyFlippedOrientation()
         #expect(Self.drawn(mirrored, width: 2) == "br")
         #expect(mirrored.imageOrientation == .upMirrored)
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test func hueIsReadAsItIsMade() {
+    @Test func hueComponentsRoundTrip() {
         for hue in stride(from: CGFloat(0), to: 1, by: 0.05) {
             for saturation in [CGFloat(0.25), 1] {
                 let color = UIColor(hue: hue, saturation: saturation, brightness: 0.75, alpha: 0.5)
@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test func whiteIsThatOfGreys() {
+    @Test func onlyGraysHaveWhite() {
         var (white, alpha) = (CGFloat(0), CGFloat(0))
         #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
         #expect(white == 0.25 && alpha == 0.5)

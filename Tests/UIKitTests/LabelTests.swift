@@ -18,7 +18,7 @@ import UIKit
         return label
     }
 
-    @Test func defaultsAreUIKits() {
+    @Test func defaultsMatchUIKit() {
         let label = UILabel()
         #expect(label.text == nil && label.attributedText == nil)
         #expect(label.font == UIFont.systemFont(ofSize: 17))
@@ -28,7 +28,7 @@ import UIKit
     }
 
     /// Up to whole pixels: 20.287… points are 61 pixels at 3 a point.
-    @Test func sizesAreWholePixels() throws {
+    @Test func sizesAreRoundedUpToPixels() throws {
         let app = try app()
         app.perform {
             let scale = UIScreen.main.scale
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// A label that moves keeps its drawing; one whose text or width changes makes another.
-    @Test func movingDoesNotSetTextAnew() throws {
+    @Test func movingALabelDoesNotLayOutItsTextAgain() throws {
         let app = try app()
         var made = 0
         final class Counting: UILabel {
@@ -99,7 +99,7 @@ import UIKit
         }
     }
 
-    @Test func smallerTextFits() throws {
+    @Test func shrunkTextFits() throws {
         let app = try app()
         app.perform {
             let label = label("A text that is rather long") { $0.frame = CGRect(x: 0, y: 0, width: 120, height: 22) }
@@ -125,7 +125,7 @@ import UIKit
     }
 
     /// In the largest of 64 sizes in which it fits, found by halving.
-    @Test func aTextThatShrinksIsLaidOutFewTimes() throws {
+    @Test func shrinkingTextTakesFewLayouts() throws {
         let app = try app()
         for words in [4, 6, 9, 14, 40] {
             app.perform {
@@ -169,7 +169,7 @@ import UIKit
 
     /// A text that shows its end would be laid out as a whole, in several sizes.
     @Test(arguments: [NSLineBreakMode.byClipping, .byTruncatingMiddle, .byTruncatingHead])
-    func aShrinkingTextThatShowsItsEndIsLimited(mode: NSLineBreakMode) throws {
+    func shrinkingTextTruncatedAtItsStartIsLimited(mode: NSLineBreakMode) throws {
         let app = try app()
         app.perform {
             for count in [3000, 20_000] {
@@ -189,7 +189,7 @@ import UIKit
         )
     }
 
-    @Test func attributedTextKeepsItsLooks() throws {
+    @Test func attributedTextKeepsItsAttributes() throws {
         let app = try app()
         app.perform {
             let style = NSMutableParagraphStyle()

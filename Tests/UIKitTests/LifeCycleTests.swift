@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func aWindowShowsItsRootWhenItIsVisible() throws {
+    @Test func aVisibleWindowShowsItsRoot() throws {
         let list = List()
         let app = try TestApp()
         app.at(1) {
@@ -87,7 +87,7 @@ import Testing
         #expect(app.stage.committer.screen.sublayers == [app.window.layer])
     }
 
-    @Test func theViewIsTheSubclasss() throws {
+    @Test func loadViewOfASubclassCreatesTheView() throws {
         final class Custom: Base {
             let made = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
             override func loadView() { view = made }
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func layoutOfTheRootViewIsToldToTheController() throws {
+    @Test func theControllerIsNotifiedOfRootViewLayout() throws {
         final class Layouting: Base {
             var calls: [String] = []
             final class View: UIView {
@@ -161,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func aChildThatComesLaterAppearsByItself() throws {
+    @Test func aChildAddedLaterAppears() throws {
         let (list, child) = (List(), Detail())
         let app = try TestApp(root: list)
         app.at(1) {
@@ -188,7 +188,7 @@ import Testing
     }
 
     /// `viewWillDisappear` comes while the view is still in its window, `viewWillAppear` before it is.
-    @Test func aChildsWillComesBeforeTheMove() throws {
+    @Test func aChildsWillCallsComeBeforeTheMove() throws {
         final class Looking: Base {
             var seen: [String] = []
             private func look(_ call: String) { seen.append("\(call) \(view.window != nil)") }
@@ -208,7 +208,7 @@ import Testing
         #expect(child.seen == ["will appear false", "did appear true", "will disappear true", "did disappear false"])
     }
 
-    @Test func aContainerMayForwardByHand() throws {
+    @Test func aContainerCanForwardManually() throws {
         final class Container: Base {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }

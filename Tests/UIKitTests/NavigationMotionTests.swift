@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Within half a point, which is half a pixel at scale 1.
-    @Test func aPushIsTheSystemSpring() throws {
+    @Test func aPushFollowsTheSystemSpring() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
         app.at(1) { nav.pushViewController(card, animated: true) }
@@ -43,7 +43,7 @@ import Testing
         #expect(try dim(app, at: 1.51) == nil)
     }
 
-    @Test func aPopIsThePushBackwards() throws {
+    @Test func aPopIsAReversedPush() throws {
         let nav = UINavigationController(rootViewController: list)
         nav.pushViewController(card, animated: false)
         let app = try TestApp(root: nav)
@@ -85,7 +85,7 @@ import Testing
     }
 
     /// The view is under the finger, one to one, from where the pan began; the lower one and the dim with it.
-    @Test func theTouchHasTheView() throws {
+    @Test func theViewFollowsTheTouch() throws {
         let (app, nav) = try swiping(from: 4, to: 244)
         // 6 points a step, of which the first 10 points are slop.
         for (step, moved) in [(10, 50.0), (20, 110), (40, 230)] {
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// Nothing is left of a cancelled transition.
-    @Test func aShortSwipeIsUndone() throws {
+    @Test func aShortSwipeIsCanceled() throws {
         let (app, nav) = try swiping(from: 4, to: 124)
         #expect(nav.viewControllers == [list, card] && nav.transitionView.subviews == [card.view])
         let timeline = try #require(app.stage.committer.timeline)
@@ -136,7 +136,7 @@ import Testing
     }
 
     /// A flick decides by its direction, however far it came.
-    @Test func aFlickDecides() throws {
+    @Test func aFlickDeterminesTheOutcome() throws {
         #expect(try swiping(from: 4, to: 244, rest: 0).1.viewControllers.count == 1)
         // 600 points a second at the end, a third of the width.
         let (app, nav) = (try TestApp(), UINavigationController(rootViewController: list))
@@ -192,7 +192,7 @@ import Testing
         #expect(nav.navigationBar.subviews.count == 2)
     }
 
-    @Test func theBarComesAndGoes() throws {
+    @Test func theBarAppearsAndDisappears() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
         app.at(1) { nav.setNavigationBarHidden(true, animated: true) }
@@ -208,7 +208,7 @@ import Testing
     }
 
     /// A controller that hides the bar as it appears: the bar goes with the transition, and comes back with a cancelled one.
-    @Test func theBarGoesWithATransition() throws {
+    @Test func theBarMovesWithATransition() throws {
         final class Bare: Base {
             override func viewWillAppear(_ animated: Bool) {
                 navigationController?.setNavigationBarHidden(true, animated: animated)

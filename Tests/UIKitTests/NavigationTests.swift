@@ -40,7 +40,7 @@ import Testing
 
     // MARK: The list
 
-    @Test func theStackIsAList() throws {
+    @Test func viewControllersCanBeSetAsAList() throws {
         let app = try TestApp()
         app.perform {
             let nav = UINavigationController(rootViewController: list)
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Without a child, it shows its bar.
-    @Test(arguments: [false, true]) func theStackMayBeEmptyOnScreen(animated: Bool) throws {
+    @Test(arguments: [false, true]) func theStackCanBeEmptyOnScreen(animated: Bool) throws {
         let nav = UINavigationController()
         let app = try TestApp(root: nav)
         app.at(0.1) {
@@ -78,7 +78,7 @@ import Testing
         try app.play()
     }
 
-    @Test func whatUIKitRefusesIsRefused() throws {
+    @Test func invalidPushesAreRefusedAsInUIKit() throws {
         let wrong: [(String, (UINavigationController, UIViewController) -> Void)] = [
             (
                 "Pushing the same view controller instance more than once is not supported (List).",
@@ -179,7 +179,7 @@ import Testing
     }
 
     /// Requests of one event are one transition; those that never were on screen hear nothing of appearing.
-    @Test func requestsOfOneEventAreOne() throws {
+    @Test func requestsInOneEventAreCombined() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
         app.at(1) {
@@ -214,7 +214,7 @@ import Testing
     }
 
     /// Nothing keeps what has left the stack, neither a pop, nor a push that is cancelled by a pop, nor another stack.
-    @Test(arguments: [true, false]) func whatIsPoppedIsReleased(isAnimated: Bool) throws {
+    @Test(arguments: [true, false]) func poppedControllersAreDeallocated(isAnimated: Bool) throws {
         weak var pushed: UIViewController?
         let navigation = UINavigationController(rootViewController: List())
         let app = try TestApp(root: navigation)
@@ -265,7 +265,7 @@ import Testing
     }
 
     /// An application's animator takes its time; what was asked for meanwhile comes after it.
-    @Test func whatIsAskedInAnApplicationsTransitionWaits() throws {
+    @Test func requestsDuringACustomTransitionWait() throws {
         let delegate = Delegate()
         let animator = Slider()
         delegate.animator = animator
@@ -288,7 +288,7 @@ import Testing
             ])
     }
 
-    @Test func theLookOfANewStackIsThatOfItsTop() throws {
+    @Test func theDirectionOfANewStackFollowsItsTop() throws {
         let delegate = Delegate()
         let nav = UINavigationController(rootViewController: list)
         nav.delegate = delegate
@@ -309,7 +309,7 @@ import Testing
     // MARK: Animators of the application
 
     /// Asked with the operation, in the place of ours; the context's keys are those of facts/navigation-calls.
-    @Test func aDelegatesAnimatorReplacesOurs() throws {
+    @Test func aDelegatesAnimatorReplacesTheBuiltInOne() throws {
         let delegate = Delegate()
         let animator = Slider()
         delegate.animator = animator
@@ -345,7 +345,7 @@ import Testing
         #expect(nav.transitionView.subviews == [list.view])
     }
 
-    @Test func aCancelledPopLeavesEverythingAsItWas() throws {
+    @Test func aCanceledPopRestoresEverything() throws {
         let delegate = Delegate()
         delegate.animator = Slider()
         let driver = UIPercentDrivenInteractiveTransition()
@@ -399,7 +399,7 @@ import Testing
         #expect(!list.isAppearanceChanging && !card.isAppearanceChanging && nav.containerTransition == nil)
     }
 
-    @Test func theVisibleControllerMayBePresented() throws {
+    @Test func theVisibleControllerCanBeAPresentedOne() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
         card.modalPresentationStyle = .overFullScreen

@@ -50,7 +50,7 @@ import UIKit
         #expect(app.notes == ["3 spring ended true"])
     }
 
-    @Test func aSpringMayKeepItsDuration() throws {
+    @Test func aSpringCanKeepItsDuration() throws {
         outer { spring(.overrideInheritedDuration) }
         try app.play()
         for (fraction, expected) in zip(try covered([1.125, 1.25, 1.375]), quarters) {
@@ -66,7 +66,7 @@ import UIKit
         #expect(abs(try covered([3.5])[0] - quarters[0]) < 0.6e-5)
     }
 
-    @Test func aSpringMayKeepItsOptions() throws {
+    @Test func aSpringCanKeepItsOptions() throws {
         outer(2, [.curveLinear, .repeat]) { spring(.overrideInheritedOptions) }
         try app.play()
         #expect(app.notes == ["3 spring ended true"])
@@ -125,7 +125,7 @@ import UIKit
         #expect(app.notes == ["3 dissolve ended true"])
     }
 
-    @Test func aTransitionMayKeepItsOwn() throws {
+    @Test func aTransitionCanKeepItsTiming() throws {
         outer(2, [.curveLinear, .repeat]) {
             dissolve([.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .curveEaseIn])
             let transition = box.layer.animation(forKey: kCATransition)
@@ -149,7 +149,7 @@ import UIKit
         #expect(app.notes == ["3 dissolve ended false"])
     }
 
-    @Test func withoutATransitionItInheritsToo() throws {
+    @Test func aTransitionBlockWithoutATransitionInherits() throws {
         outer {
             UIView.transition(with: box, duration: 0.5) {
                 box.center.x = 150
@@ -195,7 +195,7 @@ import UIKit
         #expect(app.notes == ["1 ended true", "1 spring ended true", "1 dissolve ended true"])
     }
 
-    @Test func springsAndTransitionsInABlockWithoutDurationMayOverride() throws {
+    @Test func springsAndTransitionsInABlockWithoutDurationCanOverride() throws {
         outer(0) {
             spring(.overrideInheritedDuration)
             dissolve(.overrideInheritedDuration)
@@ -205,7 +205,7 @@ import UIKit
         #expect(app.notes == ["1.5 spring ended true", "1.5 dissolve ended true"])
     }
 
-    @Test func keyframesWithoutDurationChangeAtOnce() throws {
+    @Test func keyframesWithoutDurationChangeImmediately() throws {
         app.at(1) {
             UIView.animateKeyframes(withDuration: 0, delay: 0) {
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { box.alpha = 0.5 }

@@ -77,7 +77,7 @@ import UIKit
         override func containerViewDidLayoutSubviews() {}
     }
 
-    @Test func whatIsOverriddenCounts() throws {
+    @Test func overriddenPropertiesTakeEffect() throws {
         let (list, own) = (List(), Controller())
         let app = try TestApp(root: list)
         var presentation: Presentation?

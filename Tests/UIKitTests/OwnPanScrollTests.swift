@@ -155,7 +155,7 @@ import Testing
         try #require(try app.shown("bounds.origin.y", of: article.scroll, at: seconds)?.number)
     }
 
-    @Test(arguments: Form.allCases) func atTheTopADragDownDismisses(form: Form) throws {
+    @Test(arguments: Form.allCases) func aDownwardDragAtTheTopDismisses(form: Form) throws {
         let article = try play(form, offset: 0, [200, 510])
         // The first step of the finger begins the dismissal.
         #expect(abs(try top(article, at: 2.3) - 300) < 8)
@@ -164,7 +164,7 @@ import Testing
         #expect(article.heard == (form == .first ? [] : ["drag", "end"]))
     }
 
-    @Test(arguments: Form.allCases) func aShortDragComesBackAndTheContentScrollsAgain(form: Form) throws {
+    @Test(arguments: Form.allCases) func aShortDragReturnsAndTheContentScrollsAgain(form: Form) throws {
         let article = try play(form, offset: 0, [200, 310])
         #expect(abs(try top(article, at: 2.3) - 100) < 8)
         #expect(list.presentedViewController === article)
@@ -172,7 +172,7 @@ import Testing
         #expect(article.scroll.isDragging == false && article.scroll.contentOffset.y == 0)
     }
 
-    @Test(arguments: Form.allCases) func aDragUpScrolls(form: Form) throws {
+    @Test(arguments: Form.allCases) func anUpwardDragScrolls(form: Form) throws {
         let article = try play(form, offset: 0, [500, 390])
         #expect(abs(try offset(article, at: 2.3) - 100) < 1)
         #expect(app.traceLines([.request], from: 2).isEmpty)
@@ -180,7 +180,7 @@ import Testing
     }
 
     /// Where the finger began above the top, the pan that goes first has failed by then.
-    @Test(arguments: Form.allCases) func scrolledContentComesFirst(form: Form) throws {
+    @Test(arguments: Form.allCases) func scrolledContentTakesPrecedence(form: Form) throws {
         let article = try play(form, offset: 100, [200, 460])
         if form == .first {
             #expect(try offset(article, at: 2.3) < -20, "it bounces")

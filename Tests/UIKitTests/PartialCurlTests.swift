@@ -50,7 +50,7 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test(arguments: [true, false]) func aTapOnThePageLaysItDownAgain(onPage: Bool) throws {
+    @Test(arguments: [true, false]) func aTapOnThePageLowersIt(onPage: Bool) throws {
         tap(at: onPage ? CGPoint(x: 60, y: 60) : CGPoint(x: 300, y: 800), 2)
         try app.play()
         #expect((list.presentedViewController == nil) == onPage)
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Without animation the page is in the air at once.
-    @Test func thePageIsLiftedWithoutAnimationToo() throws {
+    @Test func thePageIsLiftedEvenWithoutAnimation() throws {
         let app = try TestApp(root: List())
         let card = Card()
         card.modalPresentationStyle = .fullScreen
@@ -75,7 +75,7 @@ import Testing
     }
 
     /// Appearance calls are those of any full-screen presentation.
-    @Test func thePresenterHasGone() throws {
+    @Test func thePresenterDisappears() throws {
         try app.play()
         let told = app.traceLines([.callback], from: 1).filter { $0.contains("List view") }
         #expect(
@@ -85,7 +85,7 @@ import Testing
     // MARK: The page
 
     /// A page of 100 × 200: the fold goes from corner to corner along a line 60° below the horizontal.
-    @Test func theFoldGoesAcrossThePage() {
+    @Test func theFoldMovesAcrossThePage() {
         let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
         let length = 100 * 0.5 + 200 * 0.75.squareRoot()
         for fraction in stride(from: 0.0, through: 1, by: 0.05) {

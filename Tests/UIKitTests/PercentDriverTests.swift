@@ -46,7 +46,7 @@ import UIKit
         app.traceLines([.request, .note]).filter { $0.contains(" context ") }
     }
 
-    @Test func anOverriddenPercentCompleteIsNotPassedOn() throws {
+    @Test func anOverriddenPercentCompleteIsNotRead() throws {
         let driver = Backward()
         let app = try run(driver) { app in
             app.at(1.2) {
@@ -59,7 +59,7 @@ import UIKit
     }
 
     /// Without an interactive start nothing follows the driver until it pauses the transition.
-    @Test func whatATransitionThatRunsByItselfIgnoresIsTraced() throws {
+    @Test func requestsIgnoredByANoninteractiveTransitionAreTraced() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
         let app = try run(driver) { app in
@@ -105,7 +105,7 @@ import UIKit
     }
 
     /// A transition that runs by itself keeps its delays, also when it is taken over.
-    @Test func anAnimationThatIsTakenOverHasItsDelay() throws {
+    @Test func aTakenOverAnimationKeepsItsDelay() throws {
         let slide = Slide { move, end in
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: move) { _ in end() }
         }
@@ -118,7 +118,7 @@ import UIKit
         #expect(try abs(run.card(at: 1.25) - 0.25) < 1e-6)
     }
 
-    @Test func aPausedTransitionIgnoresNothing() throws {
+    @Test func aPausedTransitionAcceptsAllRequests() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
         let app = try run(driver) { app in

@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Asked at each tap outside, and told at the end.
-    @Test func anOldDelegateDecidesAboutDismissals() throws {
+    @Test func theOldDelegateMethodsControlDismissal() throws {
         let old = OldDelegate()
         let app = try present { $0.delegate = old }
         tap(app, at: CGPoint(x: 20, y: 20), 2)
@@ -97,7 +97,7 @@ import Testing
             (.any, CGRect(x: 230, y: 440, width: 240, height: 193)),
             (UIPopoverArrowDirection(), CGRect(x: 230, y: 330, width: 240, height: 180)),
         ] as [(UIPopoverArrowDirection, CGRect)])
-    func thePopoverLiesBesideItsSource(directions: UIPopoverArrowDirection, frame: CGRect) throws {
+    func thePopoverIsBesideItsSource(directions: UIPopoverArrowDirection, frame: CGRect) throws {
         let app = try present { popover in
             popover.permittedArrowDirections = directions
             #expect(popover.arrowDirection == .unknown)
@@ -116,7 +116,7 @@ import Testing
 
     /// Since iOS 26 what belongs to an item of a bar has no arrow, and hangs at a fixed distance from the top.
     @Test(arguments: ScreenSettings.Look.allCases)
-    func aRectangleAndABarsItemAreSources(_ look: ScreenSettings.Look) throws {
+    func aRectangleOrABarItemCanBeTheSource(_ look: ScreenSettings.Look) throws {
         let navigation = UINavigationController(rootViewController: list)
         let app = try TestApp(root: navigation, width: 820, height: 1180)
         let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
@@ -149,7 +149,7 @@ import Testing
         #expect(card.presentationController?.presentedView?.frame == CGRect(x: 185, y: 610, width: 240, height: 193))
     }
 
-    @Test func withoutASourceItIsAMistake() throws {
+    @Test func aPopoverWithoutASourceIsAMistake() throws {
         let app = try present { $0.sourceView = nil }
         #expect(
             throws: StageError.misused([
@@ -171,7 +171,7 @@ import Testing
         #expect(app.stage.committer.timeline?.displayList(at: MediaTime(seconds: 2.3)).items.isEmpty == true)
     }
 
-    @Test func aTapBesideItTakesItAway() throws {
+    @Test func aTapOutsideDismissesThePopover() throws {
         let app = try present()
         tap(app, at: CGPoint(x: 700, y: 100), 2)
         try app.play()
@@ -179,7 +179,7 @@ import Testing
         #expect(delegate.heard == ["prepare", "will", "did"])
     }
 
-    @Test func aTapOnItOrOnWhatMayBeTouchedDoesNot() throws {
+    @Test func aTapInsideOrOnAPassthroughViewDoesNotDismissIt() throws {
         let app = try present { $0.passthroughViews = [source] }
         app.at(2) {
             #expect(app.window.hitTest(CGPoint(x: 350, y: 420), with: nil) === source)
@@ -193,7 +193,7 @@ import Testing
 
     // MARK: Adapting
 
-    @Test func onAPhoneItIsASheetUnlessTheDelegateWantsAPopover() throws {
+    @Test func onIPhoneItIsASheetUnlessTheDelegateRequestsAPopover() throws {
         for style in [nil, UIModalPresentationStyle.none] {
             let tests = PopoverTests()
             tests.delegate.style = style
@@ -235,7 +235,7 @@ import Testing
         }
     }
 
-    @Test func theDelegateMayNameAnotherSourceInAnotherSize() throws {
+    @Test func theDelegateCanChangeTheSourceAtAnotherSize() throws {
         let moving = Moving()
         let app = try present {
             $0.delegate = moving
@@ -256,7 +256,7 @@ import Testing
     }
 
     /// The popover goes on pointing at the whole of its source.
-    @Test func aDelegateThatNamesNothingElseChangesNothing() throws {
+    @Test func aDelegateThatKeepsTheSourceChangesNothing() throws {
         let app = try present()
         app.at(2) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
         app.at(3) {
@@ -268,7 +268,7 @@ import Testing
         #expect(card.presentationController?.presentedView?.frame.midX == 400)
     }
 
-    @Test func anItemOfABarIsNotAskedAbout() throws {
+    @Test func theDelegateIsNotAskedAboutBarItems() throws {
         let moving = Moving()
         let app = try present {
             $0.delegate = moving
@@ -301,7 +301,7 @@ import Testing
 
     /// 240 × 180 points of content, its insets around it, and the arrow below them. The source is too near to the left edge for
     /// the arrow to be in the middle.
-    @Test func theApplicationMayDrawTheBackground() throws {
+    @Test func theApplicationCanDrawTheBackground() throws {
         let app = try present {
             $0.permittedArrowDirections = .down
             $0.sourceRect = CGRect(x: -200, y: 0, width: 20, height: 20)
@@ -318,7 +318,7 @@ import Testing
         #expect(card.view.superview?.layer.cornerRadius == 0)
     }
 
-    @Test func aBackgroundThatDoesNotFollowTheArrowIsAMistake() throws {
+    @Test func aBackgroundWithoutArrowOverridesIsAMistake() throws {
         final class Plain: UIPopoverBackgroundView {}
         let app = try present { $0.popoverBackgroundViewClass = Plain.self }
         #expect(

@@ -21,7 +21,7 @@ import UIKit
         return (app.traceLines([.animation, .hierarchy]), app.stage.diagnostics.unsupported.entries.map(\.api))
     }
 
-    @Test func itComesBeforeTheStyle() throws {
+    @Test func thePreferredTransitionTakesPrecedence() throws {
         let pairs: [(UIViewController.Transition, UIModalTransitionStyle)] = [
             (.coverVertical, .coverVertical), (.crossDissolve, .crossDissolve), (.flipHorizontal, .flipHorizontal),
             (.partialCurl, .partialCurl),
@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test func aZoomIsReportedAndLeavesTheStyle() throws {
+    @Test func aZoomIsReportedAndFallsBackToTheStyle() throws {
         let zoom = UIViewController.Transition.zoom { _ in UIView() }
         let (events, unsupported) = try presented(zoom, .crossDissolve)
         #expect(try events == presented(nil, .crossDissolve).events)

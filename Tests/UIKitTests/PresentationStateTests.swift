@@ -50,7 +50,7 @@ import Testing
     }
 
     /// From the callbacks at the end of a transition the next one may be asked for; the end of the first does not touch it.
-    @Test func aTransitionFromACallbackStays() throws {
+    @Test func aTransitionBegunInACallbackRemains() throws {
         let app = try TestApp(root: list)
         let (list, card) = (list, card)
         card.modalPresentationStyle = .fullScreen
@@ -81,7 +81,7 @@ import Testing
 
     /// facts/cancelled-calls: a controller that is not dismissed would take the calls for a sign that something covers it.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom, .overCurrentContext])
-    func aCancelledPresentationIsADismissal(style: UIModalPresentationStyle) throws {
+    func aCanceledPresentationActsAsADismissal(style: UIModalPresentationStyle) throws {
         let app = try TestApp(root: list)
         let (card, vendor, fader) = (Watched(), Vendor(), Fader())
         (fader.completes, vendor.presenting) = (false, fader)
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// A prepared presentation controller is handed over once, and only for the style it was made for.
-    @Test func aPreparedControllerServesItsStyle() throws {
+    @Test func aPreparedControllerIsUsedOnlyForItsStyle() throws {
         let app = try TestApp(root: list)
         app.perform {
             card.modalPresentationStyle = .pageSheet
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// The check finds what it is for.
-    @Test func brokenLinksAreFound() throws {
+    @Test func brokenLinksAreDetected() throws {
         let app = try TestApp(root: list)
         app.perform {
             let first = UIPresentationController(presentedViewController: card, presenting: list)

@@ -21,7 +21,7 @@ import Testing
 
     private func refusals() -> [String] { app.traceLines([.note]) }
 
-    @Test func onlyOneIsPresentedAtATime() throws {
+    @Test func onlyOneControllerIsPresentedAtATime() throws {
         app.at(1) {
             list.present(card, animated: true)
             list.present(detail, animated: true) { app.note("never") }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func presentingWithoutEndFailsTheRun() throws {
+    @Test func presentingEndlesslyFailsTheRun() throws {
         Endless.count = 0
         let app = try TestApp(root: Endless())
         let error = #expect(throws: StageError.self) { try app.play() }
@@ -60,7 +60,7 @@ import Testing
 
     /// As libraries do that show a picture of the presenter behind a card.
     @Test(arguments: [2, 3] as [Double], [false, true])
-    func aPresentationMayReplaceItsConstraintsAtEachLayout(scale: Double, isAfterwards: Bool) throws {
+    func aPresentationCanReplaceItsConstraintsAtEachLayout(scale: Double, isAfterwards: Bool) throws {
         let app = try TestApp(root: List(), scale: scale)
         final class Backed: UIPresentationController {
             let backing = UIView()
@@ -138,7 +138,7 @@ import Testing
         #expect(app.notes.isEmpty)
     }
 
-    @Test func whatIsPresentedIsNotPresentedAgain() {
+    @Test func aPresentedControllerCannotBePresentedAgain() {
         app.at(0.5) { list.present(card, animated: false) }
         expect(
             "Card on List: it is already presented by List; dismiss it first or present another one.", presenting: card,
@@ -146,39 +146,39 @@ import Testing
         #expect(list.presentedViewController === card)
     }
 
-    @Test func whatIsPresentedDoesNotPresentItself() {
+    @Test func aPresentedControllerCannotPresentItself() {
         app.at(0.5) { list.present(card, animated: false) }
         expect(
             "Card on Card: it is already presented by List; dismiss it first or present another one.", presenting: card,
             on: card)
     }
 
-    @Test func aChildIsNotPresented() {
+    @Test func aChildCannotBePresented() {
         app.perform { list.addChild(detail) }
         expect(
             "Detail on List: it is a child of List; call removeFromParent() first or present another one.",
             presenting: detail, on: list)
     }
 
-    @Test func aRootIsNotPresented() {
+    @Test func aRootCannotBePresented() {
         expect("List on List: it is the root of a window; present another one.", presenting: list, on: list)
     }
 
     /// Its view is not in the window meanwhile.
-    @Test func aRootThatPresentsIsNotPresented() {
+    @Test func aPresentingRootCannotBePresented() {
         card.modalPresentationStyle = .fullScreen
         app.at(0.5) { list.present(card, animated: false) }
         expect("List on Card: it is the root of a window; present another one.", presenting: list, on: card)
     }
 
     /// A view put into a window by hand belongs to no root.
-    @Test func whatPresentsIsNotPresentedAboveItself() {
+    @Test func aPresenterCannotBePresentedAboveItself() {
         app.perform { app.window.addSubview(detail.view) }
         app.at(0.5) { detail.present(card, animated: false) }
         expect("Detail on Card: it would cover itself; present another one.", presenting: detail, on: card)
     }
 
-    @Test func anAdaptedPresentationDoesNotPresentWhatIsActive() throws {
+    @Test func anAdaptedPresentationCannotPresentAnActiveController() throws {
         final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
             let replacement: UIViewController
             init(_ replacement: UIViewController) { self.replacement = replacement }
@@ -201,7 +201,7 @@ import Testing
     }
 
     /// A controller on its way out is refused with a note: the request is too early, not wrong.
-    @Test func whatIsBeingDismissedIsOnlyRefused() throws {
+    @Test func presentingADisappearingControllerIsOnlyRefused() throws {
         app.at(0.5) { list.present(card, animated: false) }
         app.at(1) { list.dismiss(animated: true) }
         app.at(1.1) { list.present(card, animated: true) }
@@ -238,7 +238,7 @@ import Testing
 
     /// A dismissal at once has taken place before the next request, of the same controller or another one.
     @Test(arguments: [true, false], [true, false])
-    func presentingInPlaceOfWhatIsDismissedAtOnce(isSame: Bool, isAnimated: Bool) throws {
+    func presentingInPlaceOfAnUnanimatedDismissal(isSame: Bool, isAnimated: Bool) throws {
         let next: UIViewController = isSame ? card : detail
         app.at(0.5) { list.present(card, animated: false) }
         app.at(1) {
@@ -254,7 +254,7 @@ import Testing
     }
 
     /// Without a request that follows, it begins after the commit (facts/dismissal-calls).
-    @Test func aDismissalAtOnceWaitsForTheCommit() throws {
+    @Test func anUnanimatedDismissalWaitsForTheCommit() throws {
         app.at(0.5) { list.present(card, animated: false) }
         app.at(1) {
             list.dismiss(animated: false) { app.note("dismissed") }
@@ -357,7 +357,7 @@ import Testing
         #expect(card.view.alpha == 1)
     }
 
-    @Test func completionHandlersComeAfterTheAppearanceCalls() throws {
+    @Test func completionHandlersRunAfterTheAppearanceCalls() throws {
         final class Telling: Base {
             var tell: (String) -> Void = { _ in }
             override func viewDidAppear(_ animated: Bool) { tell("did appear") }
@@ -381,7 +381,7 @@ import Testing
     }
 
     /// An animator need not wait for its own animation. What it said holds when it has returned.
-    @Test func completingAtOnceLetsTheAnimationGoOn() throws {
+    @Test func completingEarlyLetsTheAnimationContinue() throws {
         final class Hasty: NSObject, UIViewControllerAnimatedTransitioning {
             let app: TestApp
             init(_ app: TestApp) { self.app = app }
@@ -434,7 +434,7 @@ import Testing
                 ]))
     }
 
-    @Test func anAnimatorOfNoDurationStillAnimates() throws {
+    @Test func anAnimatorWithoutDurationStillAnimates() throws {
         let fader = Fader()
         fader.duration = 0
         custom(fader)
@@ -444,7 +444,7 @@ import Testing
         #expect(card.view.alpha == 1)
     }
 
-    @Test func withoutAnAnimatorTheStyleDecides() throws {
+    @Test func withoutAnAnimatorTheStyleDeterminesTheAnimation() throws {
         card.modalPresentationStyle = .custom
         card.transitioningDelegate = vendor
         app.at(1) { list.present(card, animated: true) { app.note("presented") } }
@@ -455,7 +455,7 @@ import Testing
         #expect(card.view.frame == app.window.bounds)
     }
 
-    @Test func subclassesMayOverridePresentAndDismiss() throws {
+    @Test func subclassesCanOverridePresentAndDismiss() throws {
         final class Counting: Base {
             var calls: [String] = []
             override func present(
@@ -478,7 +478,7 @@ import Testing
         #expect(counting.presentedViewController == nil)
     }
 
-    @Test func nothingOfATransitionIsLeftBehind() throws {
+    @Test func transitionsLeaveNothingBehind() throws {
         weak var context: AnyObject?
         weak var presentation: UIPresentationController?
         weak var coordinator: AnyObject?

@@ -56,7 +56,7 @@ import UIKit
     private let moments = [0.02, 0.1, 0.25, 0.5, 0.75, 0.95]
 
     /// The animator's timing anew from there: easing in and out by `completionCurve` would be far away.
-    @Test(arguments: Timing.allCases) func aFinishedOneRunsOnTheAnimatorsTiming(timing: Timing) throws {
+    @Test(arguments: Timing.allCases) func aFinishedTransitionUsesTheAnimatorsTiming(timing: Timing) throws {
         let run = try run(timing) { $0.finish() }
         for moment in moments {
             let expected = 0.4 + 0.6 * timing.value(at: moment)
@@ -66,7 +66,7 @@ import UIKit
         #expect(run.app.notes == ["1.5 presented true"])
     }
 
-    @Test(arguments: Timing.allCases) func aCancelledOneGoesBackOnTheAnimatorsTiming(timing: Timing) throws {
+    @Test(arguments: Timing.allCases) func aCanceledTransitionReversesWithTheAnimatorsTiming(timing: Timing) throws {
         let run = try run(timing) { $0.cancel() }
         for moment in moments {
             let expected = 0.4 - 0.4 * timing.value(at: moment)
@@ -77,7 +77,7 @@ import UIKit
     }
 
     /// The recorded spring of 18.467/s becomes one of 18.467/0.6.
-    @Test func theRestOfASpringIsAFasterSpring() throws {
+    @Test func theRemainderOfASpringIsAFasterSpring() throws {
         let run = try run(.spring) { $0.finish() }
         for seconds in [0.05, 0.1, 0.2] {
             let done = 1 - (1 + 30.778 * seconds) * exp(-30.778 * seconds)
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test func theSpeedAppliesAndTheCompletionCurveDoesNot() throws {
+    @Test func onlyTheCompletionSpeedApplies() throws {
         let run = try run(.easeOut) { driver in
             driver.completionSpeed = 0.5
             driver.completionCurve = .linear
@@ -105,7 +105,7 @@ import UIKit
     }
 
     /// Nothing is left to run, though this spring reaches its end once before it swings.
-    @Test func aReleaseAtTheEndIsTheEnd() throws {
+    @Test func aReleaseAtTheEndCompletesImmediately() throws {
         let spring = UISpringTimingParameters(dampingRatio: 0.4)
         let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
         run.app.at(1.1) { run.driver.update(1) }
@@ -115,7 +115,7 @@ import UIKit
     }
 
     /// Taken again on the way back, it stays where it is.
-    @Test func aCancelledOneCanBeTakenAgain() throws {
+    @Test func aCanceledTransitionCanBeGrabbedAgain() throws {
         let run = try SlideRun(Slide.Interruptible(Timing.easeOut.provider), isDriven: true)
         run.app.at(1.1) { run.driver.update(0.4) }
         run.app.at(1.2) { run.driver.cancel() }

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// In the same event, and later.
-    @Test(arguments: [1, 1.1], [true, false]) func aPresentationBeginsWhenTheWindowHasTurned(
+    @Test(arguments: [1, 1.1], [true, false]) func aPresentationBeginsAfterTheWindowHasRotated(
         start: Double, isAnimated: Bool
     ) throws {
         let app = try TestApp(root: list)
@@ -38,7 +38,7 @@ import Testing
         #expect(try app.numbers("bounds.size.width", of: list.view, at: [1, 1.2]) == [390, 617])
     }
 
-    @Test func aDismissalBeginsWhenTheWindowHasTurned() throws {
+    @Test func aDismissalBeginsAfterTheWindowHasRotated() throws {
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
         app.at(0.5) { list.present(card, animated: false) }
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The window turns again when what has waited has ended.
-    @Test func turnsAndTransitionsWaitForEachOther() throws {
+    @Test func rotationsAndTransitionsWaitForEachOther() throws {
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen
         app.at(1) {

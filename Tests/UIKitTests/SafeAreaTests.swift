@@ -19,7 +19,7 @@ import Testing
     }
 
     /// facts/iphone-screens and facts/ipad-screens.
-    @Test func aScreensInsetsTurnWithIt() {
+    @Test func screenInsetsRotateWithTheScreen() {
         let faceID = ScreenInsets(top: 47, bottom: 34)
         #expect(faceID.insets(for: CGSize(width: 390, height: 844)) == insets(47, 0, 34, 0))
         #expect(faceID.insets(for: CGSize(width: 844, height: 390)) == insets(0, 47, 21, 47))
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Before it is laid out, every view of constraints is at the top left corner, under the status bar.
-    @Test func contentIsLaidOutInTheMarginsThatAViewHasAtItsPlace() throws {
+    @Test func contentIsLaidOutInTheMarginsOfTheFinalPosition() throws {
         let root = UIViewController()
         let app = try app(root: root)
         let (outer, inner, content) = (UIView(), UIView(), UIView())
@@ -60,7 +60,7 @@ import Testing
         #expect(content.frame == CGRect(x: 8, y: 8, width: 44, height: 24))
     }
 
-    @Test func eachViewHasWhatItsSuperviewLeaves() throws {
+    @Test func eachViewInheritsTheRemainingInsets() throws {
         let root = List()
         let app = try app(root: root)
         app.perform {
@@ -80,7 +80,7 @@ import Testing
         try app.play()
     }
 
-    @Test func changesAreToldBeforeTheLayout() throws {
+    @Test func changesAreReportedBeforeLayout() throws {
         final class Told: Base {
             final class View: UIView {
                 var onChange: () -> Void = {}
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Bars
 
-    @Test func barsAddToWhatTheScreenTakes() throws {
+    @Test func barsAddToTheScreensInsets() throws {
         let list = List()
         let nav = UINavigationController(rootViewController: list)
         let tabs = UITabBarController()
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: Margins
 
-    @Test func marginsAreCountedFromTheSafeArea() throws {
+    @Test func marginsAreRelativeToTheSafeArea() throws {
         let root = List()
         let app = try app(root: root)
         app.perform {

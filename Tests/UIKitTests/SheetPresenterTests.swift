@@ -83,7 +83,7 @@ import Testing
 
     // MARK: Where
 
-    @Test func thePresenterMovesBackAndItsViewDoesNotNotice() throws {
+    @Test func thePresenterMovesBackWithoutChangingItsView() throws {
         app.at(2) {
             expect(list, at: Self.back)
             #expect(around?.layer.cornerRadius == 10 && around?.clipsToBounds == true)
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// Values of the system's spring: facts/system-spring.
-    @Test func itMovesWithTheSheet() throws {
+    @Test func thePresenterMovesWithTheSheet() throws {
         noteAround(at: 2)
         app.at(3) { card.dismiss(animated: true) }
         try app.play()
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func withoutAnimationItIsThereAtOnce() throws {
+    @Test func withoutAnimationThePresenterMovesImmediately() throws {
         app.at(0.5) { list.present(detail, animated: false) }
         app.at(0.6) {
             expect(list, at: Self.back)
@@ -122,7 +122,7 @@ import Testing
         try app.play()
     }
 
-    @Test func behindAMediumSheetItStays() throws {
+    @Test func thePresenterStaysBehindAMediumSheet() throws {
         sheet.detents = [.medium(), .large()]
         app.at(2) {
             #expect(around === app.window)
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// 80 % of the height is 54.5 % of the way from the medium detent up.
-    @Test func aDetentBetweenMediumAndLargeMovesItPartOfTheWay() throws {
+    @Test func anIntermediateDetentMovesThePresenterPartially() throws {
         sheet.detents = [.custom { $0.maximumDetentValue * 0.8 }]
         app.at(2) {
             let top = card.view.frame.minY
@@ -152,7 +152,7 @@ import Testing
 
     // MARK: A finger
 
-    @Test(arguments: [60.0, 240, 380]) func aFingerBringsItForwardInProportion(distance: Double) throws {
+    @Test(arguments: [60.0, 240, 380]) func draggingBringsThePresenterForwardProportionally(distance: Double) throws {
         noteAround(at: 2)
         drag([200, 210 + distance], at: 2)
         app.at(3.5) { expect(list, at: Self.back, "the sheet springs back") }
@@ -160,14 +160,14 @@ import Testing
         #expect(abs(try push(at: 2.3) - (1 - distance / 793)) < 1e-3)
     }
 
-    @Test func aFingerThatTakesTheSheetAwayLeavesNothingBehind() throws {
+    @Test func dismissingByDragLeavesNothingBehind() throws {
         drag([200, 800], at: 2)
         try app.play()
         #expect(list.presentedViewController == nil)
         try expectSamePicture(at: 3.5, as: 0.9)
     }
 
-    @Test func betweenDetentsItFollowsTheSheet() throws {
+    @Test func thePresenterFollowsTheSheetBetweenDetents() throws {
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = .large
         noteAround(at: 2)
@@ -177,7 +177,7 @@ import Testing
         expect(list, at: Self.back)
     }
 
-    @Test func behindASheetThatMayNotGoItComesForwardAndBack() throws {
+    @Test func thePresenterFollowsASheetThatCannotBeDismissed() throws {
         card.isModalInPresentation = true
         noteAround(at: 2)
         drag([200, 610], at: 2)
@@ -189,7 +189,7 @@ import Testing
     }
 
     /// The finger takes a sheet that is still coming: what is behind stops with it.
-    @Test func aFingerStopsItOnItsWay() throws {
+    @Test func aTouchStopsThePresentersAnimation() throws {
         noteAround(at: 2)
         drag([700, 711], at: 1.02)
         try app.play()
@@ -200,7 +200,7 @@ import Testing
     }
 
     /// What moves in the presenting view goes on while a finger dismisses the sheet.
-    @Test func timeGoesOnBehindTheFinger() throws {
+    @Test func otherAnimationsContinueDuringTheDrag() throws {
         app.at(2) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { list.view.alpha = 0 } }
         drag([200, 450], at: 2)
         try app.play()
@@ -208,7 +208,7 @@ import Testing
         for (value, wanted) in zip(shown, [0.95, 0.7, 0.61, 0.4]) { #expect(abs(value - wanted) < 1e-6) }
     }
 
-    @Test func belowTheLowestDetentAndBackItIsThatDetents() throws {
+    @Test func returningFromBelowTheLowestDetentRestoresThePresenter() throws {
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = .large
         drag([100, 600], at: 2)
@@ -225,7 +225,7 @@ import Testing
 
     // MARK: Several
 
-    @Test func aSecondSheetMovesTheFirstBackAndHidesTheRest() throws {
+    @Test func aSecondSheetPushesTheFirstBackAndHidesTheRest() throws {
         app.at(2) { card.present(detail, animated: true) }
         app.at(3) {
             expect(card, at: CGRect(x: 16, y: 49, width: 361, height: 793 * 361.0 / 393))
@@ -243,7 +243,7 @@ import Testing
         try expectSamePicture(at: 4, as: 1.9)
     }
 
-    @Test func whenAllGoTogetherNothingIsLeft() throws {
+    @Test func dismissingAllSheetsLeavesNothingBehind() throws {
         app.at(2) { card.present(detail, animated: true) }
         app.at(3) { list.dismiss(animated: true) }
         try app.play()
@@ -251,7 +251,7 @@ import Testing
         #expect(app.window.layer.sublayers?.count == 1)
     }
 
-    @Test func whatCoversTheScreenMovesBackWithItsContainer() throws {
+    @Test func aFullScreenPresenterMovesBackWithItsContainer() throws {
         let sheet = Base()
         detail.modalPresentationStyle = .fullScreen
         app.at(0.2) { list.present(detail, animated: false) }
@@ -268,7 +268,7 @@ import Testing
     }
 
     /// An application's own card has its place.
-    @Test func aCardOfTheApplicationsStays() throws {
+    @Test func aCustomPresentationStaysInPlace() throws {
         let (vendor, sheet) = (Vendor(), Base())
         vendor.presentation = { HalfPresentation(presentedViewController: $0, presenting: $1) }
         detail.modalPresentationStyle = .custom
@@ -284,7 +284,7 @@ import Testing
 
     // MARK: Changes
 
-    @Test func onItsSideThePhoneShowsNoCard() throws {
+    @Test func noCardIsShownInLandscapeOnIPhone() throws {
         app.at(2) { app.window.change(size: CGSize(width: 852, height: 393), angle: 0) }
         app.at(3) {
             #expect(list.view.window == nil && list.view.layer.superlayer == nil)
@@ -298,7 +298,7 @@ import Testing
         try app.play()
     }
 
-    @Test func onAPadItStays() throws {
+    @Test func thePresenterStaysInPlaceOnIPad() throws {
         let pad = try TestApp(root: List(), width: 820, height: 1180)
         let list = try #require(pad.window.rootViewController)
         for style in [UIModalPresentationStyle.pageSheet, .formSheet] {

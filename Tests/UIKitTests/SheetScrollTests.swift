@@ -90,7 +90,7 @@ import Testing
 
     // MARK: A large sheet
 
-    @Test func atItsTopTheContentLeavesADragDownToTheSheet() throws {
+    @Test func contentAtItsTopPassesADownwardDragToTheSheet() throws {
         drag([300, 430])
         try app.play()
         try expect(at: 2.3, top: 59 + 120, offset: 0)
@@ -98,13 +98,13 @@ import Testing
         #expect(delegate.heard.contains("did") == false)
     }
 
-    @Test func atItsTopADragUpScrolls() throws {
+    @Test func anUpwardDragAtTheTopScrolls() throws {
         drag([500, 390])
         try app.play()
         try expect(at: 2.3, top: Self.large, offset: 100)
     }
 
-    @Test func contentThatIsScrolledKeepsTheDrag() throws {
+    @Test func scrolledContentKeepsTheDrag() throws {
         app.at(1.5) { scroll.contentOffset.y = 200 }
         drag([300, 410])
         try app.play()
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// It bounces at its top, as everywhere.
-    @Test func itKeepsTheDragBeyondItsTop() throws {
+    @Test func scrolledContentKeepsTheDragBeyondItsTop() throws {
         app.at(1.5) { scroll.contentOffset.y = 50 }
         drag([300, 510])
         try app.play()
@@ -145,14 +145,14 @@ import Testing
         #expect(delegate.heard == ["drag", "stops", "did"])
     }
 
-    @Test func aFlickOfScrolledContentDoesNot() throws {
+    @Test func aFlickOfScrolledContentDoesNotDismiss() throws {
         app.at(1.5) { scroll.contentOffset.y = 60 }
         drag([300, 420], velocity: 1600)
         try app.play()
         #expect(list.presentedViewController === card && scroll.contentOffset.y == 0)
     }
 
-    @Test func aSheetThatMayNotGoResists() throws {
+    @Test func aSheetThatCannotBeDismissedResists() throws {
         card.isModalInPresentation = true
         drag([300, 610])
         try app.play()
@@ -162,7 +162,7 @@ import Testing
         #expect(delegate.heard == ["drag", "attempt", "stops"] || delegate.heard == ["drag", "stops", "attempt"])
     }
 
-    @Test func contentThatFitsLeavesTheSheetEveryDrag() throws {
+    @Test func fittingContentPassesEveryDragToTheSheet() throws {
         app.at(1.5) { scroll.contentSize.height = 100 }
         drag([300, 430])
         try app.play()
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: A medium sheet
 
-    @Test func aDragUpExpandsTheSheetBeforeItScrolls() throws {
+    @Test func anUpwardDragExpandsTheSheetBeforeScrolling() throws {
         sheet.detents = [.medium(), .large()]
         drag([700, 490, 200])
         try app.play()
@@ -183,7 +183,7 @@ import Testing
         #expect(delegate.heard.contains("com.apple.UIKit.large"))
     }
 
-    @Test func withoutThePreferenceItScrolls() throws {
+    @Test func withoutThePreferenceAnUpwardDragScrolls() throws {
         sheet.detents = [.medium(), .large()]
         sheet.prefersScrollingExpandsWhenScrolledToEdge = false
         drag([700, 590])
@@ -192,7 +192,7 @@ import Testing
         #expect(delegate.heard == ["drag", "stops"])
     }
 
-    @Test func withoutThePreferenceADragDownStillMovesTheSheet() throws {
+    @Test func withoutThePreferenceADownwardDragStillMovesTheSheet() throws {
         sheet.detents = [.medium(), .large()]
         sheet.prefersScrollingExpandsWhenScrolledToEdge = false
         drag([500, 570])
@@ -200,7 +200,7 @@ import Testing
         try expect(at: 2.2, top: 403.687 + 60, offset: 0)
     }
 
-    @Test func contentThatIsScrolledKeepsTheDragUpToo() throws {
+    @Test func scrolledContentKeepsAnUpwardDrag() throws {
         sheet.detents = [.medium(), .large()]
         app.at(1.5) { scroll.contentOffset.y = 100 }
         drag([700, 590])
@@ -208,7 +208,7 @@ import Testing
         try expect(at: 2.3, top: Self.medium, offset: 200)
     }
 
-    @Test func aFlickUpGoesToTheNextDetentAndScrollsNothing() throws {
+    @Test func anUpwardFlickMovesToTheNextDetentWithoutScrolling() throws {
         sheet.detents = [.medium(), .large()]
         drag([700, 600], velocity: 1500)
         try app.play()
@@ -219,7 +219,7 @@ import Testing
     }
 
     /// The sheet is up before the finger lets go: the content takes the velocity.
-    @Test func aFlickThroughTheLargeDetentThrowsTheContent() throws {
+    @Test func aFlickBeyondTheLargeDetentScrollsTheContent() throws {
         sheet.detents = [.medium(), .large()]
         drag([800, 300], velocity: 1500)
         try app.play()
@@ -239,7 +239,7 @@ import Testing
         try expect(at: 2.3, top: 59 + 120, offset: -40)
     }
 
-    @Test func aHorizontalScrollViewLeavesTheSheetTheVerticalDrags() throws {
+    @Test func aHorizontalScrollViewPassesVerticalDragsToTheSheet() throws {
         app.at(1.5) { scroll.contentSize = CGSize(width: 3000, height: 100) }
         drag([300, 430])
         try app.play()

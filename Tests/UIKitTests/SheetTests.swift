@@ -92,7 +92,7 @@ import Testing
 
     // MARK: Where
 
-    @Test func theFramesAreThoseMeasured() throws {
+    @Test func framesMatchMeasuredOnes() throws {
         app.at(2) {
             expect(card.view.frame, Self.large)
             sheet.detents = [.medium(), .large()]
@@ -113,7 +113,7 @@ import Testing
         #expect(list.view.window != nil)
     }
 
-    @Test func detentsAreResolvedInTheirSurroundings() throws {
+    @Test func detentsAreResolvedInTheirContext() throws {
         let phone = SheetDetentContext(
             UITraitCollection(ofWindow: CGSize(width: 393, height: 852), scale: 3), maximum: 759)
         let side = SheetDetentContext(
@@ -127,7 +127,7 @@ import Testing
         expect(card.view.frame, Self.large)
     }
 
-    @Test func noDetentsAreAMistake() throws {
+    @Test func anEmptyListOfDetentsIsAMistake() throws {
         app.at(2) { sheet.detents = [] }
         #expect(
             throws: StageError.misused(["The detents of a UISheetPresentationController must not be empty."])
@@ -135,7 +135,7 @@ import Testing
         #expect(sheet.detents.count == 1)
     }
 
-    @Test func theGrabberIsThereWhenAsked() throws {
+    @Test func theGrabberIsShownOnRequest() throws {
         func grabber() -> CALayer? { card.view.layer.sublayers?.first { $0.name == "grabber" } }
         app.at(2) {
             #expect(grabber() == nil)
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// Half-way values of the system's spring: facts/system-spring.
-    @Test func changesThatAreAnimatedFollowTheSystemsSpring() throws {
+    @Test func animatedChangesFollowTheSystemSpring() throws {
         sheet.detents = [.medium(), .large()]
         app.at(2) { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
         try app.play()
@@ -175,7 +175,7 @@ import Testing
         #expect(delegate.heard.isEmpty, "the program is not announced")
     }
 
-    @Test func belowTheLargestUndimmedDetentTouchesGoThrough() throws {
+    @Test func touchesPassThroughUpToTheLargestUndimmedDetent() throws {
         sheet.detents = [.medium(), .large()]
         sheet.largestUndimmedDetentIdentifier = .medium
         app.at(2) {
@@ -199,7 +199,7 @@ import Testing
         #expect(abs(try dim(at: 2.5) - (1 - distance / 793)) < 1e-3)
     }
 
-    @Test func aboveTheHighestDetentNothingMoves() throws {
+    @Test func theSheetDoesNotMoveAboveTheHighestDetent() throws {
         drag(from: 400, by: -200, at: 2)
         try app.play()
         for frame in 120...200 { #expect(try top(at: Double(frame) / 60) == 59) }
@@ -208,7 +208,7 @@ import Testing
 
     /// Half of its height is 396.5 points.
     @Test(arguments: [(380, false), (415, true)] as [(CGFloat, Bool)])
-    func aSlowReleaseDecidesByThePlace(distance: CGFloat, goes: Bool) throws {
+    func aSlowReleaseGoesByThePosition(distance: CGFloat, goes: Bool) throws {
         drag(from: 200, by: distance, at: 2)
         try app.play()
         #expect((card.presentingViewController == nil) == goes)
@@ -234,14 +234,14 @@ import Testing
     }
 
     @Test(arguments: [(900, false), (1200, true)] as [(CGFloat, Bool)])
-    func aFlickDecidesByItsVelocity(velocity: CGFloat, goes: Bool) throws {
+    func aFlickGoesByItsVelocity(velocity: CGFloat, goes: Bool) throws {
         drag(from: 200, by: 64, at: 2, velocity: velocity)
         try app.play()
         #expect((card.presentingViewController == nil) == goes)
     }
 
     /// Closed form: x = d · (1 − (1 + w t) e^(−w t)), w = √(1000/3), for a release without velocity.
-    @Test func theRestIsTheSpringsInClosedForm() throws {
+    @Test func theRemainderIsTheSpringInClosedForm() throws {
         drag(from: 200, by: 300, at: 2)
         try app.play()
         let released = 2.6
@@ -264,7 +264,7 @@ import Testing
         }
     }
 
-    @Test func theTouchGoesFromDetentToDetent() throws {
+    @Test func draggingMovesBetweenDetents() throws {
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = .large
         drag(from: 100, by: 250, at: 2)
@@ -284,7 +284,7 @@ import Testing
         #expect(try dim(at: 2.5) == 1)
     }
 
-    @Test func downFromTheSmallestDetentAndUpAgainIsNoDismissal() throws {
+    @Test func draggingDownAndUpAgainDoesNotDismiss() throws {
         sheet.detents = [.medium(), .large()]
         app.perform {
             let points = [500, 620, 300].map { CGPoint(x: 200, y: CGFloat($0)) }
@@ -298,7 +298,7 @@ import Testing
         #expect(delegate.heard == ["should", "will", "com.apple.UIKit.large"])
     }
 
-    @Test(arguments: [true, false]) func whatMayNotGoSpringsBack(byDelegate: Bool) throws {
+    @Test(arguments: [true, false]) func aSheetThatCannotBeDismissedSpringsBack(byDelegate: Bool) throws {
         delegate.mayDismiss = !byDelegate
         card.isModalInPresentation = !byDelegate
         drag(from: 200, by: 600, at: 2, velocity: 3000)
@@ -312,7 +312,7 @@ import Testing
     }
 
     /// The finger comes while the sheet does: it has it from where it is.
-    @Test func theTouchTakesASheetThatIsStillComing() throws {
+    @Test func aTouchCanGrabAnAppearingSheet() throws {
         drag(from: 700, by: 1, at: 1.06, seconds: 0.04)
         try app.play()
         let taken = try top(at: 1.1)
@@ -322,7 +322,7 @@ import Testing
         expect(card.view.frame, Self.large)
     }
 
-    @Test func aDragAcrossIsNoDrag() throws {
+    @Test func aHorizontalDragIsIgnored() throws {
         app.perform {
             let points = [CGPoint(x: 100, y: 300), CGPoint(x: 300, y: 340)]
             let touches = ScriptedTouches(
@@ -336,7 +336,7 @@ import Testing
 
     // MARK: On a pad
 
-    @Test func onAPadASheetIsACardThatCanBeSwipedAway() throws {
+    @Test func aSheetOnIPadIsACardThatCanBeSwipedAway() throws {
         let pad = try TestApp(root: List(), width: 820, height: 1180)
         let (list, card) = (try #require(pad.window.rootViewController), Card())
         card.modalPresentationStyle = .pageSheet

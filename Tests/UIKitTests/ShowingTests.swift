@@ -24,7 +24,7 @@ import Testing
     private let show = Selector("show(_:sender:)", UIViewController.show)
     private let showDetail = Selector("showDetailViewController:sender:")
 
-    @Test func theNearestContainerShows() throws {
+    @Test func theNearestContainerShowsTheController() throws {
         let (shower, list) = (Shower(), List())
         let app = try TestApp(root: shower)
         app.at(1) {
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A class that overrides one of them, or inherits the override, or only says that it performs everything.
-    @Test func whichClassOverrides() throws {
+    @Test func methodOverridesAreDetected() throws {
         let app = try TestApp()
         app.perform {
             let (heir, saying) = (Heir<Int>(), Inheriting())
@@ -67,7 +67,7 @@ import Testing
         #expect(card.presentedViewController == nil)
     }
 
-    @Test func nobodyWhoShowsMeansPresenting() throws {
+    @Test func withoutAContainerTheControllerIsPresented() throws {
         let (list, child, card) = (List(), Detail(), Card())
         let app = try TestApp(root: list)
         app.at(1) {
@@ -84,7 +84,7 @@ import Testing
     // MARK: Contexts
 
     /// The context's own style where the context says so, on the way in and on the way out.
-    @Test(arguments: [true, false]) func aContextMayLendItsStyle(lends: Bool) throws {
+    @Test(arguments: [true, false]) func aContextCanProvideItsTransitionStyle(lends: Bool) throws {
         let (list, child, card) = (List(), Detail(), Card())
         let app = try TestApp(root: list)
         child.definesPresentationContext = true
@@ -110,7 +110,7 @@ import Testing
             (.fullScreen, false, "List"), (.overFullScreen, true, "List"), (.pageSheet, true, "List"),
             (.currentContext, false, "List"), (.currentContext, true, "Detail"), (.overCurrentContext, true, "Detail"),
         ] as [(UIModalPresentationStyle, Bool, String)])
-    func whoPresents(style: UIModalPresentationStyle, defines: Bool, presenter: String) throws {
+    func thePresenterIsDetermined(style: UIModalPresentationStyle, defines: Bool, presenter: String) throws {
         let (list, child, leaf, card) = (List(), Detail(), Base(), Card())
         let app = try TestApp(root: list)
         child.definesPresentationContext = defines
@@ -151,7 +151,7 @@ import Testing
 
     // MARK: Segues
 
-    @Test func aSeguePerformsItsWay() throws {
+    @Test func aSeguePerformsItsHandlerOrShowsItsDestination() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
         app.at(1) {

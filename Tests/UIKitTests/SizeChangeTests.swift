@@ -32,7 +32,7 @@ import Testing
         override func viewWillLayoutSubviews() { hear("layout") }
     }
 
-    @Test func everybodyHearsInOrder() throws {
+    @Test func callsAreMadeInOrder() throws {
         let root = Hearing()
         let app = try TestApp(root: root)
         app.at(0.5) { root.hear = { app.note($0) } }
@@ -49,7 +49,7 @@ import Testing
         #expect(try app.numbers("opacity", of: root.view, at: [1, 1.2, 1.4]) == [1, 0.75, 0.5])
     }
 
-    @Test func childrenAndThosePresentedHearToo() throws {
+    @Test func childrenAndPresentedControllersAreNotified() throws {
         let (root, child, card) = (Hearing(), Hearing(), Hearing())
         let app = try TestApp(root: root)
         card.modalPresentationStyle = .pageSheet
@@ -89,7 +89,7 @@ import Testing
 
     // MARK: Traits
 
-    @Test func traitsComeDownTheTree() throws {
+    @Test func traitsPropagateDownTheTree() throws {
         let (root, child, view) = (List(), Detail(), UIView())
         let app = try TestApp(root: root)
         app.perform {
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func aPresentationMayOverrideTraits() throws {
+    @Test func aPresentationCanOverrideTraits() throws {
         let (list, card) = (List(), Hearing())
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .overFullScreen
@@ -122,7 +122,7 @@ import Testing
         #expect(app.notes == ["2 changed from regular to compact"])
     }
 
-    @Test func collectionsAreMadeOfOthers() {
+    @Test func traitCollectionsCanBeCombined() {
         let compact = UITraitCollection(horizontalSizeClass: .compact)
         let both = UITraitCollection(traitsFrom: [compact, UITraitCollection(displayScale: 2), UITraitCollection()])
         #expect(both.horizontalSizeClass == .compact && both.displayScale == 2)
@@ -135,7 +135,7 @@ import Testing
     }
 
     /// Only traits that change are announced, whatever the window, its scene and its root override.
-    @Test func overriddenTraitsAreNotAnnounced() throws {
+    @Test func changesOfOverriddenTraitsAreNotReported() throws {
         let (root, child) = (Hearing(), Hearing())
         let app = try TestApp(root: root, width: 820, height: 1180)
         let hear: (String) -> Void = { if $0.hasPrefix("traits") || $0.hasPrefix("changed") { app.note($0) } }
@@ -197,7 +197,7 @@ import Testing
 
     // MARK: Contents
 
-    @Test func aPreferredSizeIsTold() throws {
+    @Test func preferredSizeChangesAreReported() throws {
         final class Parent: Base {
             var sizes: [CGSize] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -236,7 +236,7 @@ import Testing
     }
 
     /// A presentation hears of changed traits before the controller that it presents; a change of size alone is none.
-    @Test func aPresentationHearsOfChangedTraits() throws {
+    @Test func aPresentationIsNotifiedOfTraitChanges() throws {
         final class Sensing: HalfPresentation {
             var note: (String) -> Void = { _ in }
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -293,7 +293,7 @@ import Testing
     }
 
     /// What was never on screen has no frame to come from; later changes animate.
-    @Test(arguments: [true, false]) func aSizeAskedForBeforeTheFirstLayoutDoesNotAnimate(whenLoaded: Bool) throws {
+    @Test(arguments: [true, false]) func aSizeRequestedBeforeTheFirstLayoutDoesNotAnimate(whenLoaded: Bool) throws {
         let (root, card, vendor) = (Base(), Popup(), Vendor())
         vendor.presenting = Fader()
         var presentation: PopupPresentation?

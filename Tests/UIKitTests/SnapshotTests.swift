@@ -41,7 +41,7 @@ import UIKit
         #expect("\(String(describing: error))".contains("snapshots of itself"))
     }
 
-    @Test func aSnapshotThatWasNeverOnScreenHasSnapshots() throws {
+    @Test func snapshotsOfOffscreenSnapshotsHaveContents() throws {
         let square = CGRect(x: 0, y: 0, width: 10, height: 10)
         screen.backgroundColor = .red
         app.at(0.1) {
@@ -124,7 +124,7 @@ import UIKit
         return view
     }
 
-    @Test(arguments: [CGFloat(1), 2, 3], [0, 0.4]) func aPartHasTheBytesOfTheWhole(scale: CGFloat, angle: CGFloat)
+    @Test(arguments: [CGFloat(1), 2, 3], [0, 0.4]) func aPartRendersLikeTheWhole(scale: CGFloat, angle: CGFloat)
         throws
     {
         try app.stage.perform {
@@ -166,7 +166,7 @@ import UIKit
         return count(view.layer.model.drawing?.items ?? [])
     }
 
-    @Test func aPartKeepsWhatIsNearIt() throws {
+    @Test func aPartKeepsNearbyContent() throws {
         try app.stage.perform {
             for index in 0..<144 {
                 let cell = UIView(

@@ -86,7 +86,7 @@ import UIKit
         #expect(try covered([1, 60]) == [0, 1])
     }
 
-    @Test func animationsAreRepeatedAsOftenAsSaid() throws {
+    @Test func animationsRepeatTheGivenNumberOfTimes() throws {
         app.at(0.75) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear) {
                 UIView.modifyAnimations(withRepeatCount: 1.5, autoreverses: true) { box.center.x = 150 }

@@ -46,13 +46,13 @@ import Testing
         #expect((navigation.viewControllers.count == 1) == isBack, sourceLocation: location)
     }
 
-    @Test(arguments: [0, 500] as [CGFloat]) func aPanFromTheEdgeGoesBackWhereverTheContentIs(offset: CGFloat) throws {
+    @Test(arguments: [0, 500] as [CGFloat]) func anEdgePanPopsRegardlessOfTheScrollPosition(offset: CGFloat) throws {
         app.at(0.5) { scroll.contentOffset.x = offset }
         drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
         try expect(isBack: true, offset: CGPoint(x: offset, y: 0))
     }
 
-    @Test func aPanFromElsewhereScrolls() throws {
+    @Test func otherPansScroll() throws {
         app.at(0.5) { scroll.contentOffset.x = 500 }
         drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 310, y: 400))
         try expect(isBack: false, offset: CGPoint(x: 300, y: 0))
@@ -65,7 +65,7 @@ import Testing
         try expect(isBack: false, offset: CGPoint(x: 0, y: 100))
     }
 
-    @Test func onTheFirstScreenThePanFromTheEdgeScrolls() throws {
+    @Test func onTheRootAnEdgePanScrolls() throws {
         app.at(0.5) {
             scroll.contentOffset.x = 500
             navigation.setViewControllers([navigation.viewControllers[1]], animated: false)

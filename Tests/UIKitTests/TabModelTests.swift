@@ -64,7 +64,7 @@ import Testing
     }
 
     /// Hidden tabs, those of a sidebar, and those that are not for compact width, are not in the bar.
-    @Test func tabsMayBeLeftOut() throws {
+    @Test func tabsCanBeOmitted() throws {
         let tabs = UITabBarController(tabs: ["a", "b", "c", "d"].map(tab))
         let app = try TestApp(root: tabs)
         app.perform {
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// The controllers' own delegate methods are not called for tabs.
-    @Test func tapsAskForTabs() throws {
+    @Test func tapsCallTheTabMethodsOfTheDelegate() throws {
         let (tabs, delegate) = (UITabBarController(tabs: [tab("a"), tab("b")]), Delegate())
         tabs.delegate = delegate
         let app = try TestApp(root: tabs)
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// The group's controller is the root of its navigation controller, and that of the child is above.
-    @Test func aGroupMayHaveAStack() throws {
+    @Test func aGroupCanHaveAStack() throws {
         let folders = group("folders", [tab("x"), tab("y")], hasController: true)
         let navigation = UINavigationController()
         folders.managingNavigationController = navigation
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotShownIsReported() throws {
+    @Test func unsupportedTabFeaturesAreReported() throws {
         let tabs = UITabBarController()
         let app = try TestApp(root: tabs)
         app.perform {

@@ -43,7 +43,7 @@ import Testing
         app.traceLines([.callback], from: start).filter { !$0.contains("TapGesture") && !$0.contains("Insets") }
     }
 
-    @Test func theFirstIsSelectedAndTheOthersAreNotLoaded() throws {
+    @Test func theFirstTabIsSelectedAndTheOthersAreNotLoaded() throws {
         let tabs = tabs()
         #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === list && tabs.children.count == 3)
         #expect(list.tabBarController === tabs && tabs.tabBar.items == [list, card, detail].map(\.tabBarItem))
@@ -98,7 +98,7 @@ import Testing
             ])
     }
 
-    @Test func theDelegateHearsOfTapsOnly() throws {
+    @Test func onlyTapsNotifyTheDelegate() throws {
         let (tabs, delegate) = (tabs(), Delegate())
         tabs.delegate = delegate
         let app = try TestApp(root: tabs)
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// The selection takes effect in the event of the tap, so the incoming view's animation runs from then on.
-    @Test func anAnimationAddedWhenTheDelegateIsAskedRuns() throws {
+    @Test func anAnimationAddedInADelegateCallRuns() throws {
         let (tabs, delegate) = (tabs(), Delegate())
         tabs.delegate = delegate
         delegate.onAsking = { controller in
@@ -173,7 +173,7 @@ import Testing
             ])
     }
 
-    @Test func aCancelledChangeLeavesEverythingAsItWas() throws {
+    @Test func aCanceledChangeRestoresEverything() throws {
         let (tabs, delegate) = (tabs(), Delegate())
         let driver = UIPercentDrivenInteractiveTransition()
         delegate.animator = Slider()
@@ -230,7 +230,7 @@ import Testing
             timeline.displayList(at: .init(seconds: 0.9)) == timeline.displayList(at: .init(seconds: 3)))
     }
 
-    @Test func aTapOnTheSelectedTabGoesToTheRoot() throws {
+    @Test func aTapOnTheSelectedTabPopsToTheRoot() throws {
         let nav = UINavigationController(rootViewController: list)
         nav.pushViewController(card, animated: false)
         let tabs = UITabBarController()
@@ -242,7 +242,7 @@ import Testing
         #expect(nav.viewControllers == [list])
     }
 
-    @Test func tabsAreReplaced() throws {
+    @Test func tabsCanBeReplaced() throws {
         let tabs = tabs()
         let app = try TestApp(root: tabs)
         app.at(1) { tabs.viewControllers = [card, list] }

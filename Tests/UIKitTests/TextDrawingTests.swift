@@ -45,7 +45,7 @@ import UIKit
         #expect(abs(lines[2].minY - atOrigin[0].minY - Self.lineHeight) <= 0.5)
     }
 
-    @Test func aRectangleBreaksLinesAndLeavesOutWhatIsBelow() {
+    @Test func aRectangleWrapsLinesAndOmitsThoseBelow() {
         let text = "one two three four five six seven"
         func lines(_ height: CGFloat) -> Int {
             Set(
@@ -70,7 +70,7 @@ import UIKit
     }
 
     /// Without lines of its own a text stands on the point; with them its top is there. What it takes is said.
-    @Test func optionsSayWhereTheBaselineIs() {
+    @Test func optionsDetermineTheBaseline() {
         let text = NSAttributedString(string: "word", attributes: Self.attributes)
         let context = NSStringDrawingContext()
         var size = CGSize.zero
@@ -94,7 +94,7 @@ import UIKit
     }
 
     /// With the state of the context: transform and clip; and nowhere without one.
-    @Test func textIsDrawnAsEverythingElse() {
+    @Test func textDrawingFollowsTheContext() {
         let plain = words { "word".draw(at: CGPoint(x: 2, y: 3), withAttributes: Self.attributes) }
         let moved = words {
             UIGraphicsGetCurrentContext()?.translateBy(x: 30, y: 40)
@@ -174,7 +174,7 @@ import UIKit
         #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["CATextLayer.font other than UIFont"])
     }
 
-    @Test(.enabled(if: BuildTraits.hasText)) func textLayersHaveFonts() {
+    @Test(.enabled(if: BuildTraits.hasText)) func textLayersAcceptFonts() {
         app.stage.text.drawsAsBlocks = false
         func outlines(_ font: Any?) -> Set<Shape> {
             var shapes: Set<Shape> = []

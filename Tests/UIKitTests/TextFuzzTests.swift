@@ -10,7 +10,7 @@ import UIKit
 /// twice the same.
 @MainActor @Suite struct TextFuzzTests {
     /// A dozen of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says.
-    @Test func anyTextIsSet() throws {
+    @Test func anyTextCanBeLaidOut() throws {
         let seconds = ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init)
         let start = ProcessInfo.processInfo.systemUptime
         let app = try TestApp()

@@ -92,7 +92,7 @@ import UIKit
     }
 
     @Test(arguments: Interaction.allCases, [UIModalPresentationStyle.custom, .fullScreen])
-    func theDurationIsAskedForFirst(interaction: Interaction, style: UIModalPresentationStyle) throws {
+    func theDurationIsRequestedFirst(interaction: Interaction, style: UIModalPresentationStyle) throws {
         let (list, card, delegate) = (List(), Card(), Delegate(interaction))
         let app = try TestApp(root: list)
         delegate.note = { app.note($0) }

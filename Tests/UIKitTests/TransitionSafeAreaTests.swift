@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Afterwards the safe area follows the frame again.
-    @Test func afterATransitionTheFrameCounts() throws {
+    @Test func afterATransitionTheFrameApplies() throws {
         let app = try app(root: lower)
         upper.modalPresentationStyle = .overFullScreen
         app.at(1) { lower.present(upper, animated: true) }

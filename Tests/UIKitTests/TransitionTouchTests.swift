@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Neither side takes a touch that begins during a transition, even if it ends after it.
-    @Test(arguments: Kind.allCases) func nothingTakesATouchDuringATransition(kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func noViewReceivesTouchesDuringATransition(kind: Kind) throws {
         giver.animator = Fader()
         let app = try app(kind)
         app.tap(at: Self.place, 0.8)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: [Kind.custom, .customDismissal, .customPush, .tab])
-    func anAnimatorThatNeverCompletesLeavesTheScreenDeaf(kind: Kind) throws {
+    func anAnimatorThatNeverCompletesBlocksTouches(kind: Kind) throws {
         giver.animator = Endless()
         let app = try app(kind)
         for time in [1.2, 3, 30] {
@@ -151,7 +151,7 @@ import Testing
         #expect(app.touched().isEmpty)
     }
 
-    @Test func aTouchThatBeganBeforeGoesOnThroughATransition() throws {
+    @Test func earlierTouchesContinueThroughATransition() throws {
         giver.animator = Fader()
         let app = try app(.custom)
         app.touch(.began, at: Self.place, 0.9)
@@ -160,7 +160,7 @@ import Testing
         #expect(app.notes == ["0.9 list began", "1.3 list ended"])
     }
 
-    @Test func aTransitionThatIsNotAnimatedKeepsNoTouchesAway() throws {
+    @Test func anUnanimatedTransitionDoesNotBlockTouches() throws {
         let app = try app(.dismissal)
         app.tap(at: Self.place, 0.5001)
         try app.play()
@@ -171,7 +171,7 @@ import Testing
 
     /// An interactive transition, and one that may become interactive, leave touches alone: a recognizer on what moves may
     /// take them over.
-    @Test(arguments: [true, false]) func whatIsInteractiveTakesTouches(startsInteractive: Bool) throws {
+    @Test(arguments: [true, false]) func interactiveTransitionsAllowTouches(startsInteractive: Bool) throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = startsInteractive
         giver.interaction = driver
@@ -184,7 +184,7 @@ import Testing
     }
 
     /// When the touch has ended and the view goes the rest of the way, no other touch is taken.
-    @Test func theRestOfASwipeTakesNoTouches() throws {
+    @Test func theRemainderOfASwipeBlocksTouches() throws {
         let (list, card) = (list, card)
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)

@@ -56,7 +56,7 @@ import UIKit
     }
 
     /// There is a coordinator, whose animations take effect at once.
-    @Test func aCoordinatorTellsThatNothingIsAnimated() throws {
+    @Test func theCoordinatorReportsThatNothingIsAnimated() throws {
         card.modalPresentationStyle = .custom
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.perform { list.view.addSubview(box) }

@@ -13,7 +13,7 @@ import UIKit
     }
 
     /// It plays as without a driver, and completes the transition under the touch.
-    @Test func itPlaysOutWhateverTheTouchDoes() throws {
+    @Test func anUndrivenAnimatorIgnoresTheTouch() throws {
         let (plain, driven) = (try run(isDriven: false), try run())
         driven.app.at(1.1) { driven.driver.update(0.1) }
         driven.app.at(1.3) { driven.driver.update(0.2) }
@@ -39,7 +39,7 @@ import UIKit
     }
 
     /// Cancelled on its way, it goes on to its end, and only then is the transition over.
-    @Test func aCancellationDoesNotTurnItRound() throws {
+    @Test func aCancellationDoesNotReverseIt() throws {
         let (plain, driven) = (try run(isDriven: false), try run())
         driven.app.at(1.1) { driven.driver.update(0.2) }
         driven.app.at(1.2) { driven.driver.cancel() }

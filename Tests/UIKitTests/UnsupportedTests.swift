@@ -14,7 +14,7 @@ import UIKit
         return app.stage.diagnostics.unsupported.entries.map(\.api)
     }
 
-    @Test func backgroundsOfBarButtons() throws {
+    @Test func barButtonBackgrounds() throws {
         let apis = try reported { _ in
             let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
             item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
@@ -28,7 +28,7 @@ import UIKit
             ])
     }
 
-    @Test func kindsAndOptionsThatHaveNoEffect() throws {
+    @Test func kindsAndOptionsWithoutEffect() throws {
         let apis = try reported { window in
             for filter in [CALayerContentsFilter.nearest, .linear, .trilinear] {
                 window.layer.minificationFilter = filter
@@ -44,7 +44,7 @@ import UIKit
             ])
     }
 
-    @Test func aSegueThatIsNotThereEndsTheRunWithAnError() throws {
+    @Test func aMissingSegueFailsTheRun() throws {
         let app = try TestApp(root: UIViewController())
         app.perform { app.window.rootViewController?.performSegue(withIdentifier: "detail", sender: nil) }
         #expect {
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test func settingsOfViews() throws {
+    @Test func viewSettings() throws {
         let apis = try reported { _ in
             let button = UIButton()
             button.showsTouchWhenHighlighted = true
@@ -69,7 +69,7 @@ import UIKit
             ])
     }
 
-    @Test func settingsOfText() throws {
+    @Test func textSettings() throws {
         let apis = try reported { _ in
             let style = NSMutableParagraphStyle()
             style.hyphenationFactor = 1
@@ -81,7 +81,7 @@ import UIKit
         #expect(apis == ["NSParagraphStyle.hyphenationFactor", "NSStringDrawingContext.minimumScaleFactor"])
     }
 
-    @Test func settingsOfAnimators() throws {
+    @Test func animatorSettings() throws {
         let apis = try reported { _ in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
             (animator.isManualHitTestingEnabled, animator.isInterruptible) = (true, false)
@@ -90,7 +90,7 @@ import UIKit
             apis == ["UIViewPropertyAnimator.isManualHitTestingEnabled", "UIViewPropertyAnimator.isInterruptible"])
     }
 
-    @Test func opaqueBarsHideWhatIsBehind() {
+    @Test func opaqueBarsHideTheContentBehindThem() {
         for bar in [UITabBar(), UIToolbar()] {
             func alpha() -> CGFloat? { bar.subviews.first?.backgroundColor?.cgColor.alpha }
             #expect(alpha().map { $0 < 1 } == true)

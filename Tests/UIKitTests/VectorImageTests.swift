@@ -95,7 +95,7 @@ import Testing
         color.count == other.count && zip(color, other).allSatisfy { abs($0 - $1) <= 1 }
     }
 
-    @Test(arguments: installed, [1.0, 2, 3]) func colorsAndSizesAreThoseOfTheFile(
+    @Test(arguments: installed, [1.0, 2, 3]) func colorsAndSizesMatchTheFile(
         format: VectorFile.Format, scale: Double
     ) throws {
         let app = try TestApp(scale: scale)
@@ -139,7 +139,7 @@ import Testing
 
     private static func shown(_ view: UIView) -> CGImage? { view.layer.contents as? CGImage }
 
-    @Test(hasSVG) func templatesHaveTheTintOfTheView() throws {
+    @Test(hasSVG) func templatesTakeTheTintOfTheView() throws {
         let app = try TestApp()
         let bundle = try bundle(.svg, Self.flag, "\"template-rendering-intent\": \"template\"")
         app.perform {
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test(hasSVG) func darkViewsHaveTheDarkFile() throws {
+    @Test(hasSVG) func darkViewsShowTheDarkFile() throws {
         let app = try TestApp()
         let dark = ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
         let bundle = try bundle([

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct ViewTests {
     // MARK: Geometry
 
-    @Test func frameBoundsAndCenterBelongTogether() {
+    @Test func frameBoundsAndCenterAreConsistent() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(view.center == CGPoint(x: 25, y: 40))
@@ -41,7 +41,7 @@ import UIKit
 
     // MARK: Appearance
 
-    @Test func alphaStaysWithinItsRange() {
+    @Test func alphaIsClamped() {
         let view = UIView()
         #expect(view.alpha == 1)
         for (set, expected) in [(0.3, 0.3), (-1, 0), (2, 1), (0.1, 0.1)] as [(CGFloat, CGFloat)] {
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsSetIsOnTheLayer() {
+    @Test func propertiesAreSetOnTheLayer() {
         let view = UIView()
         view.backgroundColor = .systemRed
         #expect(view.layer.backgroundColor == UIColor.systemRed.cgColor)
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// A view answers for its layer: nothing moves outside a block, however long it has been on screen.
-    @Test func aViewsLayerDoesNotMoveByItself() throws {
+    @Test func aViewsLayerDoesNotAnimateImplicitly() throws {
         let app = try TestApp()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.perform { app.window.addSubview(view) }
@@ -78,7 +78,7 @@ import UIKit
         try app.play()
     }
 
-    @Test func imagesFillTheirViewAsTheModeSays() {
+    @Test func contentModesPlaceImages() {
         let modes: [(UIView.ContentMode, CALayerContentsGravity)] = [
             (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill),
             (.redraw, .resize), (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
@@ -101,7 +101,7 @@ import UIKit
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test func layoutComesForSizesAndSubviewsAndScrolling() throws {
+    @Test func sizesSubviewsAndScrollingRequestLayout() throws {
         let app = try TestApp()
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.perform { app.window.addSubview(view) }
@@ -136,7 +136,7 @@ import UIKit
             ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 32, 80),
             (.flexibleHeight, 20, 50), ([.flexibleTopMargin, .flexibleBottomMargin], 20, 50),
         ] as [(Mask, CGFloat, CGFloat)])
-    func whatGivesIsStretched(mask: Mask, start: CGFloat, length: CGFloat) {
+    func flexiblePartsAreStretched(mask: Mask, start: CGFloat, length: CGFloat) {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)), UIView())
         child.frame = CGRect(x: 20, y: 0, width: 50, height: 10)
         child.autoresizingMask = mask
@@ -147,7 +147,7 @@ import UIKit
         #expect(child.frame.height == 10)
     }
 
-    @Test func heightsAreStretchedLikeWidths() {
+    @Test func heightsAutoresizeLikeWidths() {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), UIView())
         child.frame = CGRect(x: 0, y: 20, width: 10, height: 50)
         child.autoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
@@ -159,7 +159,7 @@ import UIKit
         #expect(child.frame == CGRect(x: 0, y: 32, width: 10, height: 80))
     }
 
-    @Test func fromNothingAFlexibleViewFills() {
+    @Test func aFlexibleViewGrowsFromZeroSize() {
         let (parent, child) = (UIView(), UIView())
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.addSubview(child)
@@ -168,7 +168,7 @@ import UIKit
     }
 
     /// A turned view keeps its turn and its own proportions: it is not its outline that is stretched.
-    @Test func aTransformedViewIsStretchedAsIfItWereNot() {
+    @Test func autoresizingIgnoresTheTransform() {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         child.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
         child.transform = CGAffineTransform(rotationAngle: 0.5)
@@ -184,7 +184,7 @@ import UIKit
 
     // MARK: Colours
 
-    @Test func coloursAreMadeFromTheirParts() {
+    @Test func colorsAreCreatedFromComponents() {
         func parts(_ color: UIColor) -> [CGFloat] {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

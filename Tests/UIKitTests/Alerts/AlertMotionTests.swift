@@ -74,7 +74,7 @@ import Testing
         #expect(abs(back[0] - (836 - height / 2)) < 0.01 && back[1] > back[0] + 20)
     }
 
-    @Test func withoutAnimationItIsThereAtOnce() throws {
+    @Test func withoutAnimationItAppearsImmediately() throws {
         let pad = try AlertPad(animated: false)
         pad.add("OK")
         try pad.app.play()

@@ -8,7 +8,7 @@ import Testing
     // MARK: - Choosing
 
     @Test(arguments: ScreenSettings.Look.allCases, UIAlertController.Style.allCases)
-    func aTapChooses(look: ScreenSettings.Look, style: UIAlertController.Style) throws {
+    func aTapPerformsTheAction(look: ScreenSettings.Look, style: UIAlertController.Style) throws {
         let pad = try AlertPad(style, look: look)
         for (title, style) in [("Open", UIAlertAction.Style.default), ("Delete", .destructive), ("Cancel", .cancel)] {
             pad.add(title, style)
@@ -52,7 +52,7 @@ import Testing
         #expect(pad.chosen == ["Two"])
     }
 
-    @Test func aDisabledActionIsNotChosen() throws {
+    @Test func aDisabledActionIsNotPerformed() throws {
         let pad = try AlertPad()
         let action = pad.add("Later")
         pad.app.perform { action.isEnabled = false }
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// A tap during the presentation is lost, as on a device.
-    @Test func nothingIsChosenBeforeTheAlertIsThere() throws {
+    @Test func tapsAreIgnoredWhileTheAlertAppears() throws {
         let pad = try AlertPad()
         pad.add("OK")
         pad.tap("OK", at: 1.05)
@@ -75,7 +75,7 @@ import Testing
         #expect(pad.chosen.isEmpty && pad.list.presentedViewController === pad.alert)
     }
 
-    @Test func thePresenterStays() throws {
+    @Test func thePresenterStaysOnScreen() throws {
         let pad = try AlertPad()
         pad.add("OK")
         pad.tap("OK", at: 2)
@@ -87,7 +87,7 @@ import Testing
 
     /// 270 and 320 wide, in the middle (facts/alert-metrics).
     @Test(arguments: [(ScreenSettings.Look.classic, 270.0), (.iOS26, 320)])
-    func anAlertIsInTheMiddle(look: ScreenSettings.Look, width: Double) throws {
+    func anAlertIsCentered(look: ScreenSettings.Look, width: Double) throws {
         let pad = try AlertPad(look: look)
         pad.add("OK")
         pad.app.at(2) {
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// Title, message and two actions of one line each: 22 + 20.333 + 7.667 + 18 + 4.333, and 16 + 48 + 16 (facts/alert-metrics).
-    @Test func theHeightIsThatOfTheParts() throws {
+    @Test func theHeightIsTheSumOfTheParts() throws {
         let pad = try AlertPad(look: .iOS26)
         pad.add("OK")
         pad.add("Cancel", .cancel)
@@ -146,7 +146,7 @@ import Testing
         #expect(pad.chosen == ["Action 20"])
     }
 
-    @Test func rightToLeftMirrorsAPair() throws {
+    @Test func rightToLeftMirrorsAPairOfActions() throws {
         let pad = try AlertPad()
         pad.add("OK")
         pad.add("Cancel", .cancel)
@@ -193,7 +193,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func aTapOutsideIsTheCancelAction() throws {
+    @Test func aTapOutsidePerformsTheCancelAction() throws {
         let pad = try AlertPad(.actionSheet)
         pad.add("Open")
         pad.app.tap(at: CGPoint(x: 195, y: 100), 2)
@@ -206,7 +206,7 @@ import Testing
         #expect(pad.chosen == ["Cancel"])
     }
 
-    @Test func anAlertStaysWhenItsOutsideIsTapped() throws {
+    @Test func aTapOutsideDoesNotDismissAnAlert() throws {
         let pad = try AlertPad()
         pad.add("Cancel", .cancel)
         pad.app.tap(at: CGPoint(x: 195, y: 100), 2)
@@ -217,7 +217,7 @@ import Testing
     // MARK: - Popovers
 
     @Test(arguments: [(ScreenSettings.Look.classic, 304.0), (.iOS26, 288)])
-    func aSheetOfAnIPadIsAPopover(look: ScreenSettings.Look, width: Double) throws {
+    func anActionSheetOnIPadIsAPopover(look: ScreenSettings.Look, width: Double) throws {
         let pad = try AlertPad(.actionSheet, look: look, width: 820, height: 1180)
         pad.add("Open")
         pad.add("Cancel", .cancel)
@@ -246,7 +246,7 @@ import Testing
         }
     }
 
-    @Test func anAlertOfAnIPadIsInTheMiddle() throws {
+    @Test func anAlertOnIPadIsCentered() throws {
         let pad = try AlertPad(width: 820, height: 1180)
         pad.add("OK")
         pad.app.perform { #expect(pad.alert.modalPresentationStyle == .custom) }
@@ -257,7 +257,7 @@ import Testing
     // MARK: - Mistakes
 
     @Test(arguments: ["one action with a style of .cancel", "Text fields can only", "not one of its actions"])
-    func mistakesFailTheRun(part: String) throws {
+    func invalidAlertsFailTheRun(part: String) throws {
         let pad = try AlertPad(.actionSheet)
         pad.app.perform {
             switch part {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ScreenSettings.Look.allCases, categories)
-    func textsOfAlertsGrow(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
+    func alertTextScales(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let pad = try pad(.alert, look, row.element)
         pad.app.at(2) {
             let message = look == .classic ? Self.footnote : Self.subheadline
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: categories)
-    func textsOfActionSheetsGrow(row: (offset: Int, element: UIContentSizeCategory)) throws {
+    func actionSheetTextScales(row: (offset: Int, element: UIContentSizeCategory)) throws {
         let pad = try pad(.actionSheet, .classic, row.element)
         pad.app.at(2) {
             let (text, action) = (Self.footnote[row.offset], Self.sheetRow[row.offset])
@@ -56,7 +56,7 @@ import Testing
 
     /// Cards are wider in the categories of accessibility, rows as high as their text needs, and texts inside their rows.
     @Test(arguments: ScreenSettings.Look.allCases, categories)
-    func cardsHaveRoom(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
+    func cardsFitLargeText(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let pad = try pad(.alert, look, row.element)
         pad.app.at(2) {
             // At least 16 points from the edges of the screen.
@@ -76,7 +76,7 @@ import Testing
 
     /// An alert on screen follows a change at once, and stays in the middle.
     @Test(arguments: UIAlertController.Style.allCases)
-    func anAlertOnScreenFollows(style: UIAlertController.Style) throws {
+    func anAlertOnScreenFollowsACategoryChange(style: UIAlertController.Style) throws {
         let pad = try pad(style, .classic, .large)
         var before = CGRect.zero
         pad.app.at(2) {
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// The text of fields grows with their height.
-    @Test func fieldsGrow() throws {
+    @Test func textFieldsScaleWithTheContentSizeCategory() throws {
         let pad = try pad(.alert, .classic, .accessibilityExtraExtraExtraLarge)
         pad.app.perform { pad.alert.addTextField { $0.text = "Name" } }
         pad.app.at(3) {

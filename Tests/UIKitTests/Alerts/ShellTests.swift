@@ -81,13 +81,13 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == [kind])
     }
 
-    @Test func thereIsNoCamera() {
+    @Test func theCameraIsUnavailable() {
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     }
 
     /// As on a device, an activity controller of an iPad is a popover.
-    @Test func onAnIPadActivitiesAreInAPopover() throws {
+    @Test func activitiesOnIPadArePresentedInAPopover() throws {
         let app = try TestApp(root: List(), width: 820, height: 1180)
         app.perform {
             let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)

@@ -85,7 +85,7 @@ import Testing
     }
 
     /// A bar without a controller goes back itself.
-    @Test func barsGoBackThemselves() throws {
+    @Test func aBarWithoutAControllerPopsItsItems() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         app.perform {
             app.window.addSubview(bar)

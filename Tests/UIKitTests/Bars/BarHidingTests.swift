@@ -37,7 +37,7 @@ import Testing
 
     private static let middle = CGPoint(x: 195, y: 500)
 
-    @Test func aTapHidesAndShowsThem() throws {
+    @Test func tapsHideAndShowTheBars() throws {
         try tap(Self.middle, at: 1)
         #expect(areHidden == [false, false])
         navigation.hidesBarsOnTap = true
@@ -48,7 +48,7 @@ import Testing
         #expect(areHidden == [false, false])
     }
 
-    @Test func theKeyboardHidesThemAndATapShowsThem() throws {
+    @Test func theKeyboardHidesTheBarsAndATapShowsThem() throws {
         navigation.hidesBarsWhenKeyboardAppears = true
         app.at(1) { field.becomeFirstResponder() }
         try app.play()
@@ -62,7 +62,7 @@ import Testing
         #expect(areHidden == [false, false], "taps only show them")
     }
 
-    @Test func anotherControllersKeyboardDoesNot() throws {
+    @Test func anotherControllersKeyboardDoesNotHideTheBars() throws {
         let other = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         navigation.hidesBarsWhenKeyboardAppears = true
         app.at(1) {
@@ -73,7 +73,7 @@ import Testing
         #expect(areHidden == [false, false] && app.stage.applicationState.keyboard.frame != nil)
     }
 
-    @Test func compactHeightHidesThem() throws {
+    @Test func compactHeightHidesTheBars() throws {
         navigation.hidesBarsWhenVerticallyCompact = true
         app.perform { app.window.layoutIfNeeded() }
         #expect(areHidden == [false, false])
@@ -96,7 +96,7 @@ import Testing
         #expect(areHidden == [false, false])
     }
 
-    @Test func aToolbarWithoutItemsTakesNoPart() {
+    @Test func anEmptyToolbarStaysHidden() {
         app.perform {
             content.toolbarItems = nil
             navigation.isToolbarHidden = true

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aPressPerformsTheActionOrOpensTheMenu() {
+    @Test func aTapPerformsTheActionOrOpensTheMenu() {
         app.perform {
             var calls: [String] = []
             let item = UIBarButtonItem(
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// facts/toolbar-layout
-    @Test func spacesShareTheRoom() {
+    @Test func flexibleSpacesShareTheSpace() {
         app.perform {
             #expect(starts([box(30), box(40)]) == [16, 54])
             #expect(starts([box(30), .flexibleSpace(), box(40)]) == [16, 334])
@@ -101,7 +101,7 @@ import Testing
     }
 
     /// facts/bar-platters
-    @Test func neighboursShareAPlatter() {
+    @Test func adjacentItemsShareAPlatter() {
         app.perform {
             app.window.screen.settings.barLook = .iOS26
             let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// facts/back-button
-    @Test func theBackButtonShowsWhatFits() {
+    @Test func theBackButtonShowsTheTitleThatFits() {
         app.perform {
             let long = UINavigationItem(title: "A very long title")
             #expect(title(long, 390) == "A very long title")
@@ -144,7 +144,7 @@ import Testing
     }
 
     /// facts/bar-prompt
-    @Test func aPromptMakesTheBarHigher() {
+    @Test func aPromptMakesTheBarTaller() {
         app.perform {
             let controller = UIViewController()
             controller.navigationItem.prompt = "Prompt"

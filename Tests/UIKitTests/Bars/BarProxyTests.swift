@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct BarProxyTests {
     private final class Special: UINavigationBar {}
 
-    @Test func barsTakeWhatIsNotTheirOwn() throws {
+    @Test func barsTakeUnsetValuesFromTheProxy() throws {
         let app = try TestApp()
         app.perform {
             UINavigationBar.appearance().barTintColor = .red
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func itemsTakeAttributesAndTint() throws {
+    @Test func itemsTakeAttributesAndTintFromTheProxy() throws {
         let app = try TestApp()
         app.perform {
             UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)

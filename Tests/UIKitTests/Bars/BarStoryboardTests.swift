@@ -21,7 +21,7 @@ import Testing
         return try #require(app.stage.perform { storyboard?.instantiateInitialViewController() })
     }
 
-    @Test func barsHaveTheirAttributes() throws {
+    @Test func storyboardsSetTheAttributesOfBars() throws {
         let navigation = try #require(
             try controller(
                 """
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func itemsHaveTheirAttributes() throws {
+    @Test func storyboardsSetTheAttributesOfItems() throws {
         let controller = try controller(
             """
             <scene sceneID="s"><objects><viewController id="first" sceneMemberID="viewController">
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func systemItemsOfTabsHaveImageAndTitle() throws {
+    @Test func systemTabItemsHaveAnImageAndATitle() throws {
         app.perform {
             for kind in (0...11).compactMap(UITabBarItem.SystemItem.init) {
                 let item = UITabBarItem(tabBarSystemItem: kind, tag: 5)

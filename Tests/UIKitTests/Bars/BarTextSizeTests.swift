@@ -51,8 +51,7 @@ import Testing
     }
 
     @Test(arguments: ScreenSettings.Look.allCases, categories)
-    func textsGrowUpToTheirLimits(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws
-    {
+    func textScalesUpToItsLimits(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let screen = try Screen(look, row.element)
         screen.app.perform {
             let button = Self.buttons[row.offset]
@@ -65,7 +64,7 @@ import Testing
 
     /// Only the row of the large title grows, and every text stays in its bar.
     @Test(arguments: ScreenSettings.Look.allCases, categories)
-    func barsHaveRoom(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
+    func barsFitLargeText(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let screen = try Screen(look, row.element)
         screen.app.perform {
             let bar = screen.navigation.navigationBar
@@ -82,7 +81,7 @@ import Testing
     }
 
     /// The middle of capitals stays where it is.
-    @Test func largerTitlesStayInTheMiddle() throws {
+    @Test func largerTitlesStayCentered() throws {
         func middle(_ category: UIContentSizeCategory) throws -> CGFloat {
             let screen = try Screen(.classic, category)
             return screen.app.stage.perform {

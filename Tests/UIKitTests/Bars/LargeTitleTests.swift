@@ -32,7 +32,7 @@ import Testing
 
     private var smallTitle: UIView? { bar.descendant(named: "title “Rows”") }
 
-    @Test func itIsBelowTheRowAtRest() throws {
+    @Test func theLargeTitleIsBelowTheRowAtRest() throws {
         app.perform {
             #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
             #expect(rows.tableView.contentOffset.y == -96 && rows.view.safeAreaInsets.top == 96)
@@ -44,7 +44,7 @@ import Testing
 
     /// The bar and the safe area follow one to one; the insets of the content stay.
     @Test(arguments: [(-96.0, 96.0), (-70, 70), (-44, 44), (0, 44), (200, 44)])
-    func itMovesAwayWithTheContent(offset: CGFloat, height: CGFloat) {
+    func theLargeTitleScrollsAwayWithTheContent(offset: CGFloat, height: CGFloat) {
         app.perform {
             scroll(to: offset)
             #expect(bar.frame.height == height)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func theBarGrowsWithContentThatIsPulledDown() {
+    @Test func pullingTheContentDownStretchesTheBar() {
         app.perform {
             scroll(to: -146)
             #expect(bar.frame.height == 146 && rows.view.safeAreaInsets.top == 96)
@@ -66,7 +66,7 @@ import Testing
 
     /// facts/large-title-motion
     @Test(arguments: [(-96.0, 0.0), (-56, 0), (-53, 1), (-44, 1)])
-    func theSmallTitleReplacesIt(offset: CGFloat, alpha: CGFloat) {
+    func theSmallTitleReplacesTheLargeOne(offset: CGFloat, alpha: CGFloat) {
         app.perform {
             scroll(to: offset)
             #expect(smallTitle?.alpha == alpha)
@@ -75,13 +75,13 @@ import Testing
 
     /// facts/large-title-motion
     @Test(arguments: [(-96.0, -96.0), (-80, -96), (-60, -44), (-44, -44), (-20, -20), (100, 100), (-120, -120)])
-    func aDragEndsWithAllOrNothingOfIt(proposed: CGFloat, target: CGFloat) {
+    func aDragEndsWithTheLargeTitleFullyVisibleOrHidden(proposed: CGFloat, target: CGFloat) {
         app.perform { #expect(navigation.restingOffset(proposed, in: rows.tableView) == target) }
     }
 
     /// The mode of every item, and of the one below it.
     @Test(arguments: [true, false])
-    func modesDecide(prefers: Bool) {
+    func displayModesDetermineTheTitleSize(prefers: Bool) {
         typealias Mode = UINavigationItem.LargeTitleDisplayMode
         let all: [Mode] = [.automatic, .always, .never, .inline]
         app.perform {

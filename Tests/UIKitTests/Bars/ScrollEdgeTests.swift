@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func barsWithoutScrollViewShowTheStandardAppearance() throws {
+    @Test func barsWithoutAScrollViewShowTheStandardAppearance() throws {
         let app = try TestApp()
         let navigation = app.stage.perform { UINavigationController(rootViewController: UIViewController()) }
         show(navigation, in: app)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func anAppearanceOfTheEdgeIsShownThere() throws {
+    @Test func theScrollEdgeAppearanceIsShownAtTheEdge() throws {
         let app = try TestApp()
         let rows = app.stage.perform { RowsController(style: .plain) }
         let navigation = app.stage.perform { UINavigationController(rootViewController: rows) }
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Every combination of an appearance of the bar and of the item, in both heights.
-    @Test func theMostSpecificAppearanceComesFirst() throws {
+    @Test func theMostSpecificAppearanceTakesPrecedence() throws {
         let app = try TestApp()
         app.perform {
             for isCompact in [false, true] {

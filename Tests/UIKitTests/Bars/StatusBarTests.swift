@@ -29,7 +29,7 @@ import Testing
         app.stage.committer.screen.sublayers?.compactMap { $0.delegate as? StatusBarView }.last
     }
 
-    @Test func itIsInFrontOfWindowsWhereItIsWanted() throws {
+    @Test func theStatusBarIsInFrontOfWindowsIfEnabled() throws {
         #expect(statusBar(of: try launch(Page(), isShown: false)) == nil)
         let app = try launch(Page())
         let bar = try #require(statusBar(of: app))
@@ -39,7 +39,7 @@ import Testing
         #expect(app.stage.applicationState.application.windows.count == 2)
     }
 
-    @Test func theControllerOnScreenDecides() throws {
+    @Test func theControllerOnScreenDeterminesTheStyle() throws {
         let page = Page()
         let app = try launch(page)
         let bar = try #require(statusBar(of: app))
@@ -71,7 +71,7 @@ import Testing
         #expect(alphas[0] == 1 && alphas[1] > 0 && alphas[1] < 1 && alphas[2] == 0)
     }
 
-    @Test func theStyleOfABarDecidesForItsController() throws {
+    @Test func theStyleOfANavigationBarTakesPrecedence() throws {
         let page = Page()
         page.style = .lightContent
         let navigation = UINavigationController(rootViewController: page)

@@ -20,7 +20,7 @@ import Testing
 
     /// facts/tab-badges
     @Test(arguments: [("3", 18...20), ("", 9.9...10.1), ("1234", 30...50)])
-    func badgesAreAtTheImage(text: String, width: ClosedRange<CGFloat>) throws {
+    func badgesAreNextToTheImage(text: String, width: ClosedRange<CGFloat>) throws {
         try app.stage.perform {
             let item = UITabBarItem(title: "A", image: UIImage(systemName: "circle"), tag: 0)
             item.badgeValue = text
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// facts/more-tabs
-    @Test func sixTabsAreFourAndAList() throws {
+    @Test func sixTabsAreShownAsFourAndAList() throws {
         let (tabs, delegate) = (UITabBarController(), Delegate())
         let pages = (1...6).map { number in
             let page = UIViewController()

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: [
         UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
-    ]) func kindsHaveAnImage(kind: UIButton.ButtonType) throws {
+    ]) func buttonTypesHaveASystemImage(kind: UIButton.ButtonType) throws {
         let pad = try pad { UIButton(type: kind) }
         #expect(pad.control.imageView?.image != nil && pad.control.imageView?.isHidden == false)
         #expect(pad.control.currentImage == nil, "the image is not the application's")
@@ -34,12 +34,12 @@ import Testing
     }
 
     /// facts/button-kinds.
-    @Test func theButtonForContactsHasTheMeasuredSize() throws {
+    @Test func theContactAddButtonHasTheMeasuredSize() throws {
         let size = try pad { UIButton(type: .contactAdd) }.control.intrinsicContentSize
         #expect(abs(size.width - 24.33) < 0.7 && abs(size.height - 23.67) < 0.7, "\(size)")
     }
 
-    @Test func dynamicCornersFollowTheLook() throws {
+    @Test func dynamicCornersFollowTheDesign() throws {
         let classic = try pad(.classic) { Self.configured() }.control
         let new = try pad(.iOS26) { Self.configured() }.control
         #expect(classic.backdrop.layer.cornerRadius == 5.95)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func attributesArriveInTheTitle() throws {
+    @Test func titleAttributesAreApplied() throws {
         let pad = try pad {
             Self.configured {
                 var container = AttributeContainer()
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func aReleasedButtonFadesBack() throws {
+    @Test func aReleasedButtonFadesBackToNormal() throws {
         let pad = try pad {
             let button = UIButton(type: .system)
             button.setTitle("Press", for: .normal)
@@ -136,7 +136,7 @@ import Testing
         #expect(!pad.control.isSelected && pad.changes == 2)
     }
 
-    @Test func mirroredButtonsHaveTheirImageAtTheRight() throws {
+    @Test func mirroredButtonsHaveTheirImageOnTheRight() throws {
         let pad = try pad {
             let button = Self.configured { $0.image = UIImage(systemName: "star") }
             button.semanticContentAttribute = .forceRightToLeft

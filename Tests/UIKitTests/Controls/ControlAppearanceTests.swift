@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func aSliderHasTheRectanglesOfItsClass() throws {
+    @Test func aSliderUsesOverriddenRectangles() throws {
         let pad = try ControlPad<UISlider>(size: CGSize(width: 171, height: 34)) { _ in WideSlider() }
         let parts = try #require(pad.control.subviews.first).subviews
         // 15 above the track, as without the override.
@@ -116,7 +116,7 @@ import Testing
         #expect(imageViews(in: pages.control).map { $0.image?.size.width } == [7, 7, 5])
     }
 
-    @Test func progressFollowsNothingAndSaysSo() throws {
+    @Test func observedProgressIsNotFollowedAndIsReported() throws {
         let pad = try ControlPad<UIProgressView>(size: CGSize(width: 100, height: 4)) { _ in
             let view = UIProgressView()
             let progress = Progress(totalUnitCount: 4)

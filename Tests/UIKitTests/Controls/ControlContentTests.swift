@@ -68,7 +68,7 @@ import Testing
         },
     ]
 
-    @Test func keysAndCodeMakeTheSame() throws {
+    @Test func sceneKeysAndCodeMakeEqualControls() throws {
         for test in Self.cases {
             let content = try #require(ElementTable.contents.first { $0.key == test.key }, "\(test.key)")
             let size = CGSize(width: 200, height: 40)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ControlCase.all, ScreenSettings.Look.allCases)
-    func storyboardsAndCodeMakeTheSame(control: ControlCase, look: ScreenSettings.Look) throws {
+    func storyboardsAndCodeMakeEqualControls(control: ControlCase, look: ScreenSettings.Look) throws {
         let coded = try Self.pad(control, look)
         let read = try ControlPad(look, size: coded.control.bounds.size) { try control.makeFromStoryboard($0.stage) }
         #expect(type(of: read.control) == type(of: coded.control))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ControlCase.all, ScreenSettings.Look.allCases)
-    func intrinsicSizesAreThoseOfTheTable(control: ControlCase, look: ScreenSettings.Look) throws {
+    func intrinsicSizesMatchTheTable(control: ControlCase, look: ScreenSettings.Look) throws {
         guard !control.sizes.isEmpty else { return }
         let pad = try Self.pad(control, look)
         #expect(pad.control.intrinsicContentSize == control.sizes[look == .classic ? 0 : 1])
@@ -48,14 +48,14 @@ import Testing
         #expect(pad.events.first == "down" && pad.events.last == "up", "\(pad.events)")
     }
 
-    @Test(arguments: ControlCase.touched) func aDisabledControlSendsNothing(control: ControlCase) throws {
+    @Test(arguments: ControlCase.touched) func aDisabledControlSendsNoActions(control: ControlCase) throws {
         let pad = try Self.pad(control) { ($0 as? UIControl)?.isEnabled = false }
         let old = control.value(pad.control)
         try pad.touch(Self.points(control, in: pad.control))
         #expect(pad.events == [] && control.value(pad.control) == old)
     }
 
-    @Test(arguments: ControlCase.touched) func aFingerThatLeavesChangesNothing(control: ControlCase) throws {
+    @Test(arguments: ControlCase.touched) func aFingerThatLeavesTheControlChangesNothing(control: ControlCase) throws {
         guard !control.followsFinger else { return }
         let pad = try Self.pad(control)
         let old = control.value(pad.control)
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// And looks as before.
-    @Test(arguments: ControlCase.touched) func aTouchThatLeavesLeavesNoTrace(control: ControlCase) throws {
+    @Test(arguments: ControlCase.touched) func aTouchThatLeavesRestoresTheAppearance(control: ControlCase) throws {
         let pad = try Self.pad(control)
         let old = pad.control.portrait
         try pad.touch(Self.points(control, in: pad.control).prefix(1) + [CGPoint(x: pad.control.bounds.midX, y: 500)])
@@ -76,7 +76,7 @@ import Testing
         #expect(pad.control.portrait == old)
     }
 
-    @Test(arguments: ControlCase.touched) func aProgramSendsNothing(control: ControlCase) throws {
+    @Test(arguments: ControlCase.touched) func programmaticChangesSendNoActions(control: ControlCase) throws {
         let pad = try Self.pad(control)
         let old = control.value(pad.control)
         pad.app.perform { control.change(pad.control) }
@@ -110,7 +110,7 @@ import Testing
 
     /// Law: from right to left, the mirrored touch does the same.
     @Test(arguments: ControlCase.touched, ScreenSettings.Look.allCases)
-    func mirroredTouchesDoTheSame(control: ControlCase, look: ScreenSettings.Look) throws {
+    func touchesAreMirroredInRightToLeft(control: ControlCase, look: ScreenSettings.Look) throws {
         let left = try Self.pad(control, look)
         try left.touch(Self.points(control, in: left.control))
         let right = try Self.pad(control, look) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -122,7 +122,7 @@ import Testing
     }
 
     /// What an application sets is never what it asks for, but nothing traps.
-    @Test func anyNumberIsTaken() throws {
+    @Test func anyNumberIsAccepted() throws {
         let app = try TestApp()
         app.perform {
             for number in [Float.nan, .infinity, -.infinity, -1, 1e30, 0] {

@@ -36,7 +36,7 @@ import Testing
         #expect(try pad.app.shown("position", of: view, at: 1 + duration + 0.01)?.point?.x == end)
     }
 
-    @Test func aSwitchTurns() throws {
+    @Test func aSwitchAnimatesItsChange() throws {
         let new = try ControlPad<UISwitch>(.iOS26) { _ in UISwitch() }
         new.app.at(1) { new.control.setOn(true, animated: true) }
         new.app.at(3) { new.control.setOn(false, animated: true) }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func thePlateMoves() throws {
+    @Test func theSegmentPlateMoves() throws {
         let pad = try ControlPad<UISegmentedControl>(size: CGSize(width: 302, height: 32)) { _ in
             let control = UISegmentedControl(items: ["a", "b", "c"])
             control.selectedSegmentIndex = 0
@@ -78,7 +78,7 @@ import Testing
         try follows(pad, pad.control.plate, from: 50, to: 252, lasting: 0.412) { Self.spring(22.44, at: $0) }
     }
 
-    @Test func valuesMove() throws {
+    @Test func valueChangesAnimate() throws {
         let slider = try ControlPad<UISlider>(size: CGSize(width: 131, height: 34)) { _ in UISlider() }
         slider.app.at(1) { slider.control.setValue(1, animated: true) }
         try slider.app.play()
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// A view that was never shown takes its value at once.
-    @Test func nothingMovesOutsideOfWindows() throws {
+    @Test func nothingAnimatesOutsideAWindow() throws {
         let app = try TestApp()
         let (control, slider) = app.stage.perform {
             (UISwitch(), UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 34)))

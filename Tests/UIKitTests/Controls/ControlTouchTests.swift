@@ -70,7 +70,7 @@ import Testing
         #expect(pad.control.value == 0)
     }
 
-    @Test func aSliderThatIsNotContinuousSendsOnce() throws {
+    @Test func aNoncontinuousSliderSendsOneAction() throws {
         let pad = try ControlPad<UISlider>(size: CGSize(width: 131, height: 34)) { _ in
             let slider = UISlider()
             slider.isContinuous = false
@@ -104,7 +104,7 @@ import Testing
         #expect(pad.control.selectedSegmentIndex == 0 && pad.changes == 3)
     }
 
-    @Test func aMomentaryControlSelectsWhileItSends() throws {
+    @Test func aMomentaryControlHasASelectionWhileSending() throws {
         let pad = try ControlPad<UISegmentedControl>(size: CGSize(width: 302, height: 32)) { _ in
             UISegmentedControl(items: ["a", "b", "c"])
         }
@@ -132,7 +132,7 @@ import Testing
         #expect(pad.control.segmentIndex(identifiedBy: action.identifier) == 1)
     }
 
-    @Test func theSelectedSegmentStaysSelected() throws {
+    @Test func tappingTheSelectedSegmentKeepsIt() throws {
         let pad = try ControlPad<UISegmentedControl> { _ in UISegmentedControl(items: ["a", "b", "c"]) }
         pad.app.perform {
             let control = pad.control
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func segmentsShareTheWidth() throws {
+    @Test func segmentsDivideTheWidth() throws {
         for (look, edges) in [
             (ScreenSettings.Look.classic, [0, 87, 88, 175, 176, 263]), (.iOS26, [0, 87, 87, 175, 175, 263]),
         ] {
@@ -200,7 +200,7 @@ import Testing
 
     // MARK: Pages
 
-    @Test func pagesAreTurned() throws {
+    @Test func tapsTurnPages() throws {
         let pad = try ControlPad<UIPageControl>(size: CGSize(width: 200, height: 26)) { _ in
             let control = UIPageControl()
             control.numberOfPages = 5
@@ -226,7 +226,7 @@ import Testing
         #expect(pad.control.currentPage == 1)
     }
 
-    @Test func dotsThatDoNotFitScroll() throws {
+    @Test func excessDotsScroll() throws {
         let pad = try ControlPad<UIPageControl>(size: CGSize(width: 128, height: 26)) { _ in
             let control = UIPageControl()
             control.numberOfPages = 20

@@ -5,7 +5,7 @@ import Testing
 /// The values of controls: their bounds, when they change, and when that is shown.
 @MainActor @Suite struct ControlValueTests {
     /// A bound beyond the other one takes it along, and the value is between them.
-    @Test func boundsTakeEachOtherAlong() throws {
+    @Test func settingABoundBeyondTheOtherMovesBoth() throws {
         let app = try TestApp()
         app.perform {
             let slider = UISlider()
@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Law: who hears of a new value finds it in the control.
-    @Test(arguments: ControlCase.touched) func theValueIsThereWhenItIsAnnounced(control: ControlCase) throws {
+    @Test(arguments: ControlCase.touched) func theValueIsSetBeforeActionsAreSent(control: ControlCase) throws {
         let size = control.name == "stepper" ? CGSize(width: 94, height: 32) : CGSize(width: 231, height: 34)
         let pad = try ControlPad(size: size) { _ in control.make() }
         var found: [Double] = []
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// The page of a finger is shown when the application says so.
-    @Test func aPageMayBeShownLater() throws {
+    @Test func theDisplayOfAPageCanBeDeferred() throws {
         let pad = try ControlPad<UIPageControl> { _ in
             let control = UIPageControl()
             control.numberOfPages = 4
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// A plate that is dragged away from the control waits at the selected segment.
-    @Test func aPlateReturnsWhileTheFingerIsAway() throws {
+    @Test func thePlateReturnsWhileTheFingerIsOutside() throws {
         let pad = try ControlPad<UISegmentedControl>(size: CGSize(width: 302, height: 32)) { _ in
             let control = UISegmentedControl(items: ["a", "b", "c"])
             control.selectedSegmentIndex = 0

@@ -36,7 +36,7 @@ import Testing
     private func bar(_ pad: ControlPad<UIPageControl>) -> PageDot? { pad.control.dots.first { $0.progress != nil } }
 
     /// The indicator of the current page is longer, and filled as far as its page.
-    @Test func theCurrentIndicatorIsABar() throws {
+    @Test func theCurrentIndicatorIsAProgressBar() throws {
         let (plain, pad) = (try pad(nil), try pad(UIPageControlProgress()))
         #expect(bar(plain) == nil)
         #expect(bar(pad)?.progress == 0.25, "as its delegate decides")
@@ -83,7 +83,7 @@ import Testing
         #expect(timer.currentProgress == 0.5 && pad.control.currentPage == 0 && !timer.isRunning)
     }
 
-    @Test func itBeginsAgainIfAskedTo() throws {
+    @Test func itRepeatsIfEnabled() throws {
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         timer.resetsToInitialPageAfterEnd = true
         let pad = try pad(timer)

@@ -7,7 +7,7 @@ import Testing
     /// All combinations of highlighted, disabled, selected and focused.
     private static let states = (UInt(0)..<16).map { UIControl.State(rawValue: $0) }
 
-    @Test func aStateHasItsOwnValueOrThatOfTheNormalState() {
+    @Test func statesFallBackToTheNormalValue() {
         for own in Self.states {
             var values = StateValues<String>()
             values[own] = "own"
@@ -141,7 +141,7 @@ import Testing
     }
 
     /// Since iOS 11 the other states do not inherit the attributes of the normal state.
-    @Test func barItemsShowTheAttributesOfTheirStateOnly() throws {
+    @Test func barItemsShowOnlyTheAttributesOfTheirState() throws {
         let app = try TestApp()
         app.perform {
             for test in Self.cases() {
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func titlesTakeEveryAttribute() throws {
+    @Test func titlesAcceptAllAttributes() throws {
         let app = try TestApp()
         app.perform {
             let item = UINavigationItem(title: "Page")

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// Law: the height that constraints give a button is that of its text in the width it has, with the insets.
-    @Test(arguments: [false, true], [nil, "Second"]) func itGrows(hasImage: Bool, subtitle: String?) throws {
+    @Test(arguments: [false, true], [nil, "Second"]) func titlesGrowButtons(hasImage: Bool, subtitle: String?) throws {
         let image = hasImage ? UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } : nil
         let pad = try pad(.byWordWrapping, image: image, width: 10, subtitle: subtitle)
         pad.app.perform {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byClipping])
-    func otherModesKeepOneLine(mode: NSLineBreakMode) throws {
+    func otherLineBreakModesKeepOneLine(mode: NSLineBreakMode) throws {
         let pad = try pad(mode, width: 150)
         pad.app.perform {
             #expect(pad.control.titleLabel?.numberOfLines == 1)

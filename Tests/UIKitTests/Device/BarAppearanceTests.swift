@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func theTopItemsAppearanceComesFirst() throws {
+    @Test func theTopItemsAppearanceTakesPrecedence() throws {
         let app = try TestApp()
         app.perform {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -78,7 +78,7 @@ import UIKit
         ]
     }
 
-    @Test func everyBarIsPaintedAlike() throws {
+    @Test func allBarsDrawAppearancesAlike() throws {
         let app = try TestApp()
         app.perform {
             for test in bars() {
@@ -131,7 +131,7 @@ import UIKit
     }
 
     /// The way of iOS 5 to make a bar transparent.
-    @Test func anEmptyImageLeavesNoBackground() throws {
+    @Test func anEmptyImageRemovesTheBackground() throws {
         let app = try TestApp()
         app.perform {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -156,7 +156,7 @@ import UIKit
         }
     }
 
-    @Test func copiesAreOfTheSameClass() throws {
+    @Test func copiesHaveTheSameClass() throws {
         let appearance = UINavigationBarAppearance()
         appearance.backgroundColor = .red
         appearance.titleTextAttributes = [.foregroundColor: UIColor.white]

@@ -42,7 +42,7 @@ import UIKit
     }
 
     /// facts/bar-hairline
-    @Test func theHairlineIsBlackAtThreeTenths() {
+    @Test func theHairlineIsBlackAt30Percent() {
         app.perform {
             for bar in [UINavigationBar(), UIToolbar(), UITabBar()] {
                 app.window.addSubview(bar)
@@ -64,7 +64,7 @@ import UIKit
 
     /// facts/bar-margins
     @Test(arguments: [(320.0, 16.0), (375, 16), (413, 16), (414, 20), (820, 20)])
-    func buttonsKeepTheMargin(width: CGFloat, margin: CGFloat) {
+    func buttonsRespectTheMargin(width: CGFloat, margin: CGFloat) {
         app.perform {
             let item = UINavigationItem(title: "Title")
             let button = CGRect(x: 0, y: 0, width: 30, height: 30)
@@ -100,7 +100,7 @@ import UIKit
 
     /// facts/bar-plus
     @Test(arguments: [(375.0, 18.0), (414, 22)])
-    func theIconOfAddIsAPlus(width: CGFloat, start: CGFloat) {
+    func theAddIconIsAPlus(width: CGFloat, start: CGFloat) {
         app.perform {
             let item = UINavigationItem(title: "Title")
             item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
@@ -116,7 +116,7 @@ import UIKit
     }
 
     /// facts/tab-bar-height
-    @Test func aTabBarIsFortyNineHighByItself() {
+    @Test func aTabBarIs49PointsHigh() {
         app.perform {
             let (root, bar) = (UIView(frame: app.window.bounds), UITabBar())
             app.window.addSubview(root)
@@ -162,7 +162,7 @@ import UIKit
     }
 
     /// facts/tab-bar-items
-    @Test func anItemWithoutImageShowsNone() {
+    @Test func anItemWithoutAnImageShowsNone() {
         app.perform {
             let empty = UITabBarItem(title: nil, image: nil, tag: 0)
             let bar = tabBar([empty, UITabBarItem(title: "Title", image: nil, tag: 0)])
@@ -179,7 +179,7 @@ import UIKit
     }
 
     /// facts/tab-bar-items
-    @Test func theStackedAppearanceColoursEveryState() {
+    @Test func theStackedAppearanceColorsEveryState() {
         app.perform {
             let items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
             items[2].isEnabled = false
@@ -211,7 +211,7 @@ import UIKit
     }
 
     /// facts/tab-bar-items
-    @Test func tintsColourTemplateImages() {
+    @Test func tintsColorTemplateImages() {
         app.perform {
             let items = ["A", "B"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
             let bar = tabBar(items)
@@ -227,7 +227,7 @@ import UIKit
     }
 
     /// Alpha makes the images of buttons, says the reference of `UIBarButtonItem`.
-    @Test func theTintOfABarColoursItsButtons() {
+    @Test func theTintOfABarColorsItsButtons() {
         app.perform {
             let item = UINavigationItem(title: "Title")
             item.leftBarButtonItem = UIBarButtonItem(image: image(), style: .plain, target: nil, action: nil)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DeviceTests {
-    @Test func theDeviceIsAsLargeAsItsScreen() throws {
+    @Test func theScreenSizeDeterminesTheDeviceIdiom() throws {
         let phone = try TestApp()
         phone.perform {
             #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.model == "iPhone")
@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test func turningTheScreenIsTold() throws {
+    @Test func rotatingTheScreenPostsANotification() throws {
         let app = try TestApp(root: UIViewController())
         var told: [UIDeviceOrientation] = []
         let device = app.stage.perform { UIDevice.current }
@@ -34,7 +34,7 @@ import UIKit
         #expect(told == [.landscapeLeft, .portrait])
     }
 
-    @Test func statusBarsAreThoseOfTheControllerThatCoversTheScreen() throws {
+    @Test func theControllerThatCoversTheScreenDeterminesTheStatusBar() throws {
         let root = StatusBarController()
         let app = try TestApp(root: root)
         app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
@@ -62,7 +62,7 @@ import UIKit
         try app.play()
     }
 
-    @Test func theSystemDeletesAlongItsSpring() throws {
+    @Test func theDeleteAnimationFollowsTheSystemSpring() throws {
         let app = try TestApp(root: UIViewController())
         let (view, beside) = app.stage.perform { (UIView(), UIView()) }
         app.perform {

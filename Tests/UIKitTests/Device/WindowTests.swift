@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct WindowTests {
-    @Test func windowsOfAHigherLevelStayInFront() throws {
+    @Test func windowsWithAHigherLevelStayInFront() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let (alert, later) = (UIWindow(), UIWindow())
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    @Test func keysGoToOneWindow() throws {
+    @Test func onlyOneWindowIsKey() throws {
         let app = try TestApp()
         app.perform {
             let window = KeyWindow()
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test func anOverrideOfSendEventKeepsTouchesAway() throws {
+    @Test func overridingSendEventWithholdsTouches() throws {
         let app = try TestApp()
         var (window, view) = (SievingWindow(), TouchCounter())
         app.perform {
@@ -55,7 +55,7 @@ import UIKit
         #expect(view.began == 1)
     }
 
-    @Test func ignoredTouchesNeverArrive() throws {
+    @Test func ignoredTouchesAreNeverDelivered() throws {
         let app = try TestApp()
         let view = app.stage.perform { TouchCounter() }
         app.perform {
@@ -77,7 +77,7 @@ import UIKit
         #expect(view.began == 1 && view.ended == 0)
     }
 
-    @Test(arguments: [false, true]) func aSecondTouchReachesAViewThatTakesSeveral(several: Bool) throws {
+    @Test(arguments: [false, true]) func aSecondTouchReachesAMultipleTouchView(several: Bool) throws {
         let app = try TestApp()
         let view = app.stage.perform { TouchCounter() }
         app.perform {

@@ -29,7 +29,7 @@ import Testing
         CGVector(dx: one.x - other.x, dy: one.y - other.y).length
     }
 
-    @Test func typesAndLengthsAreThoseAtFirst() {
+    @Test func typesAndLengthsAreInitialized() {
         let (one, other) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
             UIView(frame: CGRect(x: 30, y: 40, width: 20, height: 20))
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The finger of a drag: the item hangs on the point at which it was touched.
-    @Test func anAnchorThatMovesTakesTheItemAlong() throws {
+    @Test func aMovingAnchorDragsTheItem() throws {
         let app = try TestApp(root: UIViewController(), width: 400, height: 600)
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))
         var animator: UIDynamicAnimator?
@@ -77,7 +77,7 @@ import Testing
         #expect(abs(view.angle) > 0.05, "it swings")
     }
 
-    @Test func kindsOfAttachmentsHold() throws {
+    @Test func attachmentTypesConstrainTheirItems() throws {
         let (fixed, fixedOther) = try run { one, other in
             [
                 UIAttachmentBehavior.fixedAttachment(

@@ -77,7 +77,7 @@ import Testing
     }
 
     /// The centre is exactly that of free fall at every frame.
-    @Test func itemsFallByAThousandPoints() throws {
+    @Test func gravityIsOneThousandPointsPerSecondSquared() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
         app.at(0.1) { animator.addBehavior(UIGravityBehavior(items: [view])) }
@@ -124,7 +124,7 @@ import Testing
         #expect(traced.count == texts.count)
     }
 
-    @Test func itemsThatTouchAreReported() throws {
+    @Test func collisionsAreReported() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
         let other = UIView(frame: CGRect(x: 260, y: 100, width: 50, height: 50))
@@ -151,7 +151,7 @@ import Testing
     }
 
     /// Velocities of 100 points per second for each unit, and per mass.
-    @Test func pushesAreOfAHundredPoints() throws {
+    @Test func aUnitPushChangesTheVelocityByOneHundredPoints() throws {
         let stage = try Stage()
         let (app, animator) = (stage.app, stage.animator!)
         let views = [100.0, 50].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: $0)) }
@@ -195,7 +195,7 @@ import Testing
     }
 
     /// Children are behaviors of the animator, and each is notified before.
-    @Test func childrenBelongToTheAnimator() throws {
+    @Test func childBehaviorsBelongToTheAnimator() throws {
         final class Fall: UIDynamicBehavior {
             let gravity = UIGravityBehavior()
             var moves: [Bool] = []
@@ -229,7 +229,7 @@ import Testing
     }
 
     /// An item that an application moves is read again, and keeps its velocity.
-    @Test func anItemIsReadAgain() throws {
+    @Test func updatingAnItemReadsItsState() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
         app.at(0) { animator.addBehavior(UIGravityBehavior(items: [view])) }
@@ -243,7 +243,7 @@ import Testing
     }
 
     /// Where nobody calls it, an animator in no window waits for one.
-    @Test func itWaitsForAWindow() throws {
+    @Test func theAnimatorWaitsForAWindow() throws {
         let stage = try Stage()
         let app = stage.app
         let (screen, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), stage.view)
@@ -331,7 +331,7 @@ import Testing
     }
 
     /// An ellipse rolls where a rectangle of the same size slides.
-    @Test func shapesAreThoseOfTheItems() throws {
+    @Test func collisionsUseTheShapesOfTheItems() throws {
         final class Ball: UIView {
             override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
         }
@@ -398,7 +398,7 @@ import Testing
     }
 
     /// A transform of the application survives while an item does not turn.
-    @Test func onlyTurnsReplaceTheTransform() throws {
+    @Test func onlyRotationReplacesTheTransform() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
         app.at(0) {

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func rowsStandBesideTheirClasses() throws {
+    @Test func rowsAreDeclaredNextToTheirClasses() throws {
         for row in Self.declared {
             let folder = (row.file as NSString).deletingLastPathComponent
             let home = Self.sources.first {
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// Every class whose initializer with a coder fills objects, and every control.
-    @Test func everyClassThatFilesMakeHasARow() {
+    @Test func everyClassThatFilesCreateHasARow() {
         let controls = Self.sources.values.flatMap { text in
             text.matches(of: /open class (\w+): UIControl\b/).map { String($0.output.1) }
         }
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// The class that fills an object is that of its most specific row, so its initializer has to call `finish`.
-    @Test func theInitializerOfEveryRowFills() {
+    @Test func theInitializerOfEveryRowFillsInTheObject() {
         for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
             // An object that no initializer with a coder makes is filled by the maker.
             if row.role == .object, row.instance != nil { continue }
@@ -93,7 +93,7 @@ import Testing
         #expect(forms.count > 50)
     }
 
-    @Test func rowsOfAClassGoFromTheTop() {
+    @Test func rowsOfAClassStartAtTheTopmostClass() {
         let classes: [(AnyClass, [String])] = [
             (UIButton.self, ["UIView", "UIControl", "UIButton"]), (UILabel.self, ["UIView", "UILabel"]),
             (

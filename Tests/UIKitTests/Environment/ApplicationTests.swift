@@ -65,7 +65,7 @@ import Testing
     }
 
     /// facts/application-states: each step once, in order, with the states of a device.
-    @Test func anApplicationWithoutSceneDelegateIsCalledItself() throws {
+    @Test func theApplicationDelegateIsCalledWithoutASceneDelegate() throws {
         let log = Log()
         try play(log, hasScene: false)
         #expect(
@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test func aSceneDelegateTakesTheCalls() throws {
+    @Test func aSceneDelegateReceivesTheCallsInstead() throws {
         let log = Log()
         try play(log, hasScene: true)
         #expect(
@@ -113,7 +113,7 @@ import Testing
 
     // MARK: Windows
 
-    @Test func keyWindowsAreAnnounced() throws {
+    @Test func keyWindowChangesPostNotifications() throws {
         let app = try TestApp(root: UIViewController())
         var log: [String] = []
         let names = [
@@ -144,7 +144,7 @@ import Testing
             ])
     }
 
-    @Test func aWindowMayRefuseKeys() throws {
+    @Test func aWindowCanRefuseToBecomeKey() throws {
         final class Overlay: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func changesOfSettingsAreAnnounced() throws {
+    @Test func settingsChangesPostANotification() throws {
         let app = try TestApp()
         var count = 0
         let observer = NotificationCenter.default.addObserver(

@@ -88,7 +88,7 @@ import UIKit
     }
 
     /// Only fonts with a style follow, and only where they are asked to.
-    @Test func otherFontsStay() throws {
+    @Test func otherFontsDoNotScale() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let labels = (0..<3).map { _ in UILabel() }
@@ -103,7 +103,7 @@ import UIKit
         }
     }
 
-    @Test func attributedTextAndFieldsFollow() throws {
+    @Test func attributedTextAndFieldsFollowTheCategory() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let (label, field, view) = (UILabel(), UITextField(), UITextView())
@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test func imagesGrowInTheCategoriesOfAccessibility() throws {
+    @Test func imagesScaleInAccessibilityCategories() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 11)).image { _ in }

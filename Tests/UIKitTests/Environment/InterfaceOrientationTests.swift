@@ -58,7 +58,7 @@ import Testing
 
     /// The controller, the application and autorotation each may keep the interface.
     @Test(arguments: ["controller", "application", "autorotation"])
-    func theInterfaceMayStay(because reason: String) throws {
+    func theInterfaceStaysIfRotationIsNotSupported(because reason: String) throws {
         let (root, delegate) = (Screen(.allButUpsideDown), Application())
         let app = try TestApp(root: root)
         var told = 0
@@ -91,7 +91,7 @@ import Testing
         #expect(orientation(app) == .landscapeRight, "it follows when it may")
     }
 
-    @Test func controllersThatSupportAnotherOrientationForceIt() throws {
+    @Test func controllersThatSupportOnlyAnotherOrientationForceIt() throws {
         let root = Screen(.allButUpsideDown)
         let app = try TestApp(root: root)
         app.at(1) {
@@ -102,7 +102,7 @@ import Testing
         #expect(orientation(app) == .landscapeLeft && root.view.bounds.width == 844)
     }
 
-    @Test func aRootThatSupportsOnlyLandscapeBeginsInIt() throws {
+    @Test func aLandscapeOnlyRootBeginsInLandscape() throws {
         let root = Screen(.landscape)
         root.preferred = .landscapeLeft
         let app = try TestApp(root: root)
@@ -114,7 +114,7 @@ import Testing
         #expect(app.traceLines([.callback]).allSatisfy { !$0.contains("viewWillTransition") })
     }
 
-    @Test func nothingInCommonFailsTheRun() throws {
+    @Test func havingNoOrientationInCommonFailsTheRun() throws {
         let (root, delegate) = (Screen(.landscape), Application())
         let app = try TestApp()
         app.perform {
@@ -125,7 +125,7 @@ import Testing
         #expect { try app.play() } throws: { "\($0)".contains("no supported interface orientation in common") }
     }
 
-    @Test func delegatesOfContainersAnswer() throws {
+    @Test func containerDelegatesDetermineTheOrientations() throws {
         final class Answers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
             UIPageViewControllerDelegate
         {
@@ -169,7 +169,7 @@ import Testing
     }
 
     /// The interface turns as the delegate of the root controller demands.
-    @Test func theDelegateOfATabBarControllerTurnsTheInterface() throws {
+    @Test func theDelegateOfATabBarControllerRotatesTheInterface() throws {
         final class Wide: NSObject, UITabBarControllerDelegate {
             func tabBarControllerSupportedInterfaceOrientations(
                 _ tabBarController: UITabBarController
@@ -192,7 +192,7 @@ import Testing
 
     // MARK: Requests and presentations
 
-    @Test func theApplicationAsksForAnOrientation() throws {
+    @Test func theApplicationCanRequestAnOrientation() throws {
         let root = Screen(.allButUpsideDown)
         let app = try TestApp(root: root)
         var errors: [UISceneError.Code] = []
@@ -213,7 +213,7 @@ import Testing
 
     /// A full-screen presentation turns the interface first, and its dismissal turns it back.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
-    func aPresentationTurnsTheInterface(_ style: UIModalPresentationStyle) throws {
+    func aPresentationRotatesTheInterface(_ style: UIModalPresentationStyle) throws {
         let (root, film) = (Screen(.portrait), Screen(.landscape))
         film.preferred = .landscapeLeft
         film.modalPresentationStyle = style
@@ -230,7 +230,7 @@ import Testing
         #expect(root.view.window === app.window)
     }
 
-    @Test func orientationsOfTheStatusBarAreAnnounced() throws {
+    @Test func statusBarOrientationChangesPostNotifications() throws {
         let app = try TestApp(root: Screen(.allButUpsideDown))
         var log: [String] = []
         let names = [
@@ -252,7 +252,7 @@ import Testing
         #expect(log == ["true 3 1", "false 1 3"])
     }
 
-    @Test func allWindowsTurn() throws {
+    @Test func allWindowsRotate() throws {
         let app = try TestApp(root: Screen(.allButUpsideDown))
         let second = app.stage.perform { UIWindow() }
         app.perform {

@@ -138,7 +138,7 @@ import Testing
 
     /// Law: a setting that is changed and changed back leaves no trace.
     @Test(arguments: settings, Screen.allCases)
-    func aChangeBackLeavesNoTrace(_ setting: Setting, _ screen: Screen) throws {
+    func revertingAChangeLeavesNoTrace(_ setting: Setting, _ screen: Screen) throws {
         let app = try TestApp(root: Self.root(screen))
         var before: [PaintItem] = []
         app.at(0.5) {
@@ -155,7 +155,7 @@ import Testing
 
     /// Law: a screen that is made with a setting equals one that is changed to it.
     @Test(arguments: settings, Screen.allCases)
-    func aChangedScreenEqualsOneMadeSo(_ setting: Setting, _ screen: Screen) throws {
+    func aChangedScreenEqualsOneCreatedWithTheSetting(_ setting: Setting, _ screen: Screen) throws {
         func items(changed: Bool) throws -> [PaintItem] {
             let app = try TestApp()
             var items: [PaintItem] = []
@@ -244,7 +244,7 @@ import Testing
     @Test(arguments: [
         (UIColor.systemBlue, 0x0040DD, 0x409CFF), (.systemRed, 0xD70015, 0xFF6961), (.systemGray, 0x6C6C70, 0xAEAEB2),
         (.systemGray6, 0xEBEBF0, 0x242426), (.label, 0x000000, 0xFFFFFF),
-    ]) func colorsHaveMoreContrast(_ color: UIColor, _ light: Int, _ dark: Int) {
+    ]) func colorsGainContrast(_ color: UIColor, _ light: Int, _ dark: Int) {
         func hex(_ style: UIUserInterfaceStyle) -> Int {
             let color = color.resolvedColor(
                 with: UITraitCollection {
@@ -257,7 +257,7 @@ import Testing
         #expect(hex(.light) == light && hex(.dark) == dark)
     }
 
-    @Test func dimmedTintIsGrey() throws {
+    @Test func dimmedTintIsGray() throws {
         final class Tinted: UIView {
             var changes = 0
             override func tintColorDidChange() {
@@ -304,7 +304,7 @@ import Testing
     // MARK: Transitions
 
     /// Pushes, pops and presentations keep their views in place where the user prefers fades.
-    @Test(arguments: [false, true]) func viewsFadeRatherThanMove(prefersCrossFades: Bool) throws {
+    @Test(arguments: [false, true]) func viewsFadeInsteadOfMoving(prefersCrossFades: Bool) throws {
         let (first, second, modal) = (UIViewController(), UIViewController(), UIViewController())
         (first.title, second.title) = ("First", "Second")
         let navigation = UINavigationController(rootViewController: first)

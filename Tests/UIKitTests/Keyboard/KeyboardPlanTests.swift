@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Keys of the keyboard") struct KeyboardPlanTests {
     /// Law: the rows of every keyboard are as wide as it, or narrower, and every kind of text can be ended or deleted.
-    @Test(arguments: UIKeyboardType.allCases) func rowsFit(_ type: UIKeyboardType) throws {
+    @Test(arguments: UIKeyboardType.allCases) func rowsFitTheWidth(_ type: UIKeyboardType) throws {
         let pad = try TextPad<UITextField> {
             let field = UITextField()
             field.keyboardType = type
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func theReturnKeyFollowsItsField() throws {
+    @Test func theReturnKeyFollowsTheField() throws {
         let pad = try TextPad<UITextField> {
             let field = UITextField()
             field.returnKeyType = .search
@@ -49,7 +49,7 @@ import Testing
 
     /// Law: the keyboard is dark where its field wants it to be, else as the screen.
     @Test(arguments: UIKeyboardAppearance.allCases, [false, true])
-    func itsStyleIsThatOfTheFieldOrTheScreen(appearance: UIKeyboardAppearance, isScreenDark: Bool) throws {
+    func theStyleFollowsTheFieldOrTheScreen(appearance: UIKeyboardAppearance, isScreenDark: Bool) throws {
         let pad = try TextPad<UITextField> { UITextField() }
         try pad.app.stage.perform {
             pad.app.stage.applicationState.mainScreen.settings.traits.userInterfaceStyle = isScreenDark ? .dark : .light

@@ -63,7 +63,7 @@ private final class Field: UIView, UIKeyInput {
         for (top, end) in zip(tops, ends) { #expect(abs((844 - top) / 336 - (810 - end) / 302) < 1e-9) }
     }
 
-    @Test func itAnnouncesItself() throws {
+    @Test func theKeyboardPostsNotifications() throws {
         let log = Log()
         let field = Field()
         let run = try app(field)
@@ -93,7 +93,7 @@ private final class Field: UIView, UIKeyInput {
     }
 
     /// What an application changes while it is told moves along.
-    @Test func changesWhileItIsAnnouncedMoveAlong() throws {
+    @Test func changesInNotificationHandlersAnimateAlongside() throws {
         let field = Field()
         let run = try app(field)
         let bar = UIView()
@@ -108,7 +108,7 @@ private final class Field: UIView, UIKeyInput {
         #expect(places[0] == 0 && places[1] > 0 && places[1] < 100 && places[2] == 100)
     }
 
-    @Test func accessoriesStandOnTop() throws {
+    @Test func accessoryViewsAreOnTop() throws {
         let field = Field()
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
         field.accessory = accessory
@@ -124,7 +124,7 @@ private final class Field: UIView, UIKeyInput {
         (UIScrollView.KeyboardDismissMode.none, 640.0, [508.0, 508, 508]), (.onDrag, 640, [508, 844, 844]),
         (.interactive, 640, [508, 640, 844]), (.interactive, 400, [508, 508, 508]),
     ])
-    func dragsDismissIt(_ mode: UIScrollView.KeyboardDismissMode, to end: Double, tops: [Double]) throws {
+    func dragsDismissTheKeyboard(_ mode: UIScrollView.KeyboardDismissMode, to end: Double, tops: [Double]) throws {
         let field = Field()
         let run = try app(field)
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
@@ -152,7 +152,7 @@ private final class Field: UIView, UIKeyInput {
     }
 
     /// A touch on the keyboard does not reach what is under it, and the keyboard goes with the view that wanted it.
-    @Test func itLiesAboveTheApplication() throws {
+    @Test func theKeyboardIsAboveTheApplication() throws {
         let field = Field()
         let run = try app(field)
         run.app.perform {

@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ContainerCase.all) func everythingEndsOnce(transition: ContainerCase) throws {
+    @Test(arguments: ContainerCase.all) func everyTransitionEndsOnce(transition: ContainerCase) throws {
         let run = try played(transition)
         #expect(run.completions == [transition.interaction.isCancelled])
         let isSystems = transition.operation != .container
@@ -58,7 +58,7 @@ import UIKit
     }
 
     /// One view is left, that of who is shown, in its place.
-    @Test(arguments: ContainerCase.all) func theContainerHoldsWhatItShows(transition: ContainerCase) throws {
+    @Test(arguments: ContainerCase.all) func theContainerContainsTheViewsItShows(transition: ContainerCase) throws {
         let run = try played(transition)
         let staying = transition.interaction.isCancelled ? run.from : run.to
         #expect(run.shown === staying && run.isSettled && run.holdsItsChildren)
@@ -67,7 +67,7 @@ import UIKit
     }
 
     @Test(arguments: ContainerCase.all)
-    func noFrameShowsWhatBelongsToNeitherSide(transition: ContainerCase) throws {
+    func everyFrameShowsOnlyTheTwoSides(transition: ContainerCase) throws {
         let run = try played(transition)
         try ShownFrames(run.app).expectOneSideOrTheOther(
             ["List.view", "Card.view"], isAnimated: transition.isAnimated,
@@ -99,7 +99,7 @@ import UIKit
         #expect(abs(place.y - (422 + fraction * 844)) < 1e-6)
     }
 
-    @Test func thereAreAllCombinations() {
+    @Test func allCombinationsAreCovered() {
         // Four changes: built-in without a hand, an animator and one that can be interrupted in five ways each; but no hand for
         // the animator of a container of one's own.
         #expect(ContainerCase.all.count == 4 * (1 + 2 * 5) - 4)

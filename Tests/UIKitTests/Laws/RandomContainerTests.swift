@@ -23,7 +23,7 @@ import Testing
     private let tabs = UITabBarController()
     private let vendor = Vendor()
 
-    @Test(arguments: 0..<200) func anythingMayHappenAtAnyTime(seed: Int) throws {
+    @Test(arguments: 0..<200) func randomRequestsKeepTheInvariants(seed: Int) throws {
         var numbers = SplitMix64(seed: UInt64(seed))
         tabs.viewControllers = [nav, Card()]
         let app = try TestApp(root: tabs)

@@ -18,7 +18,7 @@ import UIKit
     }
 
     /// What the scripts are worth: things happen in them.
-    @Test func theScriptsDoSomething() throws {
+    @Test func theScriptsHaveAnEffect() throws {
         var (requests, refusals) = (0, 0)
         for seed in UInt64(0)..<50 {
             let script = RandomScript(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 /// What is said of constraints that cannot hold, or leave something open, or make no sense.
 @MainActor @Suite struct ConstraintReportTests {
-    @Test func aConflictNamesItsConstraintsAndGoesOn() throws {
+    @Test func aConflictNamesItsConstraintsAndLayoutContinues() throws {
         var view = UIView()
         var line: UInt = 0
         let run = try LayoutApp { root in
@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The newcomer is broken; when what it contradicted goes, it holds.
-    @Test func aBrokenConstraintComesBack() throws {
+    @Test func aBrokenConstraintIsRestored() throws {
         var view = UIView()
         let run = try LayoutApp { root in
             view = root.added(as: "box")
@@ -48,7 +48,7 @@ import Testing
         #expect(view.frame.width == 60)
     }
 
-    @Test func openFramesAreNoted() throws {
+    @Test func ambiguousFramesAreNoted() throws {
         let run = try LayoutApp { root in
             let view = root.added(as: "loose")
             view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Nobody sees where a hidden view is; shown, it is found.
-    @Test func openFramesOfHiddenViewsAreNotNoted() throws {
+    @Test func ambiguousFramesOfHiddenViewsAreNotNoted() throws {
         var outer = UIView()
         let run = try LayoutApp { root in
             outer = root.added(as: "outer")
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// What is open for a moment, while constraints are still being made, is not a fault.
-    @Test func whatIsOpenForAMomentIsNotNoted() throws {
+    @Test func temporarilyAmbiguousFramesAreNotNoted() throws {
         let run = try LayoutApp { root in
             let view = root.added(as: "view")
             view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -102,7 +102,7 @@ import Testing
         ("leading or trailing with left", "one pair of them"), ("position as a constant", "another item"),
         ("multiplier 0", "relate it to another item"), ("not finite", "a number of points"),
     ])
-    func nonsenseIsRefusedWithARemedy(fault: String, remedy: String) throws {
+    func invalidConstraintsAreRefusedWithARemedy(fault: String, remedy: String) throws {
         var other: UIView? = UIView()
         let run = try LayoutApp { root in
             let view = root.added(as: "view")
@@ -135,7 +135,7 @@ import Testing
 
     /// As a dialog library makes it for its picture, with a constant that is set later.
     @Test(arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual])
-    func aSizeWithTheMultiplier0IsItsConstant(
+    func aSizeWithMultiplierZeroEqualsItsConstant(
         relation: NSLayoutConstraint.Relation
     ) throws {
         var view = UIView()

@@ -29,7 +29,7 @@ import Testing
 
     /// facts/layout-anchor-points
     @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
-    func theCentreIsThatOfTheFrameWhateverTheAnchorPoint(anchor: CGPoint) throws {
+    func theCenterIgnoresTheAnchorPoint(anchor: CGPoint) throws {
         var view = UIView()
         try LayoutApp { root in
             view = root.added(as: "hand")
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// As libraries have views whose frames they set at each layout.
-    @Test func aViewThatNoConstraintSpeaksOfKeepsItsFrame() throws {
+    @Test func aViewWithoutConstraintsKeepsItsFrame() throws {
         var (free, label, content) = (UIView(), UILabel(), UIImageView())
         try LayoutApp { root in
             free = root.added(as: "free")
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// As a view that a library lays out by hand, with constraints inside of it.
-    @Test func aViewAroundConstraintsKeepsItsFrameUntilOneRefersToIt() throws {
+    @Test func aContainerKeepsItsFrameUntilAConstraintRefersToIt() throws {
         var (outer, inner, text) = (UIView(), UIView(), UIView())
         let run = try LayoutApp { root in
             outer = root.added(as: "outer")
@@ -101,7 +101,7 @@ import Testing
         #expect(text.frame == CGRect(x: 5, y: 0, width: 95, height: 50))
     }
 
-    @Test func aChangedConstantMovesInABlock() throws {
+    @Test func aChangedConstantAnimatesInABlock() throws {
         var view = UIView()
         var top = NSLayoutConstraint()
         let run = try LayoutApp { root in
@@ -121,7 +121,7 @@ import Testing
     }
 
     /// A root view that moves into a transition's container keeps its constraints, and takes part in those across views there.
-    @Test func constraintsGoAcrossViewsOfAContainer() throws {
+    @Test func constraintsCanCrossSubviewsOfAContainer() throws {
         var (first, second, inner) = (UIView(), UIView(), UIView())
         try LayoutApp { root in
             let container = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
@@ -145,7 +145,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 100, y: -55, width: 100, height: 8))
     }
 
-    @Test func prioritiesAreOrderedNotWeighed() throws {
+    @Test func prioritiesAreOrderedNotWeighted() throws {
         var view = UIView()
         var strong = NSLayoutConstraint()
         let run = try LayoutApp { root in
@@ -169,7 +169,7 @@ import Testing
         #expect(view.frame.width == 90)
     }
 
-    @Test func contentsHaveTheirSizes() throws {
+    @Test func viewsHaveTheirIntrinsicSizes() throws {
         let (small, large) = (Content(40, 20), Content(300, 30))
         let run = try LayoutApp { root in
             _ = root.added(small, as: "small")
@@ -195,7 +195,7 @@ import Testing
     }
 
     /// The frame is larger than what constraints align.
-    @Test func alignmentInsetsLieOutside() throws {
+    @Test func alignmentInsetsLieOutsideTheAlignedRectangle() throws {
         final class Shadowed: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
         }
@@ -211,7 +211,7 @@ import Testing
         #expect(view.frame == CGRect(x: 8, y: 9, width: 56, height: 54))
     }
 
-    @Test func marginsAndGuidesAreItems() throws {
+    @Test func constraintsCanReferToMarginsAndGuides() throws {
         var (view, guided, readable) = (UIView(), UIView(), UIView())
         let run = try LayoutApp(width: 820, height: 1180) { root in
             root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 7, trailing: 40)
@@ -247,7 +247,7 @@ import Testing
         #expect(readable.frame == CGRect(x: 69, y: 0, width: 672, height: 1))
     }
 
-    @Test func theSafeAreaMovesWhatIsPinnedToIt() throws {
+    @Test func theSafeAreaMovesPinnedViews() throws {
         var view = UIView()
         let run = try LayoutApp { root in
             view = root.added(as: "view")
@@ -263,7 +263,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 30, width: 390, height: 774))
     }
 
-    @Test func textWrapsAndSetsItsHeight() throws {
+    @Test func wrappedTextDeterminesItsHeight() throws {
         let label = UILabel()
         var under = UIView()
         let run = try LayoutApp { root in
@@ -291,7 +291,7 @@ import Testing
     }
 
     /// A label that is higher than its text shows it in the middle; its baselines are there, too.
-    @Test func baselinesAreThoseOfTheText() throws {
+    @Test func labelsHaveTheBaselinesOfTheirText() throws {
         let (big, small) = (UILabel(), UILabel())
         try LayoutApp { root in
             big.font = .systemFont(ofSize: 40)

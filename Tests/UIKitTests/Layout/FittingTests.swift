@@ -88,7 +88,7 @@ import Testing
     }
 
     /// A layout that is asked for in `viewIsAppearing(_:)` is made there, once.
-    @Test func framesAreThereWhenAViewIsAppearing() throws {
+    @Test func framesAreSetWhenAViewIsAppearing() throws {
         final class Controller: UIViewController {
             let (inner, innermost) = (UIView(), UIView())
             var seen: [CGRect] = []
@@ -128,7 +128,7 @@ import Testing
         #expect(controller.layouts == 1)
     }
 
-    @Test func imagesAndMissingContents() throws {
+    @Test func imageViewsFitTheirImageOrNothing() throws {
         try LayoutApp { _ in
             let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 7)).image { _ in }
             #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 12, height: 7))
@@ -143,7 +143,7 @@ import Testing
     }
 
     /// Its size in one line stays the same.
-    @Test func aLabelGrowsWithTheLinesThatItMayHave() throws {
+    @Test func aLabelGrowsWithItsLineLimit() throws {
         let label = UILabel()
         label.text = String(repeating: "word ", count: 40)
         label.numberOfLines = 2

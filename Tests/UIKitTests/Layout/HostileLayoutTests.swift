@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func contradictionsAreToldOfUpToTwenty() throws {
+    @Test func atMostTwentyConflictsAreReported() throws {
         var view = UIView()
         let app = try show { root in
             view = add(to: root)
@@ -69,7 +69,7 @@ import Testing
         #expect(notes.count < 30)
     }
 
-    @Test func viewsWithOpenFramesAreNamedUpToTwenty() throws {
+    @Test func atMostTwentyAmbiguousViewsAreNamed() throws {
         let app = try show { root in
             for number in 0..<500 {
                 let view = add(to: root)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [1e300, 1e-300, -1e300, .nan, .infinity, -.infinity, 1e13] as [CGFloat])
-    func multipliersThatCannotBeComputedWithAreNamed(multiplier: CGFloat) throws {
+    func invalidMultipliersAreNamed(multiplier: CGFloat) throws {
         let problem = try problem { root in
             let view = add(to: root)
             view.accessibilityIdentifier = "bar"
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [1e300, -1e300, .nan, .infinity, -.infinity, 1e18] as [CGFloat], [false, true])
-    func constantsThatCannotBeComputedWithAreNamed(constant: CGFloat, isLater: Bool) throws {
+    func invalidConstantsAreNamed(constant: CGFloat, isLater: Bool) throws {
         var width: CGFloat = 0
         let problem = try problem { root in
             let view = add(to: root)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: [-1, 0, 1000.5, 1e30, .nan, .infinity, -.infinity] as [Float])
-    func prioritiesThatAreNoneAreNamed(priority: Float) throws {
+    func invalidPrioritiesAreNamed(priority: Float) throws {
         let problem = try problem { root in
             let view = add(to: root)
             view.accessibilityIdentifier = "bar"
@@ -147,7 +147,7 @@ import Testing
         #expect(problem.contains("use one from 1 to 1000"))
     }
 
-    @Test func multipliersThatMultiplyUpAreNamed() throws {
+    @Test func compoundingMultipliersAreNamed() throws {
         let problem = try problem { root in
             var last = root
             for index in 0..<60 {
@@ -188,7 +188,7 @@ import Testing
     }
 
     /// A size is asked for when it may have changed, not for each pass.
-    @Test func sizesThatGrowWithEachQuestionSettle() throws {
+    @Test func sizesThatGrowWithEachQuerySettle() throws {
         var view = Growing()
         let app = try show { root in
             view = add(Growing(), to: root)
@@ -203,7 +203,7 @@ import Testing
         #expect(view.frame.width == 1)
     }
 
-    @Test func aChainOfThousandsOfViewsTakesNoSteps() throws {
+    @Test func aChainOfThousandsOfViewsIsSolvedWithoutSearch() throws {
         var views: [UIView] = []
         let app = try show { root in
             var constraints: [NSLayoutConstraint] = []
@@ -247,7 +247,7 @@ import Testing
         #expect(problem.contains("No solution of the constraints in"))
     }
 
-    @Test func stacksInStacksAreSolvedAtOnce() throws {
+    @Test func nestedStacksAreSolvedInOnePass() throws {
         let label = UILabel()
         _ = try show { root in
             var stacks: [UIStackView] = []

@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...20 as ClosedRange<UInt64>) func anEditedConstantEqualsBuildingAnew(seed: UInt64) throws {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>) func editingAConstantEqualsRebuilding(seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 5)
         var edits: [(index: Int, constant: CGFloat)] = []
         for _ in 0..<12 {
@@ -143,7 +143,7 @@ import Testing
     }
 
     /// Views come, go, change their content and their place; at any time the frames are those of a system built anew.
-    @Test(arguments: 1...20 as ClosedRange<UInt64>) func whateverChangesItEqualsBuildingAnew(seed: UInt64) throws {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>) func anyChangeEqualsRebuilding(seed: UInt64) throws {
         var random = SplitMix64(seed: seed &* 7919)
         _ = try show(seed) { screen in
             let stack = UIStackView()
@@ -196,7 +196,7 @@ import Testing
     }
 
     /// A pass in which nothing has changed solves nothing and moves nothing.
-    @Test func aPassWithoutChangesCostsNothing() throws {
+    @Test func aPassWithoutChangesDoesNoWork() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             guard let root = app.window.rootViewController?.view else { return }
@@ -224,7 +224,7 @@ import Testing
     }
 
     /// One more view is worked into the system that is there, and so is its leaving.
-    @Test func aViewThatComesCostsWhatItAdds() throws {
+    @Test func addingAViewCostsOnlyItsOwnConstraints() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             guard let root = app.window.rootViewController?.view else { return }

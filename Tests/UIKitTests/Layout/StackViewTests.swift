@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Once for the whole block: laid out after each view, a screen of hundreds takes minutes.
-    @Test func hidingManyInABlockArrangesThemOnce() throws {
+    @Test func hidingSeveralViewsInABlockArrangesOnce() throws {
         final class CountingStack: UIStackView {
             var layouts = 0
             /// The number of layouts before the block, and after it.
@@ -123,7 +123,7 @@ import Testing
     }
 
     /// With a height of its own, which the arrangement does not contradict.
-    @Test func hidingAViewOfFixedHeightIsNoConflict() throws {
+    @Test func hidingAViewOfFixedHeightCausesNoConflict() throws {
         let (first, second) = (UIView(), UIView())
         let run = try LayoutApp { root in
             _ = stack([first, second], in: root) { $0.axis = .vertical }
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// So that it comes and goes as wide as the others, and from no height at all.
-    @Test func whatIsHiddenIsAsWideAsTheStackAndWithoutHeight() throws {
+    @Test func hiddenViewsKeepTheWidthAndHaveNoHeight() throws {
         let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
         let run = try LayoutApp { root in
             let stack = stack([shown, hidden], in: root) { $0.axis = .vertical }
@@ -162,7 +162,7 @@ import Testing
     }
 
     /// Contents of what is hidden keep their size where nothing else decides it, and the stack feels nothing of them.
-    @Test func whatIsHiddenMovesNothing() throws {
+    @Test func hiddenViewsDoNotAffectTheLayout() throws {
         let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
         var column = UIStackView()
         let run = try LayoutApp { root in

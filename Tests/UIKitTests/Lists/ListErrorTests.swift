@@ -105,7 +105,7 @@ import Testing
     }
 
     /// A data source that reloads its table whenever that requests a cell.
-    @Test func dataThatChangesDuringALayout() throws {
+    @Test func dataChangedDuringALayout() throws {
         final class Restless: NSObject, UITableViewDataSource {
             var requests = 0
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
@@ -125,7 +125,7 @@ import Testing
         #expect(restless.requests < 2_000)
     }
 
-    @Test func heightsThatAreNotFinite() throws {
+    @Test func nonfiniteHeights() throws {
         final class Delegate: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
                 indexPath.row == 1 ? .infinity : 30

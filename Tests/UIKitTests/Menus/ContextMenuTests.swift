@@ -59,7 +59,7 @@ import Testing
 
     private static let press = Array(repeating: CGPoint(x: 30, y: 30), count: 8)
 
-    @Test(arguments: ScreenSettings.Look.allCases) func aPressOpensIt(look: ScreenSettings.Look) throws {
+    @Test(arguments: ScreenSettings.Look.allCases) func aLongPressOpensTheMenu(look: ScreenSettings.Look) throws {
         let pad = try pad(look)
         try pad.touch([CGPoint(x: 30, y: 30)])
         #expect(shown(pad) == nil && delegate.notes == [])
@@ -72,7 +72,7 @@ import Testing
         #expect(pad.control.alpha == 1)
     }
 
-    @Test func aTapChooses() throws {
+    @Test func aTapChoosesAnEntry() throws {
         let pad = try pad()
         try pad.touch(Self.press)
         let row = try #require(shown(pad)?.allRows.first)
@@ -87,14 +87,14 @@ import Testing
         #expect(delegate.notes.suffix(3) == ["preview", "will end", "ended"])
     }
 
-    @Test func withoutConfigurationNothingOpens() throws {
+    @Test func withoutAConfigurationNothingOpens() throws {
         delegate.isEmpty = true
         let pad = try pad()
         try pad.touch(Self.press)
         #expect(shown(pad) == nil && delegate.notes == ["asked at 30.0"])
     }
 
-    @Test func anInteractionThatIsRemovedOpensNothing() throws {
+    @Test func aRemovedInteractionOpensNothing() throws {
         let pad = try pad()
         pad.app.perform {
             let interaction = pad.control.interactions.first

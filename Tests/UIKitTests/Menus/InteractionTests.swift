@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func anInteractionIsInOneView() throws {
+    @Test func anInteractionBelongsToOneView() throws {
         let app = try TestApp()
         app.perform {
             let (interaction, first, second) = (Interaction(), UIView(), UIView())
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func feedbackIsReportedOnceForEachKind() throws {
+    @Test func eachKindOfFeedbackIsReportedOnce() throws {
         let app = try TestApp()
         app.perform {
             for _ in 0..<2 {

@@ -37,7 +37,7 @@ import Testing
         app.at(start + seconds) { screen.touch(finger, .ended, at: point) }
     }
 
-    @Test func aPressOnARowOpensItsMenu() throws {
+    @Test func aLongPressOnARowOpensItsMenu() throws {
         let controller = TableController(style: .plain)
         let app = try TestApp(root: controller)
         app.perform { app.window.layoutIfNeeded() }
@@ -52,7 +52,7 @@ import Testing
         #expect(controller.notes == ["asked 2", "end"] && cell.alpha == 1)
     }
 
-    @Test func aRowWithoutMenuIsSelectedAfterAPress() throws {
+    @Test func aLongPressOnARowWithoutAMenuSelectsIt() throws {
         let controller = TableController(style: .plain)
         let app = try TestApp(root: controller)
         app.perform { app.window.layoutIfNeeded() }
@@ -63,7 +63,7 @@ import Testing
         #expect(controller.notes == ["asked 0", "selected 0"])
     }
 
-    @Test func aPressOnAnItemOpensItsMenu() throws {
+    @Test func aLongPressOnAnItemOpensItsMenu() throws {
         @MainActor final class Grid: UICollectionViewController {
             override func collectionView(
                 _ collectionView: UICollectionView, numberOfItemsInSection section: Int

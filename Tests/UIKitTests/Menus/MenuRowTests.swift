@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct MenuRowTests {
     /// An entry that is on has a check mark, and one that is on in part a dash.
     @Test(arguments: [(UIMenuElement.State.off, nil as String?), (.on, "checkmark"), (.mixed, "minus")])
-    func statesHaveMarks(state: UIMenuElement.State, symbol: String?) throws {
+    func statesShowMarks(state: UIMenuElement.State, symbol: String?) throws {
         let app = try TestApp()
         app.perform {
             let row = MenuRow(

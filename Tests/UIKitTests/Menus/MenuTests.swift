@@ -46,7 +46,7 @@ import Testing
 
     private static let middle = CGPoint(x: 40, y: 17)
 
-    @Test(arguments: looks) func aTapOpensAndASecondOneChooses(look: ScreenSettings.Look) throws {
+    @Test(arguments: looks) func aTapOpensTheMenuAndASecondOneChooses(look: ScreenSettings.Look) throws {
         let pad = try pad([action("One"), action("Two")], look: look)
         try pad.touch([Self.middle])
         #expect(rows(pad).map { $0.element?.title } == ["One", "Two"])
@@ -92,7 +92,7 @@ import Testing
         #expect(overlay(pad) != nil)
     }
 
-    @Test func whatIsHiddenOrDisabledIsNotChosen() throws {
+    @Test func hiddenAndDisabledEntriesAreNotChosen() throws {
         let pad = try pad([action("Shown"), action("Hidden", .hidden), action("Grey", .disabled)])
         try pad.touch([Self.middle])
         #expect(rows(pad).map { $0.element?.title } == ["Shown", "Grey"])
@@ -106,7 +106,7 @@ import Testing
         #expect(overlay(pad) == nil && pad.events == [])
     }
 
-    @Test func anEntryMayKeepItsMenu() throws {
+    @Test func anEntryCanKeepTheMenuOpen() throws {
         let pad = try pad([action("More", .keepsMenuPresented)])
         try pad.touch([Self.middle])
         try tap("More", pad)
@@ -126,7 +126,7 @@ import Testing
         #expect(log.lines == ["Mail"] && overlay(pad) == nil)
     }
 
-    @Test func sectionsAreMenusInline() throws {
+    @Test func inlineMenusAreSections() throws {
         let inline = UIMenu(title: "Two", options: .displayInline, children: [action("b"), action("c")])
         let menu = UIMenu(children: [action("a"), inline, action("d")])
         let sections = MenuSection.all(of: menu, supplied: [:])
@@ -136,7 +136,7 @@ import Testing
         #expect(MenuSection.all(of: UIMenu(children: [hidden]), supplied: [:]).isEmpty)
     }
 
-    @Test func ofASingleSelectionOneIsOn() {
+    @Test func singleSelectionKeepsOneEntryOn() {
         let entries = [action("a", state: .on), action("b"), action("c")]
         let menu = UIMenu(children: [UIMenu(options: [.displayInline, .singleSelection], children: entries)])
         #expect(menu.select(entries[2]))
@@ -145,7 +145,7 @@ import Testing
         #expect(!UIMenu(children: entries).select(entries[0]) && entries[2].state == .on)
     }
 
-    @Test func deferredEntriesComeAtOnceOrLater() throws {
+    @Test func deferredEntriesArriveImmediatelyOrLater() throws {
         var complete: (([UIMenuElement]) -> Void)?
         var loads = 0
         let late = UIDeferredMenuElement { completion in
@@ -166,7 +166,7 @@ import Testing
         #expect(log.lines == ["asked", "Late", "asked"] && loads == 1)
     }
 
-    @Test func aPopUpButtonShowsWhatIsChosen() throws {
+    @Test func aPopUpButtonShowsTheChosenEntry() throws {
         let pad = try pad([action("Small"), action("Large")]) { $0.changesSelectionAsPrimaryAction = true }
         #expect(pad.control.titleLabel?.text == "Small", "the first one is chosen")
         try pad.touch([Self.middle])
@@ -175,7 +175,7 @@ import Testing
         #expect(pad.control.menu?.selectedElements.map(\.title) == ["Large"])
     }
 
-    @Test func withoutPrimaryActionAPressOpensIt() throws {
+    @Test func withoutAPrimaryActionAPressOpensTheMenu() throws {
         let pad = try pad([action("One")]) { $0.showsMenuAsPrimaryAction = false }
         try pad.touch([Self.middle])
         #expect(overlay(pad) == nil && pad.events.contains("primary"))
@@ -185,7 +185,7 @@ import Testing
     }
 
     /// The figures of facts/menu-metrics.
-    @Test func rowsAreAsHighAsMeasured() throws {
+    @Test func rowHeightsMatchMeasuredOnes() throws {
         let withSubtitle = UIAction(title: "Two", subtitle: "More") { _ in }
         for (look, height, second) in [(ScreenSettings.Look.iOS26, 42.0, 58.0), (.classic, 44, 60)] {
             let pad = try pad([action("One"), withSubtitle], look: look)
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func aMenuIsOverItsButtonOrBesideIt() throws {
+    @Test func aMenuCoversItsButtonOrIsBesideIt() throws {
         for (look, y) in [(ScreenSettings.Look.iOS26, 100.0), (.classic, 142)] {
             let pad = try pad([action("One")], look: look)
             try pad.touch([Self.middle])
@@ -215,7 +215,7 @@ import Testing
         #expect(scales == scales.sorted() && scales[0] < 0.01 && scales[3] > 0.95 && scales[4] == 1)
     }
 
-    @Test func commandsGoAlongTheResponderChain() throws {
+    @Test func commandsTravelUpTheResponderChain() throws {
         @MainActor final class Controller: UIViewController {
             var count = 0
             override class var selectors: [Selector] { [Selector("archive", archive)] }
@@ -230,7 +230,7 @@ import Testing
         #expect(controller.count == 1)
     }
 
-    @Test func menusAreCopiedWithOtherChildren() {
+    @Test func replacingChildrenCopiesAMenu() {
         let menu = UIMenu(title: "A", options: .singleSelection, children: [action("one")])
         let other = menu.replacingChildren([action("two")])
         #expect(other.title == "A" && other.options == .singleSelection && other.identifier == menu.identifier)

@@ -16,7 +16,7 @@ import Testing
         return (app, scroll)
     }
 
-    @Test func anObserverHearsOfEachOffset() throws {
+    @Test func anObserverReceivesEachOffset() throws {
         let (app, scroll) = try show()
         var found: [CGFloat] = []
         let observation = scroll.observe(\.contentOffset, options: [.new, .old]) { view, change in
@@ -37,7 +37,7 @@ import Testing
         observation.invalidate()
     }
 
-    @Test func theOptionsSayWhatAChangeTells() throws {
+    @Test func theOptionsDetermineTheValuesOfAChange() throws {
         let (app, scroll) = try show()
         var found: [String] = []
         func observe(_ options: NSKeyValueObservingOptions) -> NSKeyValueObservation {
@@ -60,7 +60,7 @@ import Testing
         #expect(change([.prior, .old, .new]) == ["40.0 - prior", "40.0 50.0"])
     }
 
-    @Test func whatALayerKeepsIsObservedInItsView() throws {
+    @Test func layerPropertiesCanBeObservedThroughTheView() throws {
         let (app, scroll) = try show()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var found: [String] = []
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// As a panel does that keeps its content where it is.
-    @Test func aHandlerMayChangeWhatItObserves() throws {
+    @Test func aHandlerCanChangeTheObservedProperty() throws {
         let (app, scroll) = try show()
         var found: [CGFloat] = []
         let observation = scroll.observe(\.contentOffset, options: .new) { scroll, change in
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// The observed value inside a subclass, by its own type.
-    @Test func aSubclassIsObservedByItsOwnType() throws {
+    @Test func aSubclassCanBeObservedByItsType() throws {
         final class List: UIScrollView {}
         let app = try TestApp(root: UIViewController())
         let list = List()
@@ -137,7 +137,7 @@ import Testing
         observation.invalidate()
     }
 
-    @Test func whatCannotBeObservedSaysSo() throws {
+    @Test func unobservablePropertiesAreReported() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
             let controller = UIViewController()
@@ -148,7 +148,7 @@ import Testing
     }
 
     /// Nothing is kept for layers that nobody observes.
-    @Test func nothingIsMadeForWhatNobodyObserves() throws {
+    @Test func unobservedObjectsNeedNoObservers() throws {
         let (app, scroll) = try show()
         app.perform { scroll.contentOffset.y = 10 }
         #expect(scroll.layer.observations == nil)

@@ -42,7 +42,7 @@ import Testing
     // MARK: The delegate
 
     @Test(arguments: styles, [true, false])
-    func itIsToldOfTurns(style: UIPageViewController.TransitionStyle, completed: Bool) throws {
+    func theDelegateIsNotifiedOfTurns(style: UIPageViewController.TransitionStyle, completed: Bool) throws {
         let app = try app(controller(style))
         drag(app, 1, from: 300, to: completed ? 60 : 200)
         try app.play()
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// The turn ends where it began.
-    @Test(arguments: styles) func itIsToldOfATurnThatIsCutShort(style: UIPageViewController.TransitionStyle) throws {
+    @Test(arguments: styles) func interruptedTurnsAreReported(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
         drag(app, 1, from: 300, to: 100)
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: The data source
 
-    @Test(arguments: styles) func aDataSourceMayComeAndGo(style: UIPageViewController.TransitionStyle) throws {
+    @Test(arguments: styles) func aDataSourceCanBeAddedAndRemoved(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style, hasSource: false)
         let app = try app(pages)
         app.at(1) { pages.dataSource = book }
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// One that is set during a turn is asked at its end, about the pages that there are then.
-    @Test func aDataSourceIsAskedAboutPagesAtRest() throws {
+    @Test func theDataSourceIsQueriedForPagesAtRest() throws {
         let (pages, other) = (controller(), PageBook(count: 5))
         let app = try app(pages)
         app.at(1) { pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) }
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 60, 330), (4, 330, 60)] as [(Int, CGFloat, CGFloat)])
-    func nothingCurlsAtTheEnds(page: Int, from start: CGFloat, to end: CGFloat) throws {
+    func pagesDoNotCurlAtTheEnds(page: Int, from start: CGFloat, to end: CGFloat) throws {
         let pages = controller(.pageCurl, at: page)
         let app = try app(pages)
         drag(app, 1, from: start, to: end)
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// Fingers do not turn pages, and so leave what is on them alone.
-    @Test func withoutADataSourceAControlKeepsItsTouch() throws {
+    @Test func withoutADataSourceControlsKeepTheirTouches() throws {
         let app = try app(controller(hasSource: false))
         let button = UIButton(frame: CGRect(x: 20, y: 350, width: 350, height: 100))
         app.perform {
@@ -131,7 +131,7 @@ import Testing
     // MARK: By program
 
     /// The same pages: nothing moves, and the completion does not wait.
-    @Test(arguments: styles) func theSamePagesAreThereAtOnce(style: UIPageViewController.TransitionStyle) throws {
+    @Test(arguments: styles) func settingTheSamePagesIsImmediate(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
         app.at(1) {
@@ -155,7 +155,7 @@ import Testing
     }
 
     /// The end of a turn that has been replaced is not that of the next.
-    @Test(arguments: styles) func aTurnTakesItsTime(style: UIPageViewController.TransitionStyle) throws {
+    @Test(arguments: styles) func interruptedTurnsDoNotEndTheNext(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
         for (seconds, page) in [(1, 2), (1.2, 3), (3, 4)] {
@@ -172,7 +172,7 @@ import Testing
     }
 
     /// Applications that turn pages by program only say so to the scroll view.
-    @Test func aScrollViewThatIsDisabledStaysSo() throws {
+    @Test func aDisabledScrollViewStaysDisabled() throws {
         let pages = controller()
         let app = try app(pages)
         app.at(1) {
@@ -197,7 +197,7 @@ import Testing
 
     /// A turn that ends while another controller covers the pages: by itself, or by a finger that lets the page fall back.
     @Test(arguments: styles, [true, false])
-    func aTurnMayEndWhileThePagesLeave(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
+    func aTurnCanEndWhileThePagesLeave(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
         let pages = controller(style)
         let navigation = UINavigationController(rootViewController: pages)
         let app = try app(navigation)
@@ -216,7 +216,7 @@ import Testing
 
     /// Another tab is shown at once; the page that falls back, or has arrived, is not seen any more.
     @Test(arguments: styles, [true, false])
-    func aTurnMayEndWhenThePagesHaveLeft(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
+    func aTurnCanEndAfterThePagesHaveLeft(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
         let (pages, tabs) = (controller(style), UITabBarController())
         tabs.viewControllers = [pages, Card()]
         let app = try app(tabs)

@@ -53,7 +53,7 @@ import Testing
     // MARK: Scrolling by hand
 
     /// The neighbours are known before, and loaded when they come into view; those of the new page are asked for afterwards.
-    @Test func aPageIsTurned() throws {
+    @Test func aSwipeTurnsThePage() throws {
         let pages = controller()
         let app = try TestApp(root: pages)
         drag(app, 1, x(300, 60))
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A finger that comes back and goes on to the other side begins another turn.
-    @Test func aFingerMayChangeItsMind() throws {
+    @Test func aTurnCanReverseDirection() throws {
         let pages = controller(at: 2)
         let app = try TestApp(root: pages)
         drag(app, 1, x(150, 90, 330, 389), over: 0.6)
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-    func withoutADataSourceFingersTurnNothing(style: UIPageViewController.TransitionStyle) throws {
+    func withoutADataSourceSwipesDoNothing(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style, hasSource: false)
         let app = try TestApp(root: pages)
         drag(app, 1, x(300, 60))
@@ -131,7 +131,7 @@ import Testing
         #expect(calls(app, from: 1).isEmpty)
     }
 
-    @Test func pagesMayBeAboveEachOther() throws {
+    @Test func pagesCanScrollVertically() throws {
         let pages = controller(.scroll, at: 1, .vertical)
         let app = try TestApp(root: pages)
         drag(app, 1, [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 150)])
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// Between pages there is a space, and none beside the page at rest.
-    @Test func pagesHaveASpaceBetween() throws {
+    @Test func pagesHaveSpacing() throws {
         let pages = controller(options: [.interPageSpacing: 20])
         let app = try TestApp(root: pages)
         drag(app, 1, x(300, 160))
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
-    func pagesAreSetAtOnce(style: UIPageViewController.TransitionStyle) throws {
+    func pagesCanBeSetImmediately(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try TestApp(root: pages)
         app.at(1) {
@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test func theNumberOfPagesIsRequired() throws {
+    @Test func aWrongNumberOfPagesIsAMistake() throws {
         let app = try TestApp(root: nil)
         app.perform {
             let pages = UIPageViewController()
@@ -243,7 +243,7 @@ import Testing
     // MARK: Dots
 
     /// In a strip below the pages, for pages that scroll sideways.
-    @Test func dotsShowThePage() throws {
+    @Test func dotsShowTheCurrentPage() throws {
         book.dots = 5
         let pages = controller()
         let app = try TestApp(root: pages)
@@ -310,7 +310,7 @@ import Testing
     }
 
     /// The spine at the right: pages turn the other way.
-    @Test func aSpineAtTheRightTurnsPagesToTheRight() throws {
+    @Test func aSpineOnTheRightTurnsPagesToTheRight() throws {
         let pages = controller(.pageCurl, options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue])
         let app = try TestApp(root: pages)
         drag(app, 1, x(60, 330))
@@ -372,7 +372,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    @Test func theSpineNeedsItsPages() throws {
+    @Test func theSpineLocationRequiresItsNumberOfPages() throws {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         let editor = SpineEditor(book, setsPages: false)
         pages.delegate = editor

@@ -91,7 +91,7 @@ import Testing
         labels(in: pad.control).filter { ($0.superview as? UIControl)?.isSelected == true }.compactMap(\.text)
     }
 
-    @Test func aMonthHasItsNameAndDays() throws {
+    @Test func aMonthShowsItsNameAndDays() throws {
         let pad = try pad { $0.locale = Locale(identifier: "de_DE") }
         let texts = labels(in: pad.control).compactMap(\.text)
         #expect(texts.contains("März 2001") && texts.contains("MO") && texts.contains("31") && !texts.contains("32"))
@@ -123,7 +123,7 @@ import Testing
         #expect(pad.control.visibleDateComponents.year == 2001, "the nearest month of the range")
     }
 
-    @Test func oneDayIsSelected() throws {
+    @Test func aDayCanBeSelected() throws {
         let selection = UICalendarSelectionSingleDate(delegate: delegate)
         let pad = try pad { $0.selectionBehavior = selection }
         delegate.refused = [7]
@@ -143,7 +143,7 @@ import Testing
         #expect(delegate.log.count == 3, "nothing is announced for changes by the application")
     }
 
-    @Test func severalDaysAreSelected() throws {
+    @Test func severalDaysCanBeSelected() throws {
         let selection = UICalendarSelectionMultiDate(delegate: delegate)
         let pad = try pad { $0.selectionBehavior = selection }
         pad.app.perform { selection.selectedDates = [DateComponents(year: 2001, month: 3, day: 5)] }
@@ -156,7 +156,7 @@ import Testing
     }
 
     /// Days outside the range, and without a selection behaviour, do nothing.
-    @Test func otherDaysAreNotSelected() throws {
+    @Test func unavailableDaysAreNotSelected() throws {
         let selection = UICalendarSelectionSingleDate(delegate: delegate)
         let pad = try pad { view in
             let start = view.calendar.date(from: DateComponents(year: 2001, month: 3, day: 10)) ?? .distantPast
@@ -171,7 +171,7 @@ import Testing
     }
 
     /// A disc below the number, in the day's column; after another one is asked for, only that.
-    @Test(arguments: [false, true]) func daysAreDecorated(animated: Bool) throws {
+    @Test(arguments: [false, true]) func daysCanBeDecorated(animated: Bool) throws {
         delegate.decorated = [14]
         let pad = try pad()
         let discs = { pad.control.coloredRects.filter { $0.rect.width == 10 && $0.rect.height == 10 }.map(\.rect) }
@@ -188,7 +188,7 @@ import Testing
         #expect(discs().isEmpty)
     }
 
-    @Test func decorationsMayBeImagesAndViews() throws {
+    @Test func decorationsCanBeImagesAndViews() throws {
         let app = try TestApp()
         app.perform {
             let image = UICalendarView.Decoration.image(UIImage(systemName: "star.fill"), color: .systemYellow)
@@ -201,7 +201,7 @@ import Testing
     }
 
     /// From right to left, days run to the left, and the buttons change sides.
-    @Test func rightToLeftMirrors() throws {
+    @Test func rightToLeftMirrorsTheCalendar() throws {
         let pad = try pad { $0.semanticContentAttribute = .forceRightToLeft }
         let frames = ["5", "6"].compactMap { text in labels(in: pad.control).first { $0.text == text } }
             .map { $0.convert($0.bounds, to: pad.control) }

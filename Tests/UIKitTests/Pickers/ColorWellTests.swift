@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ColorWellTests {
-    @Test func aTapPresentsTheControllerOfColours() throws {
+    @Test func aTapPresentsTheColorPicker() throws {
         let root = UIViewController()
         let app = try TestApp(root: root)
         let well = app.stage.perform {

@@ -55,7 +55,7 @@ import Testing
         #expect(pad.control.date == Self.date.addingTimeInterval(86_400 * 40) && pad.changes == 0)
     }
 
-    @Test func limitsLimit() throws {
+    @Test func limitsClampTheDate() throws {
         let pad = try pad(.compact, .dateAndTime) { $0.date = Self.date }
         pad.app.perform {
             pad.control.minimumDate = Self.date.addingTimeInterval(60)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func textsFollowTheLocale() throws {
+    @Test func labelsFollowTheLocale() throws {
         let pad = try pad(.compact, .dateAndTime) {
             $0.date = Self.date
             $0.locale = Locale(identifier: "de_DE")
@@ -95,7 +95,7 @@ import Testing
         ("en_US", "Today", ["hour", "min"]), ("de_DE", "Heute", ["Stunde", "Min."]),
         ("fr_FR", "Aujourd’hui", ["heure", "min"]),
         ("fi_FI", "", ["tunti", "min"]),
-    ]) func wordsFollowTheLocale(locale: String, today: String, units: [String]) throws {
+    ]) func monthAndDayNamesFollowTheLocale(locale: String, today: String, units: [String]) throws {
         let days = try pad(.wheels, .dateAndTime) { $0.locale = Locale(identifier: locale) }
         let shown = texts(in: days.control)
         #expect(shown.contains(today) == !today.isEmpty && shown.contains("Today") == (locale == "en_US"))
@@ -118,7 +118,7 @@ import Testing
         #expect(first.minX > sunday.minX && sunday.minY > first.minY)
     }
 
-    @Test func aTapOnADayChoosesIt() throws {
+    @Test func aTapChoosesADay() throws {
         let pad = try pad(.inline, .date) { $0.date = Self.date }
         let day = try #require(pad.control.day("20"))
         try pad.touch([CGPoint(x: day.midX, y: day.midY)])
@@ -136,14 +136,14 @@ import Testing
         #expect(pad.control.date == Self.date && pad.changes == 0)
     }
 
-    @Test func aWheelThatIsTurnedChangesTheDate() throws {
+    @Test func turningAWheelChangesTheDate() throws {
         let pad = try pad(.wheels, .time) { $0.date = Self.date }
         // The wheel of hours is the first of three of 60 points; a row is 32 points high.
         try pad.touch([CGPoint(x: 95, y: 108 + 33)])
         #expect(pad.control.date == Self.date.addingTimeInterval(3_600) && pad.changes == 1)
     }
 
-    @Test func aCompactPickerOpensAMonth() throws {
+    @Test func aCompactPickerOpensACalendar() throws {
         let pad = try pad(.compact, .date) { $0.date = Self.date }
         try pad.touch([CGPoint(x: pad.control.bounds.midX, y: 17)])
         let overlay = try #require(pad.app.window.subviews.lazy.compactMap { $0 as? DateOverlay }.first)

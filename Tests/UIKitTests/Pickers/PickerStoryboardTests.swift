@@ -81,7 +81,7 @@ import Testing
             }),
     ]
 
-    @Test(arguments: cases) func storyboardsAndCodeMakeTheSame(control: ControlCase) throws {
+    @Test(arguments: cases) func storyboardsAndCodeMakeEqualPickers(control: ControlCase) throws {
         let size = CGSize(width: 320, height: 216)
         let coded = try ControlPad<UIView>(size: size) { _ in control.make() }
         let read = try ControlPad<UIView>(size: size) { try control.makeFromStoryboard($0.stage) }
@@ -94,7 +94,7 @@ import Testing
         if let size = control.sizes.first { #expect(read.control.intrinsicContentSize == size) }
     }
 
-    @Test func theMenuOfAStoryboardIsShown() throws {
+    @Test func storyboardMenusAreShown() throws {
         let control = try #require(Self.cases.last)
         let pad = try ControlPad<UIView>(size: CGSize(width: 120, height: 40)) {
             try control.makeFromStoryboard($0.stage)

@@ -36,7 +36,7 @@ import Testing
     /// The middle of the left wheel.
     private static let left = CGPoint(x: 80, y: 108)
 
-    @Test func theDelegateHearsOfTouchesOnly() throws {
+    @Test func onlyTouchesNotifyTheDelegate() throws {
         let pad = try pad()
         #expect(pad.control.numberOfComponents == 2 && pad.control.numberOfRows(inComponent: 0) == 20)
         pad.app.perform { pad.control.selectRow(4, inComponent: 0, animated: false) }
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// Law: a wheel makes labels for the rows on its front only, however many there are, and uses them again.
-    @Test func onlyVisibleRowsAreMade() throws {
+    @Test func onlyVisibleRowsAreCreated() throws {
         source.counts = [10_000, 1]
         let pad = try pad()
         func labels() -> Int { pad.control.descendants.count { $0 is PickerLabel } }
@@ -74,13 +74,13 @@ import Testing
         }
     }
 
-    @Test func beyondTheEndItReturns() throws {
+    @Test func aWheelReturnsFromBeyondTheEnd() throws {
         let pad = try pad()
         try pad.touch((0...5).map { CGPoint(x: Self.left.x, y: Self.left.y + CGFloat($0) * 15) })
         #expect(pad.control.selectedRow(inComponent: 0) == 0 && source.chosen == ["0: 0"])
     }
 
-    @Test func aTapTurnsToARow() throws {
+    @Test func aTapScrollsToARow() throws {
         let pad = try pad()
         try pad.touch([CGPoint(x: Self.left.x, y: 108 + 34)])
         #expect(source.chosen == ["0: 1"])
@@ -101,7 +101,7 @@ import Testing
         #expect(pad.control.view(forRow: 19, forComponent: 0) == nil)
     }
 
-    @Test func rowsThatAreGoneAreNotSelected() throws {
+    @Test func removedRowsAreNotSelected() throws {
         let pad = try pad()
         pad.app.perform {
             pad.control.selectRow(15, inComponent: 0, animated: false)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func pickersMirror() throws {
+    @Test func rightToLeftMirrorsPickers() throws {
         let pad = try pad()
         pad.app.perform {
             pad.control.semanticContentAttribute = .forceRightToLeft

@@ -45,7 +45,7 @@ import Testing
 
     private let place = CGPoint(x: 150, y: 300)
 
-    @Test func aTouchIsKeptFromTheContentForAWhile() throws {
+    @Test func touchesAreDelayedForTheContent() throws {
         let pad = try ScrollPad()
         _ = button(in: pad)
         pad.app.touch(.began, at: place, 0)
@@ -54,7 +54,7 @@ import Testing
         #expect(pad.app.notes == ["0.15 down", "1 up"])
     }
 
-    @Test func withoutADelayTheContentHearsAtOnce() throws {
+    @Test func withoutADelayTheContentReceivesTouchesImmediately() throws {
         let pad = try ScrollPad { $0.delaysContentTouches = false }
         _ = button(in: pad)
         pad.app.touch(.began, at: place, 0)
@@ -71,7 +71,7 @@ import Testing
         #expect(pad.app.notes == ["0.25 down", "0.25 up"])
     }
 
-    @Test func aDragThatBeginsSoonNeverReachesTheContent() throws {
+    @Test func anEarlyDragNeverReachesTheContent() throws {
         let pad = try ScrollPad()
         _ = button(in: pad)
         pad.drag(up: 100, at: 0, rest: 1)
@@ -87,7 +87,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func aDragThatBeginsLateTakesTheTouchFromTheContent() throws {
+    @Test func aLateDragCancelsTheContentsTouch() throws {
         let pad = try ScrollPad()
         _ = content(in: pad)
         try dragLate(pad)
@@ -95,7 +95,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 40)
     }
 
-    @Test func aControlKeepsATouchThatItHasGot() throws {
+    @Test func controlsKeepTheTouchesTheyReceived() throws {
         let pad = try ScrollPad()
         _ = button(in: pad)
         try dragLate(pad)
@@ -103,7 +103,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 0)
     }
 
-    @Test func aSubclassSaysWhetherItTakesTheTouchFromAControl() throws {
+    @Test func aSubclassDecidesWhetherToCancelAControlsTouch() throws {
         for takes in [true, false] {
             let asked = Asked()
             asked.takes = takes
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func contentThatCannotBeCancelledKeepsItsTouch() throws {
+    @Test func uncancelableContentKeepsItsTouch() throws {
         let pad = try ScrollPad { $0.canCancelContentTouches = false }
         _ = content(in: pad)
         try dragLate(pad)
@@ -123,7 +123,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 0)
     }
 
-    @Test func aSubclassKeepsTouchesFromTheContent() throws {
+    @Test func aSubclassCanWithholdTouchesFromTheContent() throws {
         let asked = Asked()
         asked.letsIn = false
         let pad = try ScrollPad(asked)
@@ -134,7 +134,7 @@ import Testing
     }
 
     /// Neither as a touch nor as a tap.
-    @Test func aTouchThatStopsTheContentIsNoTapOnIt() throws {
+    @Test func aTouchThatStopsScrollingDoesNotTapTheContent() throws {
         let pad = try ScrollPad()
         let content = content(in: pad)
         let tap = UITapGestureRecognizer(target: pad.app, action: Selector("tapped", TestApp.tapped))
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: - Other recognizers
 
-    @Test func theDelegateOfThePanCannotBeReplaced() throws {
+    @Test func replacingThePansDelegateIsAMistake() throws {
         let referee = Referee()
         let pad = try ScrollPad { scroll in
             scroll.panGestureRecognizer.delegate = scroll.panGestureRecognizer.delegate
@@ -181,7 +181,7 @@ import Testing
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
     }
 
-    @Test(arguments: [true, false]) func aPanOfTheApplicationMayRunBesides(_ together: Bool) throws {
+    @Test(arguments: [true, false]) func anApplicationsPanCanRunSimultaneously(_ together: Bool) throws {
         let pad = try ScrollPad()
         let referee = Referee()
         referee.together = together
@@ -194,7 +194,7 @@ import Testing
         #expect(pad.app.notes.isEmpty != together)
     }
 
-    @Test func aSubclassAnswersForItsPan() throws {
+    @Test func aSubclassCanDecideForItsPan() throws {
         let generous = Generous()
         let pad = try ScrollPad(generous)
         let pan = UIPanGestureRecognizer(target: pad.app, action: Selector("panned", TestApp.panned))
@@ -207,7 +207,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 90, "the second drag does not begin")
     }
 
-    @Test func aPanMayWaitForScrollingToFail() throws {
+    @Test func aPanCanWaitForScrollingToFail() throws {
         for content in [4000.0, 100] {
             let pad = try ScrollPad(content: CGSize(width: 300, height: content))
             let pan = UIPanGestureRecognizer(target: pad.app, action: Selector("panned", TestApp.panned))
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func theSwipeFromTheEdgeGoesFirst() throws {
+    @Test func theEdgeSwipeTakesPrecedence() throws {
         for start in [5.0, 50] {
             let pad = try ScrollPad(content: CGSize(width: 2000, height: 400)) { $0.contentOffset.x = 500 }
             let edge = UIScreenEdgePanGestureRecognizer(target: pad.app, action: Selector("panned", TestApp.panned))

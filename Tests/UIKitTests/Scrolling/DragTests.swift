@@ -14,7 +14,7 @@ import Testing
     }
 
     /// The speed falls to 10 points per second: 90 + (1000 − 10) · 0.499.
-    @Test func aThrowSlowsDown() throws {
+    @Test func aFlickDecelerates() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         try pad.app.play()
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// The place in 1 second, as the law says it.
-    @Test func theThrowIsTheMeasuredOne() throws {
+    @Test func decelerationMatchesMeasurements() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         let offsets = try pad.offsets(at: [1.1 + 1e-6])
@@ -38,7 +38,7 @@ import Testing
         #expect(Double(offsets[0].y) == (law.position(at: last - 0.1) * 2).rounded() / 2)
     }
 
-    @Test func aFingerBeyondTheEndStretchesARubberBand() throws {
+    @Test func draggingBeyondTheEndRubberBands() throws {
         let pad = try ScrollPad()
         pad.drag(from: CGPoint(x: 150, y: 100), by: CGPoint(x: 0, y: 210), at: 0, rest: 1)
         let offsets = try pad.offsets(at: [0.5, 10])
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// What a finger takes hold of beyond the end goes on along the same band.
-    @Test func aBandIsTakenHoldOfWhereItIs() throws {
+    @Test func grabbingARubberBandKeepsItsOffset() throws {
         let pad = try ScrollPad { $0.contentOffset.y = -50 }
         pad.drag(from: CGPoint(x: 150, y: 100), by: CGPoint(x: 0, y: 12), at: 0, rest: 1)
         let offsets = try pad.offsets(at: [0.5, 10])
@@ -56,7 +56,7 @@ import Testing
         #expect(offsets[1].y == 0)
     }
 
-    @Test func aThrowIntoTheEndBouncesAndReturns() throws {
+    @Test func aFlickIntoTheEndBounces() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 600))
         pad.drag(up: 200, at: 0)
         var farthest: CGFloat = 0
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// A band that is let go of with speed towards the content is thrown into it.
-    @Test func aThrowFromBeyondTheEndGoesIntoTheContent() throws {
+    @Test func aFlickFromBeyondTheEndReturnsIntoTheContent() throws {
         let pad = try ScrollPad { $0.contentOffset.y = -10 }
         pad.drag(from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), at: 0, steps: 2)
         try pad.app.play()
@@ -84,7 +84,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 200)
     }
 
-    @Test func aSideMayBounceWithoutTheOther() throws {
+    @Test func sidesCanBounceIndependently() throws {
         for bouncesVertically in [true, false] {
             let pad = try ScrollPad { $0.bouncesVertically = bouncesVertically }
             pad.drag(from: CGPoint(x: 150, y: 100), by: CGPoint(x: 0, y: 100), at: 0, rest: 1)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func contentThatFitsMovesOnlyWhereItAlwaysBounces() throws {
+    @Test func fittingContentMovesOnlyIfItAlwaysBounces() throws {
         for always in [true, false] {
             let pad = try ScrollPad(content: CGSize(width: 300, height: 100)) { $0.alwaysBounceVertical = always }
             pad.drag(up: 100, at: 0, rest: 1)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func scrollingThatIsDisabledIgnoresFingersAndEndsADrag() throws {
+    @Test func disablingScrollingIgnoresTouchesAndEndsADrag() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0, rest: 1)
         pad.app.at(0.055) { pad.scroll.isScrollEnabled = false }
@@ -113,7 +113,7 @@ import Testing
         #expect(pad.notes.calls.last == "didEndDragging false")
     }
 
-    @Test func pagesTurnOneAtATime() throws {
+    @Test func pagingMovesOnePageAtATime() throws {
         func page(_ distance: CGFloat, rest: Double, from start: CGFloat = 300) throws -> CGFloat {
             let pad = try ScrollPad(content: CGSize(width: 1500, height: 400)) {
                 $0.isPagingEnabled = true
@@ -140,7 +140,7 @@ import Testing
         #expect(farthest == 300)
     }
 
-    @Test func aLockKeepsToTheFirstClearAxis() throws {
+    @Test func directionalLockKeepsTheFirstClearAxis() throws {
         func end(by way: CGPoint, locked: Bool) throws -> CGPoint {
             let pad = try ScrollPad(content: CGSize(width: 2000, height: 2000)) {
                 $0.isDirectionalLockEnabled = locked
@@ -158,7 +158,7 @@ import Testing
     }
 
     /// A second finger that comes and goes moves the centre between the fingers, not the content.
-    @Test func fingersThatComeAndGoDoNotMoveTheContent() throws {
+    @Test func addingAndRemovingFingersDoesNotMoveTheContent() throws {
         let pad = try ScrollPad()
         pad.drag(from: CGPoint(x: 150, y: 380), by: CGPoint(x: 0, y: -100), at: 0, rest: 2)
         pad.app.touch(.began, of: 2, at: CGPoint(x: 100, y: 100), 0.5)

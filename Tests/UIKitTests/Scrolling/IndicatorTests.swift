@@ -14,7 +14,7 @@ import Testing
         bars(of: pad).map { $0.frame.offsetBy(dx: -pad.scroll.contentOffset.x, dy: -pad.scroll.contentOffset.y) }
     }
 
-    @Test func aBarShowsWhichPartIsVisible() throws {
+    @Test func indicatorsShowTheVisiblePart() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 1600))
         pad.drag(up: 210, at: 0, rest: 1)
         var found: [CGRect] = []
@@ -24,7 +24,7 @@ import Testing
         #expect(found == [CGRect(x: 294, y: 3 + 295.5 / 6, width: 3, height: 98.5)])
     }
 
-    @Test func barsHaveALeastLengthAndShrinkBeyondTheEnd() throws {
+    @Test func indicatorsHaveAMinimumLengthAndShrinkBeyondTheEnd() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 90_000))
         pad.drag(from: CGPoint(x: 150, y: 50), by: CGPoint(x: 0, y: 30), at: 0, rest: 1)
         pad.drag(from: CGPoint(x: 150, y: 50), by: CGPoint(x: 0, y: 330), at: 3, rest: 1)
@@ -35,7 +35,7 @@ import Testing
         #expect(lengths[0] < 36 && lengths[0] > lengths[1] && lengths[1] > 8 && lengths[2] == 8)
     }
 
-    @Test func barsFadeWhenNothingHasMovedForAWhile() throws {
+    @Test func indicatorsFadeAfterScrolling() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0, rest: 0.9)
         var opacities: [Float] = []
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(pad.app.stage.loop.now.seconds - 1.85) < 0.001)
     }
 
-    @Test func barsFlashWhenAsked() throws {
+    @Test func indicatorsFlashOnRequest() throws {
         let pad = try ScrollPad(content: CGSize(width: 900, height: 900))
         var found: [CGRect] = []
         pad.app.at(0.1) { pad.scroll.flashScrollIndicators() }
@@ -60,14 +60,14 @@ import Testing
     }
 
     /// Where there is nothing to scroll, a flash shows nothing and the scene does not go on.
-    @Test func withoutBarsNothingFlashes() throws {
+    @Test func withoutIndicatorsNothingFlashes() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 100))
         pad.app.at(0.1) { pad.scroll.flashScrollIndicators() }
         try pad.app.play()
         #expect(bars(of: pad).isEmpty && pad.app.stage.loop.now.seconds == 0.1)
     }
 
-    @Test func hiddenBarsAreNotMade() throws {
+    @Test func hiddenIndicatorsAreNotCreated() throws {
         let pad = try ScrollPad {
             $0.showsVerticalScrollIndicator = false
             $0.contentSize.width = 900
@@ -78,7 +78,7 @@ import Testing
         #expect(bars(of: pad).isEmpty)
     }
 
-    @Test func insetsMoveTheBars() throws {
+    @Test func insetsMoveTheIndicators() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 1600)) {
             $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 10)
         }
@@ -87,7 +87,7 @@ import Testing
         #expect(frames(of: pad) == [CGRect(x: 284, y: 23, width: 3, height: 86)])
     }
 
-    @Test func barsStayInTheSafeAreaUnlessTold() throws {
+    @Test func indicatorsStayInTheSafeAreaByDefault() throws {
         for stays in [true, false] {
             let pad = try ScrollPad { $0.automaticallyAdjustsScrollIndicatorInsets = stays }
             pad.app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// They are above whatever is added later, by their depth rather than their order, and no subviews.
-    @Test func barsAreAboveAllSubviews() throws {
+    @Test func indicatorsAreAboveAllSubviews() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         let first = UIView()
@@ -118,7 +118,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func aStyleGivesTheColour() throws {
+    @Test func theStyleDeterminesTheColor() throws {
         let pad = try ScrollPad { $0.indicatorStyle = .white }
         pad.app.at(0.1) { pad.scroll.flashScrollIndicators() }
         try pad.app.play()

@@ -25,7 +25,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func eachScrollsAlongItsOwnAxis() throws {
+    @Test func nestedScrollViewsScrollAlongTheirOwnAxes() throws {
         let wide = CGSize(width: 900, height: 400)
         let (pad, inner) = try nest(inner: wide)
         try drag(pad, by: -100, -20)
@@ -35,21 +35,21 @@ import Testing
         #expect(still.contentOffset == .zero && other.scroll.contentOffset.y > 0)
     }
 
-    @Test func theInnerGoesFirst() throws {
+    @Test func theInnerScrollViewTakesPrecedence() throws {
         let (pad, inner) = try nest(inner: CGSize(width: 300, height: 900))
         try drag(pad, by: 0, -100)
         #expect(inner.contentOffset.y == 90)
         #expect(pad.scroll.contentOffset == .zero)
     }
 
-    @Test func theOuterTakesOverWhereTheInnerIsAtItsEndAtTheStart() throws {
+    @Test func theOuterScrollViewTakesOverIfTheInnerStartsAtItsEnd() throws {
         let (pad, inner) = try nest(inner: CGSize(width: 300, height: 900)) { $0.contentOffset.y = 500 }
         try drag(pad, by: 0, -100)
         #expect(inner.contentOffset.y == 500)
         #expect(pad.scroll.contentOffset.y == 90)
     }
 
-    @Test func notInTheMiddleOfADrag() throws {
+    @Test func theOuterScrollViewDoesNotTakeOverDuringADrag() throws {
         let (pad, inner) = try nest(inner: CGSize(width: 300, height: 900)) { $0.contentOffset.y = 490 }
         pad.drag(from: CGPoint(x: 150, y: 350), by: CGPoint(x: 0, y: -200), at: 0, rest: 1)
         var farthest: CGFloat = 0
@@ -59,7 +59,7 @@ import Testing
         #expect(inner.contentOffset.y == 500 && pad.scroll.contentOffset == .zero)
     }
 
-    @Test func withoutTransferTheInnerKeepsTheDrag() throws {
+    @Test func withoutTransferTheInnerScrollViewKeepsTheDrag() throws {
         let (pad, inner) = try nest(inner: CGSize(width: 300, height: 900)) {
             $0.contentOffset.y = 500
             $0.transfersVerticalScrollingToParent = false

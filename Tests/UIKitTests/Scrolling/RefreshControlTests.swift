@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aPullStartsItOnce() throws {
+    @Test func aPullStartsRefreshingOnce() throws {
         var notes: [String] = []
         app.perform {
             control.addAction(
@@ -66,7 +66,7 @@ import Testing
         #expect(notes == ["changed true", "rests -60.0 60.0 false", "ended 0.0 0.0 true false"])
     }
 
-    @Test func aShortPullDoesNot() throws {
+    @Test func aShortPullDoesNotStartRefreshing() throws {
         pull(120, at: 0.2)
         app.at(0.72) { [self] in
             #expect(!control.isHidden && !control.isRefreshing && scroll.contentOffset.y < -20)

@@ -10,14 +10,14 @@ import Testing
         "didScroll", "didEndDecelerating",
     ]
 
-    @Test func aThrow() throws {
+    @Test func callsDuringAFlick() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         try pad.app.play()
         #expect(pad.notes.calls == Self.thrown)
     }
 
-    @Test func aDragThatStops() throws {
+    @Test func callsDuringADragThatStops() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0, rest: 1)
         try pad.app.play()
@@ -47,7 +47,7 @@ import Testing
         #expect(target == 700 ? times.last ?? 0 > 2 : times.last ?? 9 < 3)
     }
 
-    @Test func aTargetThatIsTheOffsetStopsTheContent() throws {
+    @Test func aTargetEqualToTheOffsetStopsTheContent() throws {
         let pad = try ScrollPad()
         pad.notes.willEnd = { $2.pointee = $0.contentOffset }
         pad.drag(up: 100, at: 0)
@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func contentThatIsCaughtBeyondItsEndReturnsWhenTheFingerLeaves() throws {
+    @Test func contentCaughtBeyondItsEndReturnsOnRelease() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 600))
         pad.drag(up: 300, at: 0)
         pad.app.touch(.began, at: CGPoint(x: 150, y: 200), 0.2)
@@ -94,7 +94,7 @@ import Testing
         #expect(pad.notes.calls.last == "didEndDecelerating")
     }
 
-    @Test func anAnimatedOffset() throws {
+    @Test func callsDuringAnAnimatedOffsetChange() throws {
         let pad = try ScrollPad()
         pad.app.at(0.1) {
             pad.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -106,7 +106,7 @@ import Testing
         #expect(pad.notes.calls == ["didScroll", "didEndScrollingAnimation"], "nothing to do is no animation")
     }
 
-    @Test func anOffsetThatIsSetIsToldOnceAndStopsAThrow() throws {
+    @Test func settingAnOffsetNotifiesOnceAndStopsAFlick() throws {
         let pad = try ScrollPad()
         pad.app.perform {
             pad.scroll.contentOffset.y = -70
@@ -121,7 +121,7 @@ import Testing
         #expect(pad.notes.calls.last == "didScroll")
     }
 
-    @Test func anOffsetThatIsSetInABlockMovesWithItAndIsToldOnce() throws {
+    @Test func settingAnOffsetInABlockAnimatesAndNotifiesOnce() throws {
         let pad = try ScrollPad()
         var count = 0
         pad.notes.didScroll = { _ in count += 1 }
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// As a scroll view of endless content does, which moves its content back while it is thrown.
-    @Test func anOffsetThatIsSetWhileThrownIsGoneOnFrom() throws {
+    @Test func aFlickContinuesFromAnOffsetSetMeanwhile() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         pad.app.at(0.5) { pad.scroll.contentOffset.y += 1000 }
@@ -147,7 +147,7 @@ import Testing
     }
 
     /// As a panel does that keeps its content at rest while the finger moves the panel.
-    @Test func anOffsetThatIsSetWhileDraggedIsGoneOnFrom() throws {
+    @Test func aDragContinuesFromAnOffsetSetMeanwhile() throws {
         let pad = try ScrollPad()
         var isPinned = true
         pad.notes.didScroll = { if isPinned { $0.contentOffset = .zero } }
@@ -157,7 +157,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 50)
     }
 
-    @Test func aTranslationThatIsSetDoesNotMoveTheContent() throws {
+    @Test func settingATranslationDoesNotMoveTheContent() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0, rest: 1)
         pad.app.at(0.055) { pad.scroll.panGestureRecognizer.setTranslation(.zero, in: nil) }
@@ -165,7 +165,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 90)
     }
 
-    @Test func aMotionThatTheDelegateBeginsReplacesTheThrow() throws {
+    @Test func aScrollBegunByTheDelegateReplacesTheFlick() throws {
         let goTo: (UIScrollView) -> Void = { $0.setContentOffset(CGPoint(x: 0, y: 111), animated: true) }
         for inDidEnd in [true, false] {
             let pad = try ScrollPad()
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func aDelegateMayLeaveInACall() throws {
+    @Test func aDelegateCanBeRemovedDuringACall() throws {
         let pad = try ScrollPad()
         pad.notes.willEnd = { scroll, _, _ in scroll.delegate = nil }
         pad.drag(up: 100, at: 0)
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test(arguments: ["didScroll", "willEnd", "didEnd", "willDecelerate"])
-    func aScrollViewMayBeRemovedInACall(_ call: String) throws {
+    func aScrollViewCanBeRemovedDuringACall(_ call: String) throws {
         let app = try TestApp(root: UIViewController())
         let notes = ScrollNotes()
         var isGone = false
@@ -221,7 +221,7 @@ import Testing
         #expect(notes.calls.last != "didEndDecelerating")
     }
 
-    @Test func contentThatShrinksWhileThrownEndsAtItsNewEnd() throws {
+    @Test func contentShrinkingDuringAFlickStopsAtItsNewEnd() throws {
         let pad = try ScrollPad()
         pad.drag(up: 300, at: 0)
         pad.app.at(0.3) { pad.scroll.contentSize.height = 900 }
@@ -230,7 +230,7 @@ import Testing
         #expect(pad.notes.calls.last == "didEndDecelerating")
     }
 
-    @Test func contentThatGrowsWhileThrownIsGoneOnInto() throws {
+    @Test func aFlickContinuesIntoGrowingContent() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 700))
         pad.drag(up: 100, at: 0)
         pad.app.at(0.2) { pad.scroll.contentSize.height = 4000 }
@@ -238,7 +238,7 @@ import Testing
         #expect(abs(pad.scroll.contentOffset.y - 584) <= 0.5)
     }
 
-    @Test func contentThatShrinksAtRestComesInside() throws {
+    @Test func contentShrinkingAtRestIsClamped() throws {
         let pad = try ScrollPad { $0.contentOffset.y = 3000 }
         pad.app.at(0.1) { pad.scroll.contentSize.height = 1000 }
         try pad.app.play()
@@ -246,7 +246,7 @@ import Testing
         #expect(pad.notes.calls == ["didScroll"])
     }
 
-    @Test func removedFromItsWindowItStops() throws {
+    @Test func removalFromItsWindowStopsScrolling() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
         pad.app.at(0.3) { pad.scroll.removeFromSuperview() }
@@ -282,7 +282,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == -pad.scroll.adjustedContentInset.top)
     }
 
-    @Test func theDelegateMayRefuseToScrollToTheTop() throws {
+    @Test func theDelegateCanRefuseToScrollToTheTop() throws {
         let pad = try ScrollPad()
         pad.notes.scrollsToTop = false
         try tapOnStatusBar(pad)

@@ -30,7 +30,7 @@ import Testing
         (.never, tall, .zero),
         (.always, .zero, UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 0)),
     ])
-    func theSafeAreaIsAddedAsTheBehaviourSays(
+    func theAdjustmentBehaviorDeterminesTheInsets(
         _ behaviour: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGSize, _ expected: UIEdgeInsets
     ) throws {
         let pad = try fill {
@@ -44,14 +44,14 @@ import Testing
         #expect(pad.scroll.adjustedContentInset.bottom == expected.bottom + 5)
     }
 
-    @Test func alwaysBouncingIsScrollable() throws {
+    @Test func alwaysBouncingCountsAsScrollable() throws {
         let pad = try fill { $0.contentInsetAdjustmentBehavior = .scrollableAxes }
         #expect(pad.scroll.adjustedContentInset == .zero)
         pad.app.perform { pad.scroll.alwaysBounceVertical = true }
         #expect(pad.scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
-    @Test func belowABarThereIsNoSafeArea() throws {
+    @Test func aScrollViewBelowTheStatusBarHasNoSafeArea() throws {
         let pad = try fill { $0.contentSize = Self.tall }
         pad.app.perform { pad.scroll.frame = CGRect(x: 0, y: 59, width: 390, height: 600) }
         try pad.app.play()
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Only an offset at the edge follows it.
-    @Test func anOffsetInTheContentStaysWhenInsetsChange() throws {
+    @Test func insetChangesKeepAnOffsetInsideTheContent() throws {
         let pad = try ScrollPad { $0.contentOffset.y = 100 }
         pad.app.perform { pad.scroll.contentInset.top = 50 }
         #expect(pad.scroll.contentOffset.y == 100)
@@ -89,7 +89,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == -80)
     }
 
-    @Test func anOffsetOfNothingHasNoSign() throws {
+    @Test func aZeroOffsetHasNoSign() throws {
         let pad = try ScrollPad()
         pad.app.at(1) { pad.scroll.setContentOffset(CGPoint(x: 0, y: -0.01), animated: true) }
         try pad.app.play()
@@ -102,7 +102,7 @@ import Testing
         #expect(pad.scroll.contentOffset == CGPoint(x: 0.5, y: 10))
     }
 
-    @Test func aViewThatGrowsKeepsItsContentInside() throws {
+    @Test func aGrowingViewKeepsItsContentInside() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 1000)) { $0.contentOffset.y = 600 }
         pad.app.perform { pad.scroll.frame.size.height = 700 }
         #expect(pad.scroll.contentOffset.y == 300)
@@ -114,7 +114,7 @@ import Testing
         (CGRect(x: 0, y: 40, width: 10, height: 10), 30.0), (CGRect(x: 0, y: 3990, width: 10, height: 10), 3620.0),
         (CGRect(x: 0, y: 200, width: 10, height: 1000), 190.0),
     ])
-    func aRectangleIsShownWithTheLeastScroll(_ rect: CGRect, _ expected: Double) throws {
+    func aRectangleIsRevealedWithMinimalScrolling(_ rect: CGRect, _ expected: Double) throws {
         let pad = try ScrollPad {
             $0.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
             $0.contentOffset.y = 100
@@ -130,7 +130,7 @@ import Testing
         NSLayoutConstraint.activate(edges(view))
     }
 
-    @Test(arguments: [true, false]) func constraintsGiveTheContentItsSize(_ usesGuide: Bool) throws {
+    @Test(arguments: [true, false]) func constraintsDetermineTheContentSize(_ usesGuide: Bool) throws {
         let content = UIView()
         let pad = try ScrollPad(content: .zero) { scroll in
             scroll.addSubview(content)
@@ -163,7 +163,7 @@ import Testing
     }
 
     /// A header that constraints hold at the frame's top while the content scrolls.
-    @Test func whatTheFrameGuideHoldsDoesNotScroll() throws {
+    @Test func viewsPinnedToTheFrameGuideDoNotScroll() throws {
         let header = UIView()
         let pad = try ScrollPad { scroll in
             scroll.addSubview(header)
@@ -231,7 +231,7 @@ import Testing
     nonisolated private static let hostile: [CGFloat] = [.nan, .infinity, -.infinity]
 
     /// In the words of the error; what was set has no effect.
-    @Test(arguments: hostile) func insetsAndSizesThatAreNotFiniteAreRefused(number: CGFloat) throws {
+    @Test(arguments: hostile) func nonfiniteInsetsAndSizesAreRefused(number: CGFloat) throws {
         let root = UIViewController()
         let app = try TestApp(root: root)
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -37,7 +37,7 @@ import Testing
     }
 
     /// The scale is 1 where the pinch begins, after 10 points.
-    @Test func twoFingersZoomAboutTheirCentre() throws {
+    @Test func aPinchZoomsAboutItsCenter() throws {
         let (pad, picture) = try show()
         pinch(pad, about: CGPoint(x: 100, y: 300), from: 80, to: 200, at: 0)
         var held: CGPoint?
@@ -98,7 +98,7 @@ import Testing
         #expect(pad.scroll.contentOffset == .zero)
     }
 
-    @Test func theMiddleStaysWhenTheScaleIsSet() throws {
+    @Test func settingTheScaleKeepsTheCenter() throws {
         let (pad, _) = try show()
         pad.app.perform { pad.scroll.zoomScale = 2 }
         #expect(pad.scroll.contentOffset == CGPoint(x: 150, y: 200))
@@ -108,7 +108,7 @@ import Testing
         #expect(pad.scroll.zoomScale == 4)
     }
 
-    @Test func anAnimatedScale() throws {
+    @Test func settingTheScaleCanAnimate() throws {
         let (pad, picture) = try show()
         pad.app.at(0.1) { pad.scroll.setZoomScale(2, animated: true) }
         var half: (scale: CGFloat, middle: CGPoint)?
@@ -123,7 +123,7 @@ import Testing
         #expect(pad.notes.calls.last == "didEndZooming 2.0")
     }
 
-    @Test(arguments: [true, false]) func aRectangleIsShownAsLargeAsItFits(_ animated: Bool) throws {
+    @Test(arguments: [true, false]) func zoomingToARectangleShowsItAsLargeAsPossible(_ animated: Bool) throws {
         let (pad, picture) = try show()
         pad.app.at(0.1) { pad.scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 100), animated: animated) }
         try pad.app.play()
@@ -132,7 +132,7 @@ import Testing
         #expect(middle.x - pad.scroll.contentOffset.x == 150 && middle.y - pad.scroll.contentOffset.y == 200)
     }
 
-    @Test func withoutARangeThereIsNoPinch() throws {
+    @Test func withoutARangePinchesAreIgnored() throws {
         let (pad, picture) = try show {
             $0.minimumZoomScale = 1
             $0.maximumZoomScale = 1
@@ -145,7 +145,7 @@ import Testing
     }
 
     /// The finger that stays drags on from where the pinch has ended.
-    @Test func aFingerThatStaysScrollsOn() throws {
+    @Test func aRemainingFingerContinuesScrolling() throws {
         let (pad, _) = try show()
         let screen = pad.app.stage.applicationState.touchScreen
         let fingers: (CGFloat) -> [TouchScreen.Contact] = {
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// A picture that constraints hold at the content's edges.
-    @Test func constraintsMayPlaceTheZoomedView() throws {
+    @Test func constraintsCanPositionTheZoomedView() throws {
         let picture = UIView()
         let pad = try ScrollPad(content: .zero) { scroll in
             scroll.maximumZoomScale = 4

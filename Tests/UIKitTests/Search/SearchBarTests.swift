@@ -23,14 +23,14 @@ import Testing
     }
 
     @Test(arguments: [(ScreenSettings.Look.classic, 56.0), (.iOS26, 44)])
-    func theFieldIs36High(look: ScreenSettings.Look, height: Double) throws {
+    func theFieldIs36PointsHigh(look: ScreenSettings.Look, height: Double) throws {
         let (app, bar) = try self.app(look) { _ in }
         app.perform { #expect(bar.bounds.height == height && bar.intrinsicContentSize.height == height) }
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
     }
 
     /// As titles in bars: from 17 to 21 points (facts/bar-text-sizes). A font of the application stays.
-    @Test(arguments: UIContentSizeCategory.ordered) func textsFollowTheCategory(category: UIContentSizeCategory) throws
+    @Test(arguments: UIContentSizeCategory.ordered) func textFollowsTheCategory(category: UIContentSizeCategory) throws
     {
         let size: CGFloat = category <= .large ? 17 : category == .extraLarge ? 19 : 21
         func sizes(_ bar: UISearchBar) -> [CGFloat?] {
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Whatever is shown, all parts are inside of the bar and do not overlap.
-    @Test(arguments: ScreenSettings.Look.allCases) func thePartsShareTheBar(look: ScreenSettings.Look) throws {
+    @Test(arguments: ScreenSettings.Look.allCases) func thePartsDivideTheBar(look: ScreenSettings.Look) throws {
         for bits in 0..<8 {
             let bar = try app(look) { bar in
                 bar.showsCancelButton = bits & 1 != 0
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// The glass is in front of the text, the button that clears behind it.
-    @Test(arguments: [false, true]) func theFieldKeepsItsPartsApart(isRightToLeft: Bool) throws {
+    @Test(arguments: [false, true]) func thePartsOfTheFieldDoNotOverlap(isRightToLeft: Bool) throws {
         let field = try app { bar in
             bar.text = "Bread"
             if isRightToLeft { bar.searchTextField.semanticContentAttribute = .forceRightToLeft }
@@ -118,7 +118,7 @@ import Testing
         #expect(bar.background.isHidden)
     }
 
-    @Test func theIconsAtTheEndSendTheirMessages() throws {
+    @Test func trailingIconsCallTheDelegate() throws {
         final class Delegate: NSObject, UISearchBarDelegate {
             var heard: [String] = []
             func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmarks") }
@@ -138,7 +138,7 @@ import Testing
         #expect(bar.searchTextField.rightView == nil)
     }
 
-    @Test func theTraitsAreThoseOfTheField() throws {
+    @Test func textInputTraitsApplyToTheField() throws {
         let (_, bar) = try app { _ in }
         let traits: any UITextInputTraits = bar
         #expect(traits.returnKeyType == .search)
@@ -147,7 +147,7 @@ import Testing
         #expect(bar.searchTextField.autocapitalizationType == .none && traits.keyboardType == .emailAddress)
     }
 
-    @Test func whatHasNoEffectIsReported() throws {
+    @Test func propertiesWithoutEffectAreReported() throws {
         let (app, bar) = try app { _ in }
         app.perform {
             bar.setSearchFieldBackgroundImage(UIImage(), for: .normal)

@@ -27,7 +27,7 @@ import Testing
         #expect(pad.bar.cancelButton.frame.maxX <= 374 && pad.bar.cancelButton.alpha == 1)
     }
 
-    @Test func theCancelButtonEndsIt() throws {
+    @Test func theCancelButtonEndsTheSearch() throws {
         let pad = try SearchPad()
         pad.app.at(1) { pad.search.isActive = true }
         pad.app.at(2) {
@@ -56,7 +56,7 @@ import Testing
         #expect(pad.heard == ["update B true"])
     }
 
-    @Test func resultsLieOverTheContentWhileThereIsText() throws {
+    @Test func resultsCoverTheContentWhileThereIsText() throws {
         let pad = try SearchPad(hasResults: true)
         let results = try #require(pad.results)
         pad.app.at(1) {
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// The search stays with its content when another controller is pushed.
-    @Test func aPushLeavesTheSearchBehind() throws {
+    @Test func aPushKeepsTheSearchBehindIt() throws {
         let pad = try SearchPad()
         pad.app.at(1) { pad.search.isActive = true }
         pad.app.at(2) { pad.navigation.pushViewController(UIViewController(), animated: true) }
@@ -182,7 +182,7 @@ import Testing
         #expect(pad.bar.searchTextField.frame.midY == pad.bar.bounds.midY && pad.bar.background.isHidden)
     }
 
-    @Test func scopesComeWithTheSearch() throws {
+    @Test func scopesAppearWithTheSearch() throws {
         let pad = try SearchPad()
         pad.app.perform { pad.bar.scopeButtonTitles = ["All", "Sweet"] }
         pad.app.at(0.5) { #expect(!pad.bar.showsScopeBar) }

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func barsHaveTheirAttributes() throws {
+    @Test func storyboardsSetTheAttributesOfSearchBars() throws {
         let app = try TestApp()
         let bar = try bar(
             """
@@ -41,7 +41,7 @@ import Testing
         #expect(bar.searchTextField.returnKeyType == .search && bar.scopeButtonTitles == ["All", "Sweet"])
     }
 
-    @Test func barsWithoutAttributesAreAsInCode() throws {
+    @Test func searchBarsWithoutAttributesHaveDefaults() throws {
         let app = try TestApp()
         let read = try bar("contentMode=\"redraw\"", "", app)
         app.perform {
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// Search in a scene file.
-    @Test func sceneFilesMakeThem() throws {
+    @Test func sceneFilesCreateSearchBars() throws {
         let content = try #require(ElementTable.contents.first { $0.key == "searchBar" })
         let app = try TestApp()
         app.perform {

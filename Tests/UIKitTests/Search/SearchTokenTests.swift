@@ -19,7 +19,7 @@ import Testing
     }
 
     /// They are in reading order between the glass and the text, which begins after them.
-    @Test func theyAreBeforeTheText() throws {
+    @Test func tokensPrecedeTheText() throws {
         let (plain, pad) = (try pad([], text: "abc"), try pad(["One", "Second"], text: "abc"))
         pad.perform {
             pad.input.layoutIfNeeded()
@@ -34,7 +34,7 @@ import Testing
         #expect(pad.app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test func theyMirror() throws {
+    @Test func rightToLeftMirrorsTokens() throws {
         let pad = try pad(["One", "Second"])
         pad.perform {
             pad.input.semanticContentAttribute = .forceRightToLeft
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// The delete key removes characters, then tokens from the last on, unless they stay.
-    @Test func theDeleteKeyRemovesThem() throws {
+    @Test func theDeleteKeyRemovesTokens() throws {
         let pad = try pad(["One", "Second"], text: "ab")
         pad.perform {
             pad.input.becomeFirstResponder()
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func textBecomesAToken() throws {
+    @Test func textCanBeReplacedByAToken() throws {
         let pad = try pad(["One"], text: "from Anna")
         try pad.app.stage.perform {
             pad.input.becomeFirstResponder()

@@ -57,7 +57,7 @@ import Testing
         try perform(template(.show))
     }
 
-    @Test func aTriggeredSegueIsRefused() throws {
+    @Test func theSourceCanRefuseATriggeredSegue() throws {
         source.should = false
         let template = template(.show)
         app.at(1) {
@@ -69,7 +69,7 @@ import Testing
         #expect(source.navigationController?.topViewController === source)
     }
 
-    @Test func aSegueWithoutAnIdentifierIsTheEmptyOne() throws {
+    @Test func aSegueWithoutAnIdentifierHasAnEmptyOne() throws {
         app.at(1) {
             source.segueTemplates = [SegueTemplate(.show) { [destination] _ in destination }]
             source.segueTemplates[0].trigger(sender: nil)
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A long press changes its state many times and triggers once.
-    @Test(arguments: Trigger.allCases) private func whatIsTouchedTriggers(_ trigger: Trigger) throws {
+    @Test(arguments: Trigger.allCases) private func touchedControlsTriggerTheirSegues(_ trigger: Trigger) throws {
         let template = template(.showDetail)
         var sender: AnyObject?
         app.at(1) {
@@ -138,7 +138,7 @@ import Testing
     // MARK: Kinds
 
     /// What the storyboard says of the presentation stands before `prepare`, which may change it.
-    @Test func aPresentationHasTheStylesOfTheSegue() throws {
+    @Test func aPresentationTakesTheStylesOfTheSegue() throws {
         source.onPrepare = { segue in
             #expect(segue.destination.modalPresentationStyle == .fullScreen)
             #expect(segue.destination.modalTransitionStyle == .crossDissolve)
@@ -150,7 +150,7 @@ import Testing
         #expect(app.traceLines().contains { $0.contains("FlipHorizontalAnimator animateTransition") })
     }
 
-    @Test func aPresentationWithoutStylesKeepsThoseOfTheDestination() throws {
+    @Test func withoutStylesThePresentationKeepsTheDestinationsStyles() throws {
         destination.modalPresentationStyle = .overFullScreen
         destination.modalTransitionStyle = .crossDissolve
         try perform(template(.presentation(style: nil, transition: nil)))
@@ -173,7 +173,7 @@ import Testing
         #expect(destination.presentingViewController != nil)
     }
 
-    @Test func aPopoverPointsAtABarItemOrTheViewOfAGesture() throws {
+    @Test func aPopoverPointsAtABarItemOrAGesturesView() throws {
         let (item, recognizer) = (UIBarButtonItem(), UITapGestureRecognizer())
         app.at(1) {
             source.view.addGestureRecognizer(recognizer)
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func aSegueMayHaveAClassOfItsOwn() throws {
+    @Test func aSegueCanHaveACustomClass() throws {
         try perform(template(.presentation(style: .fullScreen, transition: nil), segueClass: Own.self))
         #expect(
             app.notes.prefix(4) == ["1 made", "1 init a", "1 prepare Own for Destination", "1 perform"])
@@ -220,7 +220,7 @@ import Testing
     }
 
     /// Without a kind of its own, the base class shows.
-    @Test func aCustomSegueIsUpToItsClass() throws {
+    @Test func aCustomSegueIsPerformedByItsClass() throws {
         try perform(template(.custom, segueClass: Still.self))
         #expect(app.notes == ["1 made", "1 prepare Still for Destination"])
         #expect(source.navigationController?.topViewController === source)
@@ -241,7 +241,7 @@ import Testing
         #expect(destination.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    @Test func aSegueIsNotAnimatedIfTheStoryboardSaysSo() throws {
+    @Test func aStoryboardCanDisableTheAnimationOfASegue() throws {
         try perform(template(.show, isAnimated: false))
         #expect(app.traceLines().contains { $0.contains("pushViewController(Destination, animated: false)") })
         app.at(2) {
@@ -266,7 +266,7 @@ import Testing
     }
 
     /// The source makes the destination from its archive, or leaves that to the storyboard.
-    @Test(arguments: [true, false]) func aSegueActionMakesTheDestination(makes: Bool) throws {
+    @Test(arguments: [true, false]) func aSegueActionCreatesTheDestination(makes: Bool) throws {
         let maker = Maker()
         maker.should = makes
         maker.note = { app.note($0) }

@@ -19,7 +19,7 @@ import Testing
         func more() { notes.append("more") }
     }
 
-    @Test func aNameCallsWhatTheClassLists() throws {
+    @Test func aNameCallsTheMethodListedByTheClass() throws {
         let (heir, button) = (Heir(), UIButton())
         let app = try TestApp(root: heir)
         app.perform {
@@ -33,7 +33,7 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["Selector “other” on Heir"])
     }
 
-    @Test func aResponderPerformsWhatItsClassHas() {
+    @Test func aResponderPerformsTheMethodsOfItsClass() {
         let (heir, listener) = (Heir(), Listener())
         #expect(heir.canPerformAction(Selector("more"), withSender: nil))
         #expect(!listener.canPerformAction(Selector("more"), withSender: nil))

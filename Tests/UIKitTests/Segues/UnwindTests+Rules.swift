@@ -18,7 +18,7 @@ extension UnwindTests {
         ) -> Bool { false }
     }
 
-    @Test(arguments: [true, false]) func aControllerThatRefusesIsPassed(isOld: Bool) throws {
+    @Test(arguments: [true, false]) func aRefusingControllerIsSkipped(isOld: Bool) throws {
         let navigation = UINavigationController(rootViewController: home)
         _ = try play(navigation) { [source] _ in
             let unwilling = isOld ? UnwillingOfOld() : Unwilling()
@@ -41,7 +41,7 @@ extension UnwindTests {
     }
 
     /// It passes the nearest by, and is asked for nothing else; with `super` it searches as any other.
-    @Test(arguments: [true, false]) func aContainerSearchesItself(finds: Bool) throws {
+    @Test(arguments: [true, false]) func aContainerCanSearchItself(finds: Bool) throws {
         let (finder, middle) = (Finder(rootViewController: home), Middle())
         finder.found = finds ? home : nil
         let app = try play(finder) { [source] app in
@@ -73,7 +73,7 @@ extension UnwindTests {
     }
 
     /// In place of the storyboard's: it is prepared, follows the action, and nothing is popped besides.
-    @Test(arguments: ["back", "other"]) func aContainerMakesTheSegueItself(identifier: String) throws {
+    @Test(arguments: ["back", "other"]) func aContainerCanCreateTheSegue(identifier: String) throws {
         let jumper = Jumper(rootViewController: home)
         let app = try play(jumper, .unwinding(identifier), triggers: true) { [source] _ in
             jumper.setViewControllers([jumper.viewControllers[0], Card(), source], animated: false)
@@ -96,7 +96,7 @@ extension UnwindTests {
     }
 
     /// Unless the class says otherwise, a controller does not unwind to itself, and has the methods of its selectors only.
-    @Test func whoCanPerformAnUnwindAction() {
+    @Test func canPerformUnwindSegueActionFollowsTheRules() {
         let (source, action) = (UnwindableSource(), Selector("unwindHere:"))
         #expect(!source.canPerformUnwindSegueAction(action, from: source, sender: nil))
         #expect(home.canPerformUnwindSegueAction(action, from: source, sender: nil))
@@ -113,7 +113,7 @@ extension UnwindTests {
         }
     }
 
-    @Test func aContainerKeepsChildrenFromTheSearch() throws {
+    @Test func aContainerCanExcludeChildrenFromTheSearch() throws {
         let (keeper, middle) = (Keeper(rootViewController: home), Middle())
         _ = try play(keeper) { [source] _ in
             keeper.setViewControllers([keeper.viewControllers[0], middle, source], animated: false)
@@ -122,7 +122,7 @@ extension UnwindTests {
     }
 
     /// Each child's own children come before the child.
-    @Test func childrenAreSearchedInDepth() throws {
+    @Test func childrenAreSearchedDepthFirst() throws {
         let (pile, middle) = (Pile(), Middle())
         _ = try play(pile) { [home, source] app in
             middle.note = { app.note($0) }
@@ -136,7 +136,7 @@ extension UnwindTests {
     }
 
     /// The child that contains the source is found through presentations, too, and is not searched again.
-    @Test func theChildThatContainsTheSource() throws {
+    @Test func childContainingFindsTheSource() throws {
         let (navigation, card) = (UINavigationController(rootViewController: home), Card())
         card.definesPresentationContext = true
         source.modalPresentationStyle = .overCurrentContext
@@ -193,7 +193,7 @@ extension UnwindTests {
     }
 
     /// A child that allows its own container.
-    @Test func aSearchDoesNotGoInCircles() throws {
+    @Test func aSearchDoesNotLoop() throws {
         let finder = Finder(rootViewController: home)
         let app = try play(finder) { [source] app in
             finder.onSearch = { app.note("searches") }
@@ -214,7 +214,7 @@ extension UnwindTests {
             ])
     }
 
-    @Test func theSourceMayRefuse() throws {
+    @Test func theSourceCanRefuse() throws {
         source.should = false
         let navigation = UINavigationController(rootViewController: home)
         let app = try play(navigation, triggers: true) { [source] _ in
@@ -230,7 +230,7 @@ extension UnwindTests {
     }
 
     /// A class of the application's own makes the transition itself, after the action.
-    @Test func anUnwindSegueMayHaveAClassOfItsOwn() throws {
+    @Test func anUnwindSegueCanHaveACustomClass() throws {
         let app = try play(home, .unwinding(segueClass: Still.self)) { [home, source] _ in
             home.present(source, animated: false)
         }

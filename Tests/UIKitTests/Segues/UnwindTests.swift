@@ -38,7 +38,7 @@ import Testing
     // MARK: Containers
 
     /// From the top of the stack down, then the stack itself. The action comes before the pop.
-    @Test func aStackIsPopped() throws {
+    @Test func unwindingPopsAStack() throws {
         let navigation = UINavigationController(rootViewController: home)
         let app = try play(navigation) { [source] _ in
             navigation.setViewControllers([navigation.viewControllers[0], Card(), Detail(), source], animated: false)
@@ -66,7 +66,7 @@ import Testing
     }
 
     /// The nearest on the stack, though the root has the action, too.
-    @Test func theNearestHandlesIt() throws {
+    @Test func theNearestControllerHandlesIt() throws {
         let middle = Middle()
         let navigation = UINavigationController(rootViewController: home)
         _ = try play(navigation) { app in
@@ -76,7 +76,7 @@ import Testing
         #expect(navigation.viewControllers == [home, middle])
     }
 
-    @Test func tabsAreSelected() throws {
+    @Test func unwindingSelectsTabs() throws {
         let (tabs, other) = (UITabBarController(), UINavigationController(rootViewController: home))
         tabs.viewControllers = [other, source]
         let app = try play(tabs) { [source] _ in
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A container of the application's own says itself how it goes on.
-    @Test func anOwnContainerUnwinds() throws {
+    @Test func aCustomContainerUnwinds() throws {
         let pile = Pile()
         let app = try play(pile) { [home, source] _ in [home, Card(), source].forEach(pile.pile) }
         #expect(pile.children == [home])
@@ -107,7 +107,7 @@ import Testing
     // MARK: Presentations
 
     /// With the presented controller's own way.
-    @Test func aPresenterDismisses() throws {
+    @Test func unwindingDismissesPresentations() throws {
         source.modalTransitionStyle = .crossDissolve
         let app = try play(home) { [home, source] _ in home.present(source, animated: true) }
         #expect(home.presentedViewController == nil)
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// The stack below changes unseen: one animation, the dismissal's.
-    @Test func theStackBelowAPresentationIsPoppedUnseen() throws {
+    @Test func theStackBelowAPresentationIsPoppedWithoutAnimation() throws {
         let navigation = UINavigationController(rootViewController: home)
         let app = try play(navigation) { [source] _ in
             navigation.pushViewController(Card(), animated: false)
@@ -153,7 +153,7 @@ import Testing
         #expect(calls(app).filter { $0.contains("dismiss(") } == ["Home dismiss(animated: true)"])
     }
 
-    @Test(arguments: [true, false]) func nothingIsAnimatedIfTheSegueIsNot(pushes: Bool) throws {
+    @Test(arguments: [true, false]) func anUnanimatedSegueAnimatesNothing(pushes: Bool) throws {
         let navigation = UINavigationController(rootViewController: home)
         let template = SegueTemplate(
             .unwind(Selector("unwindHere:")), identifier: "back", isAnimated: false)

@@ -94,7 +94,7 @@ import Testing
 
     // MARK: Without a style
 
-    @Test func theStacksBecomeOneAndTwoAgain() throws {
+    @Test func stacksMergeAndSeparate() throws {
         let split = two()
         let (primary, secondary) = (split.viewControllers[0], split.viewControllers[1])
         let app = try play(split, [Self.wide, Self.narrow, Self.wide]) { app in
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// On a phone the secondary controller is on top, unless the delegate says that nothing of it is to be shown.
-    @Test(arguments: [true, false]) func aPhoneBeginsWithTheSecondaryController(handles: Bool) throws {
+    @Test(arguments: [true, false]) func anIPhoneStartsWithTheSecondaryController(handles: Bool) throws {
         let split = two()
         let secondary = split.viewControllers[1]
         delegate.handles = handles
@@ -199,7 +199,7 @@ import Testing
         { given }
     }
 
-    @Test func thePrimaryControllerTakesAndGives() throws {
+    @Test func thePrimaryControllerCollapsesAndSeparates() throws {
         let (split, taker) = (UISplitViewController(), Taker())
         split.viewControllers = [taker, detail]
         taker.given = list
@@ -219,7 +219,7 @@ import Testing
 
     // MARK: With columns
 
-    @Test func columnsBecomeOneStackAndColumnsAgain() throws {
+    @Test func columnsMergeIntoOneStackAndSeparate() throws {
         let split = three()
         let columns = split.viewControllers
         let app = try play(split, [Self.wide, Self.narrow, Self.wide]) { app in
@@ -263,7 +263,7 @@ import Testing
         #expect(compact.parent == nil && compact.appearance == .disappeared)
     }
 
-    @Test func columnsGoOnAndOffTheStack() throws {
+    @Test func columnsArePushedAndPopped() throws {
         let split = three()
         delegate.top = .primary
         let types = { self.stack(split.viewControllers[0]).map { "\(type(of: $0))" } }
@@ -286,7 +286,7 @@ import Testing
         #expect(split.viewControllers.map { stack($0).count } == [1, 1, 1])
     }
 
-    @Test func thePrimaryColumnComesToTheTop() throws {
+    @Test func thePrimaryColumnMovesToTheTop() throws {
         let split = three()
         _ = try play(split, [Self.narrow, Self.narrow, Self.wide]) { app in
             app.at(1) { split.show(.primary) }

@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Modes
 
-    @Test func itIsToldOfEachColumn() throws {
+    @Test func theDelegateIsNotifiedOfEachColumn() throws {
         let split = split(.tripleColumn)
         try play(split) { app in
             app.at(0.9) {
@@ -155,7 +155,7 @@ import Testing
     }
 
     /// Where there are no columns, of the mode only.
-    @Test func withoutAStyleItIsToldOfTheMode() throws {
+    @Test func withoutAStyleTheDelegateIsNotifiedOfTheMode() throws {
         let split = split(.unspecified)
         try play(split) { app in
             app.at(1) { split.hide(.primary) }
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func itIsToldOfAColumnWithoutAController() throws {
+    @Test func theDelegateIsNotifiedOfAColumnWithoutAController() throws {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(detail, for: .secondary)
         split.delegate = listener
@@ -177,7 +177,7 @@ import Testing
     }
 
     /// No column is shown because another one is hidden, and two do not become fewer because one is shown.
-    @Test func whatIsShownOrHiddenAlreadyStaysSo() throws {
+    @Test func showingAVisibleColumnHasNoEffect() throws {
         let split = split(.tripleColumn)
         split.preferredDisplayMode = .secondaryOnly
         try play(split) { app in
@@ -199,7 +199,7 @@ import Testing
 
     // MARK: Swipes
 
-    @Test func itSaysWhatASwipeChangesTo() throws {
+    @Test func theDelegateDeterminesTheModeAfterASwipe() throws {
         let split = split(.doubleColumn)
         listener.target = .oneBesideSecondary
         try play(split, Self.high) { app in swipe(app, 2...120, at: 1) }
@@ -212,7 +212,7 @@ import Testing
     }
 
     /// A swipe where the column is there, from the other side, or where there are no columns.
-    @Test(arguments: Vain.allCases) private func aSwipeInVainIsNotAskedAbout(vain: Vain) throws {
+    @Test(arguments: Vain.allCases) private func anIneffectiveSwipeDoesNotCallTheDelegate(vain: Vain) throws {
         let split = split(.doubleColumn)
         split.setViewController(Card(), for: .compact)
         let size = [.shown: Self.wide, .otherSide: Self.high, .collapsed: Self.narrow][vain] ?? .zero
@@ -231,7 +231,7 @@ import Testing
     // MARK: Collapsing and expanding
 
     /// It is not put onto itself.
-    @Test func theSecondaryControllerMayBeTheOnlyOne() throws {
+    @Test func theSecondaryControllerCanBeTheOnlyOne() throws {
         let split = split(.unspecified)
         (listener.collapsed, listener.expanded) = (detail, list)
         try play(split, Self.narrow) { app in
@@ -253,7 +253,7 @@ import Testing
     }
 
     /// There is no such column: the proposed one is on top.
-    @Test func aTopColumnWithoutAControllerIsNone() throws {
+    @Test func aTopColumnWithoutAControllerIsIgnored() throws {
         let split = split(.doubleColumn)
         listener.top = .supplementary
         try play(split, Self.narrow) { _ in }
@@ -263,7 +263,7 @@ import Testing
 
     /// `automatic`, or the mode proposed, leaves the mode to the split view controller.
     @Test(arguments: [.automatic, .oneBesideSecondary] as [UISplitViewController.DisplayMode])
-    func theProposedModeIsNoChoice(mode: UISplitViewController.DisplayMode) throws {
+    func theProposedModeIsNotAUserChoice(mode: UISplitViewController.DisplayMode) throws {
         let split = split(.doubleColumn)
         listener.mode = mode
         try play(split, Self.narrow) { app in
@@ -277,7 +277,7 @@ import Testing
     }
 
     /// A detail that has been left is on the stack that the delegate gives back.
-    @Test func theDelegateMayGiveBackTheSecondaryController() throws {
+    @Test func theDelegateCanReturnTheSecondaryController() throws {
         let (split, secondary) = (UISplitViewController(), UINavigationController(rootViewController: detail))
         let primary = UINavigationController(rootViewController: list)
         split.viewControllers = [primary, secondary]

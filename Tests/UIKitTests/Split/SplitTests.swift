@@ -95,7 +95,7 @@ import Testing
     }
 
     /// At the other edge, for readers from right to left or by wish.
-    @Test func columnsMayBeginAtTheOtherEdge() throws {
+    @Test func columnsCanStartAtTheOtherEdge() throws {
         let split = two()
         split.primaryEdge = .trailing
         _ = try play(split)
@@ -183,7 +183,7 @@ import Testing
     }
 
     /// A column that turns round twice before it has left: its view stays until it has, and the delegate is told of the end only.
-    @Test func aColumnThatTurnsRound() throws {
+    @Test func aSlidingColumnCanReverse() throws {
         let (split, delegate) = (columns(.doubleColumn), Delegate())
         split.delegate = delegate
         let app = try play(split) { app in
@@ -201,7 +201,7 @@ import Testing
     }
 
     /// By hiding the nearest to the secondary column, those farther away are hidden, too.
-    @Test func threeColumnsComeAndGo() throws {
+    @Test func threeColumnsCanBeShownAndHidden() throws {
         let split = columns()
         _ = try play(split) { app in
             app.at(1) { split.show(.primary) }
@@ -220,7 +220,7 @@ import Testing
     }
 
     /// In the animation of the application's block if there is one, at once otherwise.
-    @Test(arguments: [true, false]) func thePreferredModeChangesInABlock(isAnimated: Bool) throws {
+    @Test(arguments: [true, false]) func thePreferredModeAnimatesInABlock(isAnimated: Bool) throws {
         let split = two()
         let app = try play(split) { app in
             app.at(1) {
@@ -237,7 +237,7 @@ import Testing
     }
 
     /// What was chosen by hand holds until the view takes another shape.
-    @Test func aRotationForgetsWhatWasChosen() throws {
+    @Test func aRotationDiscardsTheChosenMode() throws {
         let split = two()
         _ = try play(split) { app in
             app.at(1) { split.hide(.primary) }
@@ -342,7 +342,7 @@ import Testing
         #expect((split.viewControllers[0] as? UINavigationController)?.viewControllers.count == 2)
     }
 
-    @Test func thePrimaryControllerIsReplacedWhereItHasNoStack() throws {
+    @Test func showReplacesAPrimaryControllerWithoutAStack() throws {
         let (split, card) = (two(), Card())
         _ = try play(split) { app in app.at(1) { split.show(card, sender: nil) } }
         #expect(split.viewControllers[0] === card)
@@ -361,7 +361,7 @@ import Testing
     }
 
     /// Only the child that defines the context is covered: figure 8-3 of the guide.
-    @Test func aPresentationMayCoverOneColumn() throws {
+    @Test func aPresentationCanCoverOneColumn() throws {
         let (split, card) = (two(), Card())
         let detail = split.viewControllers[1]
         detail.definesPresentationContext = true

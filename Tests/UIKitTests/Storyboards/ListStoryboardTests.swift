@@ -82,7 +82,7 @@ import Testing
         </tableView></tableViewController>
         """)
 
-    @Test func fixedSectionsAreShown() throws {
+    @Test func staticSectionsAreShown() throws {
         let list = try show(Self.fixed, as: ListController.self)
         try app.play()
         let table = try #require(list.tableView)
@@ -97,7 +97,7 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test func aRowPerformsItsSegueWithTheCellAsItsSender() throws {
+    @Test func aRowPerformsItsSegueWithTheCellAsTheSender() throws {
         let list = try show(Self.fixed, as: ListController.self)
         ListController.log = { app.note($0) }
         app.perform { app.window.layoutIfNeeded() }
@@ -123,7 +123,7 @@ import Testing
         </tableView></tableViewController>
         """)
 
-    @Test func cellsAreMadeOfPrototypes() throws {
+    @Test func cellsAreCreatedFromPrototypes() throws {
         let list = try show(Self.prototypes, as: ListController.self)
         ListController.log = { app.note($0) }
         list.things = (0..<1000).map { "Thing \($0)" }
@@ -143,14 +143,14 @@ import Testing
         #expect(app.notes.map { $0.split(separator: " ", maxSplits: 1)[1] } == ["showThing from [0, 2]"])
     }
 
-    @Test func prototypesAreShownWithoutTheClassThatHasTheData() throws {
+    @Test func prototypesAreShownIfTheDataSourceClassIsMissing() throws {
         let list = try show(
             Self.prototypes.replacing("ListController", with: "MissingController"), as: UITableViewController.self)
         app.perform { app.window.layoutIfNeeded() }
         #expect(labels(list.tableView) == ["?"])
     }
 
-    @Test func controllersWithListsAreReleased() throws {
+    @Test func controllersWithListsAreDeallocated() throws {
         weak var list: UIViewController?
         weak var table: UITableView?
         for scenes in [Self.fixed, Self.prototypes] {
@@ -171,7 +171,7 @@ import Testing
 
     private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 
-    @Test func aCollectionHasTheLayoutAndTheCellsOfTheFile() throws {
+    @Test func aCollectionViewHasTheLayoutAndCellsOfTheFile() throws {
         let grid = try show(
             Self.scene(
                 """

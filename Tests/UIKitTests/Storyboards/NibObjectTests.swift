@@ -57,7 +57,7 @@ import Testing
         return controller
     }
 
-    @Test func objectsAreMadeByClassAndConnectedBothWays() throws {
+    @Test func objectsAreCreatedByClassAndConnectedInBothDirections() throws {
         let sums = try #require(try made() as? SumsViewController)
         let totals = try #require(sums.totals)
         #expect(!totals.isAwake, "it has an outlet to a view that is not made yet")
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// As UIKit does with the objects of a scene, whose outlets are often weak.
-    @Test func theControllerKeepsTheObjectsOfItsScene() throws {
+    @Test func theControllerRetainsTheObjectsOfItsScene() throws {
         weak var totals: Totals?
         weak var sums: SumsViewController?
         try app.stage.perform {
@@ -88,7 +88,7 @@ import Testing
         #expect(sums == nil && totals == nil)
     }
 
-    @Test func actionsWithoutATargetGoUpTheResponders() throws {
+    @Test func actionsWithoutATargetTravelUpTheResponderChain() throws {
         let sums = try #require(try show() as? SumsViewController)
         app.perform {
             sums.loadViewIfNeeded()
@@ -100,7 +100,7 @@ import Testing
         #expect(sums.heard == ["clear UIButton", "clear CountedItem"])
     }
 
-    @Test func theFirstResponderComesFirst() throws {
+    @Test func theFirstResponderIsAskedFirst() throws {
         let sums = try #require(try show() as? SumsViewController)
         let field = Field()
         app.at(1) {
@@ -117,7 +117,7 @@ import Testing
         try app.play()
     }
 
-    @Test func anActionThatNobodyHasIsSaid() throws {
+    @Test func anUnhandledActionIsReported() throws {
         let sums = try show { $0.replacing("selector=\"clear:\"", with: "selector=\"forget:\"") }
         app.perform {
             sums.loadViewIfNeeded()
@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test func classesThatCannotBeMadeAreSaid() throws {
+    @Test func classesThatCannotBeCreatedAreReported() throws {
         let sums = try show {
             $0.replacing("customClass=\"LoudSwipe\"", with: "customClass=\"QuietSwipe\"")
                 .replacing("customClass=\"Totals\"", with: "customClass=\"Sum\"")

@@ -29,7 +29,7 @@ import Testing
         return (navigation, first)
     }
 
-    @Test func objectsAreMadeConnectedAndWokenInOrder() throws {
+    @Test func objectsAreCreatedConnectedAndAwakenedInOrder() throws {
         let (_, first) = try show {
             $0.replacing(
                 "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lst-box\"",
@@ -66,7 +66,7 @@ import Testing
         #expect(first.view.constraints.first { $0.source == "Main.storyboard:91:29" } != nil)
     }
 
-    @Test func valuesAreThoseOfTheFile() throws {
+    @Test func attributesOfTheFileAreSet() throws {
         let (_, first) = try show()
         #expect(first.headline.font == .systemFont(ofSize: 24, weight: .semibold))
         #expect(first.headline.textAlignment == .center)
@@ -84,7 +84,7 @@ import Testing
         #expect(app.notes.last == "0 count Count")
     }
 
-    @Test func valuesFollowTheSizeClasses() throws {
+    @Test func attributesFollowTheSizeClasses() throws {
         let (navigation, first) = try show()
         let box = first.view.subviews[2]
         #expect(box.constraints.first?.constant == 120 && first.headline.font.pointSize == 24)
@@ -132,7 +132,7 @@ import Testing
     }
 
     /// Each once, and nothing about what follows from a missing class.
-    @Test func whatIsMissingIsSaid() throws {
+    @Test func missingResourcesAreReported() throws {
         let storyboard = try app.stage.perform {
             try TripsFiles.main {
                 $0.replacing(
@@ -148,7 +148,7 @@ import Testing
 
     /// Xcode writes the name of its own target, or none where the storyboard's target provides the module.
     @Test(arguments: ["customModuleProvider=\"target\"", "customModule=\"Elsewhere\" customModuleProvider=\"target\""])
-    func aClassOfTheTargetIsTheOnlyOneOfItsName(module: String) throws {
+    func aTargetClassIsFoundByItsUniqueName(module: String) throws {
         let storyboard = try app.stage.perform {
             try TripsFiles.main {
                 $0.replacing("customModule=\"UIKitTests\" customModuleProvider=\"target\"", with: module)
@@ -160,7 +160,7 @@ import Testing
         #expect(unsupported == ["the action “tapped:” of TripListController in Main.storyboard"])
     }
 
-    @Test func outletsAndActionsThatClassesDoNotListAreSaid() throws {
+    @Test func unlistedOutletsAndActionsAreReported() throws {
         let (_, _) = try show {
             $0.replacing("property=\"headline\"", with: "property=\"title2\"")
                 .replacing("selector=\"count:\"", with: "selector=\"recount:\"")
@@ -182,7 +182,7 @@ import Testing
             ])
     }
 
-    @Test func creatorsMakeControllers() throws {
+    @Test func creatorsCreateControllers() throws {
         let storyboard = try app.stage.perform { try TripsFiles.main() }
         app.perform {
             var made = 0
@@ -216,13 +216,13 @@ import Testing
         #expect(throws: StageError.self) { try app.play() }
     }
 
-    @Test func aStoryboardThatIsNotThereFailsTheRun() throws {
+    @Test func aMissingStoryboardFailsTheRun() throws {
         app.at(1) { _ = UIStoryboard(name: "../Main", bundle: TripsFiles.bundle).instantiateInitialViewController() }
         let error = #expect(throws: StageError.self) { try app.play() }
         #expect(error?.message.contains("no file ../Main.storyboard in ") == true)
     }
 
-    @Test func controllersAreReleased() throws {
+    @Test func controllersAreDeallocated() throws {
         let storyboard = try app.stage.perform { try TripsFiles.main() }
         weak var shown: UIViewController?
         weak var unseen: UIViewController?
@@ -299,7 +299,7 @@ import Testing
     }
 
     /// `Badge.xib` for `BadgeController`.
-    @Test func aNibMayHaveTheNameOfTheClass() throws {
+    @Test func aNibCanHaveTheNameOfTheClass() throws {
         app.perform {
             let controller = BadgeController(nibName: nil, bundle: TripsFiles.bundle)
             controller.loadViewIfNeeded()

@@ -19,7 +19,7 @@ import Testing
             stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }.filter { $0[3] == 255 })
     }
 
-    @Test func sizesAreWholePixelsAndGrowWithTheFont() throws {
+    @Test func sizesAreWholePixelsAndScaleWithTheFont() throws {
         for name in ["star", "chevron.right", "square.and.arrow.up", "person.2.fill"] {
             var last = CGSize.zero
             for size in [10, 17, 24, 60] as [CGFloat] {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func aViewShowsASymbolInItsTintColour() {
+    @Test func aViewShowsASymbolInItsTintColor() {
         app.perform {
             let view = UIImageView(image: UIImage(systemName: "star.fill"))
             view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func aPaletteHasAColourForEachLevel() {
+    @Test func aPaletteHasAColorForEachLevel() {
         app.perform {
             let (red, blue) = (
                 UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func dynamicColoursOfAPaletteFollowTheStyle() {
+    @Test func dynamicPaletteColorsFollowTheStyle() {
         app.perform {
             let view = UIImageView(
                 image: UIImage(
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func theConfigurationOfTheImageWinsOverThatOfTheView() throws {
+    @Test func theImagesConfigurationTakesPrecedenceOverTheViews() throws {
         let view = UIImageView(image: UIImage(systemName: "star"))
         let plain = view.intrinsicContentSize
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
@@ -118,7 +118,7 @@ import Testing
         #expect(view.image?.symbolConfiguration == own)
     }
 
-    @Test func aTextStyleFollowsTheSizesOfTheUser() {
+    @Test func aTextStyleFollowsTheContentSizeCategory() {
         app.perform {
             let view = UIImageView(
                 image: UIImage(
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func configurationsAreAppliedMemberByMember() {
+    @Test func configurationsCombineMemberByMember() {
         let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
         let light = UIImage.SymbolConfiguration(weight: .light)
         #expect(large.applying(light).choices.weight == .light)
@@ -196,7 +196,7 @@ import Testing
         #expect(UIImage.SymbolScale(rawValue: -1) == .default && UIImage.SymbolScale(rawValue: 3) == .large)
     }
 
-    @Test func copiesStaySymbols() throws {
+    @Test func copiesRemainSymbols() throws {
         let image = try #require(UIImage(systemName: "star"))
         let configuration = UIImage.SymbolConfiguration(pointSize: 40)
         #expect(image.withConfiguration(configuration).size.width > 2 * image.size.width)
@@ -209,7 +209,7 @@ import Testing
         #expect(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
     }
 
-    @Test func pointersForwardFollowTheDirectionOfText() throws {
+    @Test func directionalSymbolsFollowTheTextDirection() throws {
         let forward = try #require(UIImage(systemName: "chevron.forward"))
         let view = UIImageView(image: forward)
         let before = (view.layer.contents as? CGImage)?.rasterImage.pixels.bytes
@@ -246,7 +246,7 @@ extension SymbolImageTests {
         return try #require(UIStoryboard(document, bundles: []).instantiateInitialViewController()?.view.subviews.first)
     }
 
-    @Test func storyboardsHaveSymbolsWithTheirConfigurations() throws {
+    @Test func storyboardSymbolsHaveTheirConfigurations() throws {
         try app.stage.perform {
             let read = try view(
                 "imageView image=\"star.fill\" catalog=\"system\"",
@@ -272,7 +272,7 @@ extension SymbolImageTests {
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    @Test func imagesThatFollowEachOtherShowTheFirst() throws {
+    @Test func animationImagesShowTheFirst() throws {
         app.perform {
             let images = ["heart", "star"].compactMap { UIImage(systemName: $0) }
             let view = UIImageView(image: nil)
@@ -287,7 +287,7 @@ extension SymbolImageTests {
         #expect(app.stage.diagnostics.unsupported.entries.count == 1)
     }
 
-    @Test func effectsAreReportedAndEndAtOnce() throws {
+    @Test func effectsAreReportedAndEndImmediately() throws {
         app.perform {
             let view = UIImageView(image: UIImage(systemName: "star"))
             var ended = 0

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func anImageTakesItsRoomAndStandsOnTheBaseline() {
+    @Test func anImageTakesSpaceAndSitsOnTheBaseline() {
         app.perform {
             let attachment = NSTextAttachment(image: Self.red)
             let plain = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// As wide as the font, in its colour, in the middle of capital letters.
-    @Test func aSymbolFollowsTheFontAndTheColourOfTheText() throws {
+    @Test func aSymbolFollowsTheFontAndColorOfTheText() throws {
         try app.stage.perform {
             let image = try #require(UIImage(systemName: "star.fill"))
             let attachment = NSTextAttachment(image: image)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func subclassesDecideOnTheBounds() {
+    @Test func subclassesDetermineTheBounds() {
         final class Wide: NSTextAttachment {
             override func attachmentBounds(
                 for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// Images are drawn in fields, too: at rest, edited, and in placeholders.
-    @Test(arguments: [false, true], [false, true]) func fieldsDrawThem(isEdited: Bool, isPlaceholder: Bool) {
+    @Test(arguments: [false, true], [false, true]) func textFieldsDrawAttachments(isEdited: Bool, isPlaceholder: Bool) {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
         app.perform {
             let attachment = NSTextAttachment(image: Self.red)

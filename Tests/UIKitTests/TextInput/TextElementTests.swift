@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func fieldsHaveTheirAttributes() throws {
+    @Test func storyboardsSetTheAttributesOfFields() throws {
         let app = try TestApp()
         let made = try view(
             """
@@ -49,7 +49,7 @@ import Testing
         #expect(field.enablesReturnKeyAutomatically && field.textContentType == .emailAddress)
     }
 
-    @Test func viewsHaveTheirAttributes() throws {
+    @Test func storyboardsSetTheAttributesOfTextViews() throws {
         let app = try TestApp()
         let made = try view(
             """

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func overlaysTakeRoomFromTheText() throws {
+    @Test func overlaysTakeSpaceFromTheText() throws {
         let pad = try pad {
             $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
             $0.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
@@ -134,7 +134,7 @@ import Testing
     }
 
     /// Overridden rectangles move the text, the placeholder and the caret.
-    @Test func overriddenRectanglesCount() throws {
+    @Test func overriddenRectanglesApply() throws {
         final class Inset: UITextField {
             override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
             override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 40, dy: 0) }

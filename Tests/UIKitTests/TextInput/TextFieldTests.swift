@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func theDelegateMayRefuse() throws {
+    @Test func theDelegateCanRefuse() throws {
         let delegate = Delegate()
         let pad = try pad(delegate) { $0.text = "ab" }
         pad.perform {
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Code does not ask, and sends nothing.
-    @Test func codeChangesSilently() throws {
+    @Test func programmaticChangesAreSilent() throws {
         let delegate = Delegate()
         let pad = try pad(delegate)
         pad.perform {
@@ -110,7 +110,7 @@ import Testing
         #expect(delegate.log == [] && pad.input.text == "def")
     }
 
-    @Test func oneFieldFollowsAnother() throws {
+    @Test func theKeyboardStaysBetweenFields() throws {
         let pad = try pad()
         let other = UITextField()
         var notes: [String] = []
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func editingMayBeginWithoutText() throws {
+    @Test func editingCanBeginWithoutText() throws {
         let delegate = Delegate()
         let pad = try pad(delegate) {
             $0.text = "old"

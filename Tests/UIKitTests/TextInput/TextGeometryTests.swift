@@ -27,7 +27,7 @@ import Testing
     }
 
     /// Law: a character is found at the middle of its own rectangle, and nowhere else.
-    @Test(arguments: texts) func charactersAreAtTheirRectangles(_ text: String) throws {
+    @Test(arguments: texts) func charactersHaveTheirRectangles(_ text: String) throws {
         let pad = try pad(text)
         try pad.app.stage.perform {
             let offsets = offsets(text)
@@ -61,7 +61,7 @@ import Testing
     }
 
     /// Law: a selection covers exactly the characters in it, whatever their directions.
-    @Test(arguments: texts) func selectionsAreTheSumOfTheirCharacters(_ text: String) throws {
+    @Test(arguments: texts) func selectionRectanglesCoverTheirCharacters(_ text: String) throws {
         let pad = try pad(text)
         try pad.app.stage.perform {
             let offsets = offsets(text)
@@ -79,7 +79,7 @@ import Testing
 
     /// Law: what is drawn is where the rectangles say: without hanging spaces, the ink of the lines begins and ends with them.
     @Test(.enabled(if: BuildTraits.hasText), arguments: ["abcdef", "nnnn nnnn"])
-    func glyphsAreInTheirRectangles(_ text: String) throws {
+    func glyphsLieInTheirRectangles(_ text: String) throws {
         let pad = try pad(text, drawsBlocks: false)
         try pad.app.stage.perform {
             let part = try #require(pad.input.layoutManager.column.parts.first)
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// A selection of several lines reaches to the end of those that it passes.
-    @Test func selectionsReachToTheEndOfLines() throws {
+    @Test func selectionsExtendToTheEndOfLines() throws {
         let pad = try pad("one\ntwo\n\nfour")
         pad.perform {
             let rects = pad.input.editor.shownRects(NSRange(location: 1, length: 9), edges: 5...135)

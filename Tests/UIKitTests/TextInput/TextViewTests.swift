@@ -60,7 +60,7 @@ import Testing
         #expect(pad.input.text == "a\n")
     }
 
-    @Test func theDelegateMayRefuse() throws {
+    @Test func theDelegateCanRefuse() throws {
         let delegate = Delegate()
         let pad = try pad { $0.delegate = delegate }
         pad.perform {
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// A tap on a link of a view that is not edited asks and does not edit; elsewhere nothing happens.
-    @Test func linksAreTouched() throws {
+    @Test func linksRespondToTouches() throws {
         let delegate = Delegate()
         let pad = try pad {
             let text = NSMutableAttributedString(
@@ -234,7 +234,7 @@ import Testing
 
     // MARK: - Text kit
 
-    @Test func storagesTellTheirDelegate() throws {
+    @Test func textStoragesNotifyTheirDelegate() throws {
         final class Watcher: NSObject, NSTextStorageDelegate {
             var log: [String] = []
             func textStorage(

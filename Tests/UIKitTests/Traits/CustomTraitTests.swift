@@ -46,7 +46,7 @@ import Testing
         #expect(standard != UITraitCollection() && standard.changedTraits(from: nil).isEmpty)
     }
 
-    @Test func valuesAreComparedAsTheyCanBe() {
+    @Test func valuesAreComparedByEqualityOrIdentity() {
         func collections<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: [Trait.Value]) -> [UITraitCollection]
         {
             values.map { value in UITraitCollection { $0[trait] = value } }
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// The system's traits first, in the order of their table.
-    @Test func changesAreListedInOneOrder() {
+    @Test func changesAreListedInAFixedOrder() {
         let collection = UITraitCollection {
             $0[ThemeTrait.self] = .monochrome
             $0[MakerTrait.self] = { 1 }

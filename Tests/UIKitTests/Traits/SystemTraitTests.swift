@@ -40,7 +40,7 @@ import Testing
         try check(row.trait)
     }
 
-    @Test(arguments: rows) func theLastCollectionThatSpecifiesATraitWins(_ row: Row) throws {
+    @Test(arguments: rows) func theLastCollectionThatSpecifiesATraitTakesPrecedence(_ row: Row) throws {
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
             let first = try Self.value(of: trait)
             let second = try Self.value(of: trait, otherThan: first)
@@ -79,7 +79,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: rows) func settingsOfTheScreenReplaceTheDevicesTraits(_ row: Row) throws {
+    @Test(arguments: rows) func screenSettingsReplaceTheDevicesTraits(_ row: Row) throws {
         let app = try TestApp(root: UIViewController())
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
             let value = try Self.value(of: trait, otherThan: app.window.traitCollection[trait])

@@ -41,7 +41,7 @@ import Testing
     // MARK: Rows
 
     /// From scene, window, controllers and views down to the innermost view.
-    @Test(arguments: SystemTraitTests.rows) func overridesTravelDown(_ row: SystemTraitTests.Row) throws {
+    @Test(arguments: SystemTraitTests.rows) func overridesPropagateDown(_ row: SystemTraitTests.Row) throws {
         let app = try app()
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
             let scene = try #require(app.window.windowScene)
@@ -93,7 +93,7 @@ import Testing
     }
 
     /// What a row says it invalidates is invalidated, and nothing else.
-    @Test(arguments: SystemTraitTests.rows) func changesInvalidateWhatTheirRowSays(_ row: SystemTraitTests.Row) throws {
+    @Test(arguments: SystemTraitTests.rows) func changesHaveTheEffectsOfTheirRow(_ row: SystemTraitTests.Row) throws {
         let app = try app()
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
             let new = try SystemTraitTests.value(of: trait, otherThan: inner.traitCollection[trait])
@@ -172,7 +172,7 @@ import Testing
     }
 
     /// What is presented does not have its presenter's own style, and is notified although the presenter's traits stay.
-    @Test func whatIsPresentedIsNotifiedOfTheWindowsStyle() throws {
+    @Test func presentedControllersAreNotifiedOfTheWindowsStyle() throws {
         let card = Heard()
         let app = try TestApp(root: root)
         app.at(0) {
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    @Test func presentationsOverrideTraitsOfWhatIsPresented() throws {
+    @Test func presentationsOverrideTraitsOfThePresentedController() throws {
         let card = Heard()
         let app = try TestApp(root: root)
         app.at(0) {
@@ -263,7 +263,7 @@ import Testing
 
     // MARK: Registrations
 
-    @Test func registrationsEnd() throws {
+    @Test func registrationsCanBeRemoved() throws {
         let app = try app()
         app.perform {
             var count = 0
@@ -330,7 +330,7 @@ import Testing
     }
 
     /// A handler that changes a trait again is called again, in the next update.
-    @Test func handlersMayChangeTraits() throws {
+    @Test func handlersCanChangeTraits() throws {
         let app = try app()
         app.at(1) {
             child.registerForTraitChanges([Theme.self]) { (child: Heard, _) in

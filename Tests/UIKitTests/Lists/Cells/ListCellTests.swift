@@ -35,7 +35,7 @@ import Testing
         #expect(reorder.frame.maxX == 359 && chevron.frame.maxX == reorder.frame.minX - 9)
     }
 
-    @Test func displayedStates() throws {
+    @Test func accessoriesAreDisplayedInTheirStates() throws {
         for (state, plain, editing) in [
             (UICellAccessory.DisplayedState.always, true, true), (.whenEditing, false, true),
             (.whenNotEditing, true, false),
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func customViewsAreWhereTheyWantToBe() throws {
+    @Test func customViewsHaveTheirPlacement() throws {
         let pad = try CellPad()
         let views = pad.make { (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) } }
         func custom(_ index: Int, _ placement: UICellAccessory.Placement) -> UICellAccessory {
@@ -125,7 +125,7 @@ import Testing
         #expect(delete.frame.minX == 16 && cell.contentView.frame.minX == 58)
     }
 
-    @Test func separatorsFollowTheirGuide() throws {
+    @Test func separatorsFollowTheLayoutGuide() throws {
         let pad = try CellPad()
         let cell = cell(pad, [])
         #expect(cell.separators.map(\.frame.minX) == [16])
@@ -138,7 +138,7 @@ import Testing
         #expect(cell.separators.map(\.frame) == [CGRect(x: 70, y: 44 - 1.0 / 3, width: 305, height: 1.0 / 3)])
     }
 
-    @Test func heightsAreThoseOfTheContent() throws {
+    @Test func heightsFitTheContent() throws {
         for (look, height) in [(ScreenSettings.Look.classic, 44 + 1.0 / 3), (.iOS26, 53)] {
             let pad = try CellPad(look)
             #expect(abs(pad.fitted(cell(pad, [.disclosureIndicator()])) - height) < 1e-6)

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// Measured in 393 points: 44 and 53 points high, text from 20, separator from there.
-    @Test func measuredRows() throws {
+    @Test func rowsMatchMeasuredOnes() throws {
         for (look, height) in [(ScreenSettings.Look.classic, 44 + 1.0 / 3), (.iOS26, 53)] {
             let pad = try CellPad(look, width: 393)
             var content = Content.cell()
@@ -67,7 +67,7 @@ import Testing
         #expect(abs(cell.frame.height - (30 + 22 + 1.0 / 3)) < 1e-6)
     }
 
-    @Test func propertiesReachTheLabels() throws {
+    @Test func textPropertiesAreApplied() throws {
         let pad = try CellPad()
         var content = Content.groupedHeader()
         content.text = "all capitals"
@@ -87,7 +87,7 @@ import Testing
         #expect(content.textProperties.resolvedColor() == .systemRed)
     }
 
-    @Test func anotherConfigurationIsAMisuse() throws {
+    @Test func applyingAnotherConfigurationTypeIsAMisuse() throws {
         struct Other: UIContentConfiguration {
             func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
             func updated(for state: any UIConfigurationState) -> Other { self }
@@ -101,7 +101,7 @@ import Testing
     }
 
     /// The guides of the parts are where the parts are.
-    @Test func guidesFollowTheParts() throws {
+    @Test func layoutGuidesFollowTheParts() throws {
         let pad = try CellPad()
         var content = Content.subtitleCell()
         content.text = "Title"
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Headers and footers
 
-    @Test func headersOfBothLooks() throws {
+    @Test func headersMatchBothDesigns() throws {
         for look in [ScreenSettings.Look.classic, .iOS26] {
             let pad = try CellPad(look)
             func header(_ style: RowAppearance.Style, isFooter: Bool = false) -> (UITableViewHeaderFooterView, CGFloat)

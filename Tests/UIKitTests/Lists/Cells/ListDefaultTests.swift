@@ -36,7 +36,7 @@ import Testing
         #expect(content.leastHeight == other.leastHeight, "\(appearance)")
     }
 
-    @Test func headersAndFootersOfListLayouts() throws {
+    @Test func listLayoutsHaveDefaultHeadersAndFooters() throws {
         for (appearance, header, footer) in [
             (Appearance.plain, Content.plainHeader(), Content.plainFooter()),
             (.grouped, .groupedHeader(), .groupedFooter()), (.insetGrouped, .groupedHeader(), .groupedFooter()),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func whatAnApplicationSetsStays() throws {
+    @Test func explicitValuesReplaceDefaults() throws {
         try list(.plain) { top, _ in
             var content = Content.header()
             content.textProperties.color = .systemRed
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func backgroundsOfAnyList() throws {
+    @Test func everyListHasADefaultBackground() throws {
         for (appearance, cell) in [
             (Appearance.plain, Background.listPlainCell()), (.insetGrouped, .listGroupedCell()),
             (.sidebar, .listSidebarCell()),
@@ -76,7 +76,7 @@ import Testing
     }
 
     /// The provider of a cell gets the defaults of the list, though the cell is not shown yet.
-    @Test func cellsHaveTheListWhenTheyAreMade() throws {
+    @Test func cellsKnowTheirListWhenCreated() throws {
         final class Source: NSObject, UICollectionViewDataSource {
             var fonts: Set<Bool> = []
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

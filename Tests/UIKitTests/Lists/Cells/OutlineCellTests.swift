@@ -56,7 +56,7 @@ import Testing
 
     private func isTurned(_ cell: UICollectionViewListCell) -> Bool { cell.icons.first?.transform.isIdentity == false }
 
-    @Test func cellsKnowTheirItemsPlaceInTheOutline() throws {
+    @Test func cellsKnowTheLevelOfTheirItem() throws {
         #expect(try isTurned(cell(0, 0)) && !isTurned(cell(0, 1)))
         #expect(try cell(0, 0).configurationState.isExpanded && !cell(0, 1).configurationState.isExpanded)
         #expect(try cell(0, 0).contentView.frame.minX == 0 && cell(1, 0).contentView.frame.minX == 10)
@@ -88,7 +88,7 @@ import Testing
         #expect(alpha[0] > 0.05 && alpha[0] < 0.95 && alpha[1] == 1)
     }
 
-    @Test func headersAreNoRows() throws {
+    @Test func headersDoNotCountAsRows() throws {
         let header = try #require(
             view.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))

@@ -23,7 +23,7 @@ import Testing
         return cell
     }
 
-    @Test(arguments: [RowAppearance.EditControl.delete, .insert]) func controlsTakeRoom(
+    @Test(arguments: [RowAppearance.EditControl.delete, .insert]) func editingControlsTakeSpace(
         _ control: RowAppearance.EditControl
     ) throws {
         let pad = try CellPad()
@@ -67,7 +67,7 @@ import Testing
         #expect(try x(icon, 1.15) == 11, "the icon rests in its control")
     }
 
-    @Test func editingAccessoriesReplaceTheOthers() throws {
+    @Test func editingAccessoriesReplaceNormalOnes() throws {
         let pad = try CellPad()
         let cell = cell(pad, .none)
         pad.app.perform {

@@ -22,7 +22,7 @@ import Testing
 
     /// Snapshots of real UIKit: text at 16 in 375 points, at 20 in 393 and 414; rows of 44 with their separator, and of 53 on iOS 26.
     @Test(arguments: [(320, 16), (375, 16), (393, 20), (414, 20), (768, 20)])
-    func rowsOfOneLine(width: Double, margin: CGFloat) throws {
+    func singleLineRowsMatchMeasuredOnes(width: Double, margin: CGFloat) throws {
         for (look, height, thickness) in [(ScreenSettings.Look.classic, 44.0, 1.0 / 3), (.iOS26, 53, 1)] {
             let pad = try CellPad(look, width: width)
             let cell = cell(.default, pad)
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// 4.2 points above capitals, the label has a line of 20.33 points; the row's middle is that of the text, to a pixel.
-    @Test func textIsInTheMiddle() throws {
+    @Test func textIsCenteredVertically() throws {
         let pad = try CellPad()
         for style in Self.styles {
             let cell = cell(style, pad)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test(arguments: accessories) private func contentEndsAtTheAccessory(_ type: Accessory) throws {
+    @Test(arguments: accessories) private func contentEndsBeforeTheAccessory(_ type: Accessory) throws {
         let sizes: [Accessory: CGSize] = [
             .disclosureIndicator: CGSize(width: 8, height: 13), .checkmark: CGSize(width: 14, height: 11),
             .detailButton: CGSize(width: 22, height: 22),
@@ -151,7 +151,7 @@ import Testing
         #expect(pad.fitted(cell(.value1, pad)) == 44)
     }
 
-    @Test func constraintsGiveTheHeight() throws {
+    @Test func constraintsDetermineTheHeight() throws {
         let pad = try CellPad()
         let cell = pad.make {
             let cell = UITableViewCell()
@@ -175,7 +175,7 @@ import Testing
         #expect(abs(pad.fitted(pad.make { UITableViewCell() }) - 44) < 1e-6)
     }
 
-    @Test func marginsOfTheApplicationStay() throws {
+    @Test func explicitMarginsAreKept() throws {
         let pad = try CellPad()
         let cell = cell(.default, pad)
         pad.app.perform {
@@ -188,7 +188,7 @@ import Testing
 
     // MARK: Separators
 
-    @Test func separatorsHaveTheInsetsOfTheCellThenOfTheTable() throws {
+    @Test func separatorInsetsOfTheCellTakePrecedenceOverTheTables() throws {
         let pad = try CellPad()
         let cell = cell(.default, pad)
         pad.show(cell) {
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test(arguments: RowAppearance.Position.allCases) func separatorsOfSections(_ position: RowAppearance.Position)
+    @Test(arguments: RowAppearance.Position.allCases) func sectionSeparators(_ position: RowAppearance.Position)
         throws
     {
         let pad = try CellPad()
@@ -233,7 +233,7 @@ import Testing
         #expect(lines(.grouped).map(\.minX) == (isFirst ? [0] : []) + [isLast ? 0 : 16])
     }
 
-    @Test(arguments: RowAppearance.Position.allCases) func cornersOfInsetSections(_ position: RowAppearance.Position)
+    @Test(arguments: RowAppearance.Position.allCases) func insetSectionCorners(_ position: RowAppearance.Position)
         throws
     {
         for (look, radius) in [(ScreenSettings.Look.classic, 10.0), (.iOS26, 26)] {

@@ -11,8 +11,7 @@ import Testing
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
     }
 
-    @Test(arguments: RowAppearance.Style.allCases) func rowsHaveTheColourOfTheList(_ style: RowAppearance.Style) throws
-    {
+    @Test(arguments: RowAppearance.Style.allCases) func rowsHaveTheColorOfTheList(_ style: RowAppearance.Style) throws {
         let pad = try CellPad()
         let cell = pad.make { UITableViewCell() }
         pad.show(cell) { $0.style = style }
@@ -31,7 +30,7 @@ import Testing
         #expect(background(cell) == nil || background(cell) == .clear)
     }
 
-    @Test func selectionOfBothLooksAndStyles() throws {
+    @Test func selectionMatchesBothDesignsAndAllStyles() throws {
         for (look, light) in [
             (ScreenSettings.Look.classic, UIColor.systemGray4), (.iOS26, UIColor(white: 220 / 255, alpha: 1)),
         ] {
@@ -87,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func selectedBackgroundsOfTheApplication() throws {
+    @Test func customSelectedBackgroundsAreShown() throws {
         let pad = try CellPad()
         let (cell, own, editing) = pad.make {
             let (cell, own, editing) = (UITableViewCell(), UIView(), UIView())

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<24) func theEndIsThatOfANewView(seed: UInt64) throws {
+    @Test(arguments: 0..<24) func aBatchEndsLikeANewView(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var next = 0
         let sections = (0..<random.integer(1...20)).map { _ in
@@ -139,7 +139,7 @@ import Testing
 
     /// Elements move in a straight line from where they were; the frames in between are those of the commits, and a run that is sought
     /// has the same.
-    @Test func itemsMoveFromWhereTheyWere() throws {
+    @Test func itemsMoveFromTheirOldPositions() throws {
         let pad = try CollectionPad([Array(0..<6)], layout: LineLayout())
         var cells: [NumberCell] = []
         pad.app.at(1) {
@@ -168,7 +168,7 @@ import Testing
         #expect(try pad.app.shown("position.y", of: cells[1], at: 1.15)?.number == 75)
     }
 
-    @Test func theLayoutIsAskedInOrder() throws {
+    @Test func layoutMethodsAreCalledInOrder() throws {
         let layout = LineLayout()
         let pad = try CollectionPad([[0, 1, 2]], layout: layout)
         pad.app.at(1) {
@@ -202,7 +202,7 @@ import Testing
         #expect(abs(old - 0.5) < 0.02 && abs(new - 0.5) < 0.02)
     }
 
-    @Test func inAnAnimationTheBatchHasItsDuration() throws {
+    @Test func aBatchInAnAnimationTakesItsDuration() throws {
         let pad = try CollectionPad([Array(0..<6)], layout: LineLayout())
         var last: NumberCell?
         pad.app.at(1) {

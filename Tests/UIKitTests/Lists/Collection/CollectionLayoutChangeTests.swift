@@ -40,7 +40,7 @@ import Testing
         lines.filter { $0.contains("ayout") && !$0.contains("Subviews") }
     }
 
-    @Test func withoutAnimationItIsAtOnce() throws {
+    @Test func withoutAnimationTheChangeIsImmediate() throws {
         let pad = try CollectionPad([Array(0..<5)], layout: LineLayout())
         pad.app.at(1) {
             pad.view.collectionViewLayout = LineLayout(isRow: true)
@@ -49,7 +49,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func itemsThatComeAndGoMoveToo() throws {
+    @Test func enteringAndLeavingItemsMove() throws {
         let pad = try CollectionPad([Array(0..<60)], layout: LineLayout())
         pad.app.at(1) { pad.view.contentOffset.y = 1000 }
         pad.app.at(2) {
@@ -87,7 +87,7 @@ import Testing
         #expect(result == [true, finishes])
     }
 
-    @Test func cellsHearOfTheChange() throws {
+    @Test func cellsAreNotifiedOfTheChange() throws {
         final class Told: UICollectionViewCell {
             var calls: [String] = []
             override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
@@ -107,7 +107,7 @@ import Testing
             cell.calls == ["will LineLayout UICollectionViewFlowLayout", "did LineLayout UICollectionViewFlowLayout"])
     }
 
-    @Test func aLayoutBelongsToOneView() throws {
+    @Test func aLayoutBelongsToOneCollectionView() throws {
         let layout = LineLayout()
         let (one, other) = (try CollectionPad(layout: layout), try CollectionPad())
         other.app.at(1) { other.view.collectionViewLayout = layout }
@@ -183,7 +183,7 @@ import Testing
         #expect(lines.contains("1.3 LayoutNavigationAnimator animationEnded(true)"))
     }
 
-    @Test func withoutAnimationTheViewChangesHands() throws {
+    @Test func withoutAnimationTheCollectionViewMovesImmediately() throws {
         app.at(1) { navigation.pushViewController(grid, animated: false) }
         app.at(2) {
             #expect(cell?.isDescendant(of: grid.view) == true && cell?.frame.minX == 200)
@@ -193,7 +193,7 @@ import Testing
         try app.play()
     }
 
-    @Test(arguments: [true, false]) func aSwipeBackIsFollowed(finishes: Bool) throws {
+    @Test(arguments: [true, false]) func aBackSwipeDrivesTheLayoutChange(finishes: Bool) throws {
         app.at(0.5) { navigation.pushViewController(grid, animated: false) }
         app.perform {
             let end = finishes ? 300.0 : 100

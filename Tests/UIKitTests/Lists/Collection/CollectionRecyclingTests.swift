@@ -5,7 +5,7 @@ import Testing
 
 /// Only what is visible has cells, however long the list.
 @MainActor @Suite struct CollectionRecyclingTests {
-    @Test func aHundredThousandItemsHaveTheCellsOfAScreen() throws {
+    @Test func aHundredThousandItemsNeedOnlyVisibleCells() throws {
         let pad = try CollectionPad([Array(0..<100_000)])
         var counts: [Int] = []
         for step in 0..<20 {
@@ -28,7 +28,7 @@ import Testing
         #expect(pad.view.subviews.filter { $0 is NumberCell }.count == pad.source.made.count)
     }
 
-    @Test func cellsAreShownAndEndedOnce() throws {
+    @Test func willDisplayAndDidEndDisplayingAreCalledOnce() throws {
         let pad = try CollectionPad([Array(0..<40)], layout: LineLayout()) { $0.source.notesDisplay = true }
         pad.app.at(1) {
             #expect(pad.source.calls == (0..<8).map { "willDisplay 0.\($0)" })
@@ -47,7 +47,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func reloadingAsksForEverythingAgain() throws {
+    @Test func reloadingQueriesTheDataSourceAgain() throws {
         let pad = try CollectionPad([[1, 2, 3]])
         pad.app.at(1) {
             pad.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -110,7 +110,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func itemsAheadArePrefetched() throws {
+    @Test func upcomingItemsArePrefetched() throws {
         final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
             var calls: [String] = []
             func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
@@ -138,7 +138,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func mistakesAreErrorsWithTheWordsOfUIKit() throws {
+    @Test func misuseFailsWithUIKitsMessages() throws {
         let wrong: [(String, (CollectionPad) -> Void)] = [
             (
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register a nib or a class for the identifier or connect a prototype cell in a storyboard",

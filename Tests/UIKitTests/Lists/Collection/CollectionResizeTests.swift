@@ -30,7 +30,7 @@ import Testing
         return pad
     }
 
-    @Test func itemsThatComeBeginWhereTheyWere() throws {
+    @Test func appearingItemsStartFromTheirOldPositions() throws {
         let pad = try pad(width: 180, to: 300)
         try pad.app.play()
         let cell = try #require(pad.cell(20))
@@ -40,7 +40,7 @@ import Testing
         #expect(CollectionPad.shown(pad.view) == pad.app.stage.perform { pad.fresh(UICollectionViewFlowLayout()) })
     }
 
-    @Test func itemsThatGoMoveOut() throws {
+    @Test func disappearingItemsMoveOut() throws {
         let pad = try pad(width: 300, to: 180)
         var cell: NumberCell?
         pad.app.at(0.9) { cell = pad.cell(20) }

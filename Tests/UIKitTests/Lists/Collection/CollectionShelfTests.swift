@@ -38,7 +38,7 @@ import Testing
         pad.app.touch(.ended, at: CGPoint(x: 250 - distance, y: 30), 1.3)
     }
 
-    @Test func eachSectionScrollsByItself() throws {
+    @Test func sectionsScrollIndependently() throws {
         let pad = try pad()
         pad.app.at(0.5) {
             #expect(items(pad, 0) == [0, 1, 2] && items(pad, 1) == [0, 1, 2])
@@ -51,7 +51,7 @@ import Testing
         #expect(pad.cell(2)?.superview is UIScrollView && pad.cell(2)?.superview !== pad.view)
     }
 
-    @Test func groupsArePages() throws {
+    @Test func pagingStopsAtGroups() throws {
         let pad = try pad(.groupPaging)
         drag(pad, by: 90)
         try pad.app.play()
@@ -71,7 +71,7 @@ import Testing
         #expect(pad.center(1).x == 50)
     }
 
-    @Test func itemsAreScrolledToAndCellsUsedAgain() throws {
+    @Test func scrollingToItemsReusesCells() throws {
         let pad = try pad()
         for (time, item) in [(1.0, 500), (2, 20), (3, 999)] {
             pad.app.at(time) {
@@ -86,7 +86,7 @@ import Testing
         #expect(pad.source.made.count <= 12)
     }
 
-    @Test func aTapInAShelfSelects() throws {
+    @Test func aTapInAnOrthogonalSectionSelects() throws {
         let pad = try pad()
         pad.app.tap(at: CGPoint(x: 150, y: 90), 1)
         try pad.app.play()
@@ -94,7 +94,7 @@ import Testing
         #expect(pad.view.indexPathForItem(at: CGPoint(x: 150, y: 90)) == IndexPath(item: 1, section: 1))
     }
 
-    @Test func sectionsThatScrollComeAndGo() throws {
+    @Test func orthogonalSectionsAppearAndDisappear() throws {
         let pad = try pad()
         var leaving: NumberCell?
         func shelves() -> Int { pad.view.subviews.filter { $0 is UIScrollView }.count }

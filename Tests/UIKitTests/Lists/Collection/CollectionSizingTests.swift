@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func anInvalidationAdjustsTheSizeOfTheContentUntilTheNextLayout() throws {
+    @Test func anInvalidationAdjustsTheContentSizeUntilTheNextLayout() throws {
         let pad = try CollectionPad([Array(0..<60)], layout: UICollectionViewFlowLayout())
         pad.app.at(1) {
             let size = pad.view.contentSize
@@ -70,7 +70,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func itemsHaveTheSizesOfTheirContent() throws {
+    @Test func selfSizingItemsFitTheirContent() throws {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 300, height: 44)
         let source = Source(1000)
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A layout of an application that takes no sizes costs one measurement, not one for each cell.
-    @Test func cellsOfFixedLayoutsAreNotMeasured() throws {
+    @Test func cellsOfFixedSizeAreNotMeasured() throws {
         let source = Source(1000)
         source.narrowing = 100
         let pad = try CollectionPad(layout: LineLayout(extent: 55.5)) {
@@ -156,7 +156,7 @@ import Testing
         ) { try pad.app.play() }
     }
 
-    @Test func attributesThatAreNotFiniteAreErrors() throws {
+    @Test func nonfiniteAttributesAreErrors() throws {
         final class Broken: UICollectionViewLayout {
             override var collectionViewContentSize: CGSize { CGSize(width: CGFloat.nan, height: 10) }
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -174,7 +174,7 @@ import Testing
         ) { try pad.app.play() }
     }
 
-    @Test func decorationsAndOrder() throws {
+    @Test func decorationsAreOrderedByZIndex() throws {
         final class Decorated: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 let decoration = UICollectionViewLayoutAttributes(
@@ -198,7 +198,7 @@ import Testing
         #expect(background.frame == pad.view.bounds)
     }
 
-    @Test func widerBoundsLayOutAgain() throws {
+    @Test func widerBoundsInvalidateTheLayout() throws {
         let pad = try CollectionPad([Array(0..<30)])
         pad.app.at(1) { pad.view.frame.size.width = 180 }
         pad.app.at(2) {

@@ -35,7 +35,7 @@ import Testing
         #expect(pad.cell(2)?.isSelected == false)
     }
 
-    @Test func severalMayBeSelected() throws {
+    @Test func severalItemsCanBeSelected() throws {
         let pad = try pad { $0.view.allowsMultipleSelection = true }
         for (item, time) in [(2, 1.0), (4, 2), (2, 3)] { pad.app.tap(at: center(item), time) }
         try pad.app.play()
@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [
         ("shouldHighlight", ["shouldHighlight 0.1"]),
         ("shouldSelect", ["shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didUnhighlight 0.1"]),
-    ]) func theDelegateMayRefuse(question: String, calls: [String]) throws {
+    ]) func theDelegateCanRefuseSelection(question: String, calls: [String]) throws {
         let pad = try pad { $0.source.refusals = [question] }
         pad.app.tap(at: center(1), 1)
         try pad.app.play()
@@ -58,7 +58,7 @@ import Testing
         #expect(pad.view.indexPathsForSelectedItems == [])
     }
 
-    @Test func scrollingTakesTheTouch() throws {
+    @Test func scrollingCancelsTheTouch() throws {
         let pad = try pad()
         pad.app.touch(.began, at: center(3), 1)
         for step in 1...10 {
@@ -78,7 +78,7 @@ import Testing
         #expect(pad.source.calls == [])
     }
 
-    @Test func selectedCellsThatReturnAreSelected() throws {
+    @Test func reappearingSelectedCellsAreSelected() throws {
         let pad = try pad()
         pad.app.tap(at: center(1), 1)
         pad.app.at(2) { pad.view.contentOffset.y = 1000 }
@@ -90,7 +90,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func aThrowEndsWhereTheLayoutSays() throws {
+    @Test func theLayoutDeterminesWhereAFlickEnds() throws {
         final class Snapping: UICollectionViewFlowLayout {
             override func targetContentOffset(
                 forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

@@ -38,7 +38,7 @@ import Testing
     private var shown: [Int] { table.visibleCells.map(\.tag) }
 
     /// Law: after each of several animated snapshots, the rows are those of the last one.
-    @Test(arguments: 1...12) func rowsAreThoseOfTheLastSnapshot(seed: UInt64) throws {
+    @Test(arguments: 1...12) func rowsMatchTheLastSnapshot(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         var completed = 0
         for step in 0..<4 {
@@ -70,7 +70,7 @@ import Testing
         #expect(completed == 4)
     }
 
-    @Test func theFirstSnapshotIsNotAnimatedAndOthersAre() throws {
+    @Test func onlyTheFirstSnapshotIsNotAnimated() throws {
         app.at(1) {
             source.apply(Self.snapshot([(0, [1, 2])])) { app.note("first") }
             table.layoutIfNeeded()
@@ -87,7 +87,7 @@ import Testing
         #expect(shown == [4])
     }
 
-    @Test func itemsAreReloadedAndConfiguredAgain() throws {
+    @Test func itemsCanBeReloadedAndReconfigured() throws {
         app.at(1) { source.apply(Self.snapshot([(0, [1, 2, 3])])) }
         app.at(2) {
             let cells = table.visibleCells
@@ -183,7 +183,7 @@ import Testing
         #expect(shown == ["a", "b"] && source.snapshot(for: 0).items == ["a", "a1", "a2", "b"])
     }
 
-    @Test func handlersDecideAboutExpansion() throws {
+    @Test func handlersControlExpansion() throws {
         app.at(1) {
             source.apply(outline, to: 0, animatingDifferences: false)
             source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
@@ -226,7 +226,7 @@ import Testing
         #expect(app.notes == ["1 bcda"])
     }
 
-    @Test func anItemMovedBetweenOthersComesBeforeTheOneThere() throws {
+    @Test func anItemMovedBetweenOthersPrecedesTheItemAtItsDestination() throws {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         snapshot.appendItems(["a", "b", "c", "d"])

@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: 1...40) func everyCallDoesWhatItDoesToArrays(seed: UInt64) throws {
+    @Test(arguments: 1...40) func snapshotsBehaveLikeArrays(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         var snapshot = Snapshot()
         var plain = Plain()
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsToBeReloadedIsForgottenWithItsItem() {
+    @Test func deletingAnItemCancelsItsReload() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a"])
         snapshot.appendItems([1, 2, 3])
@@ -163,7 +163,7 @@ import UIKit
         return outline
     }
 
-    @Test func itemsAreListedBeforeTheirChildren() {
+    @Test func itemsPrecedeTheirChildren() {
         var outline = fruit
         #expect(outline.items == ["fruit", "citrus", "lemon", "lime", "apple", "bread"])
         #expect(outline.rootItems == ["fruit", "bread"] && outline.visibleItems == ["fruit", "bread"])
@@ -187,7 +187,7 @@ import UIKit
         #expect(outline.items == ["fruit", "pear", "apple", "bread"] && !outline.contains("lime"))
     }
 
-    @Test func snapshotsOfPartsKeepTheirLevels() {
+    @Test func partialSnapshotsKeepTheirLevels() {
         var outline = fruit
         outline.expand(["citrus"])
         #expect(outline.snapshot(of: "fruit").items == ["citrus", "lemon", "lime", "apple"])

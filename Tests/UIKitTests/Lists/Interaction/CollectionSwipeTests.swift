@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aSwipeUncoversActionsAndATapPerformsOne() throws {
+    @Test func aSwipeRevealsActionsAndATapPerformsOne() throws {
         let list = try List()
         let (pad, view) = (list.pad!, list.pad.view)
         list.swipe(2, by: -150, at: 1)
@@ -85,7 +85,7 @@ import Testing
         #expect(list.actions == nil && list.pad.cell(3)?.frame.minX == 0)
     }
 
-    @Test func otherTouchesEditingAndReloadsCoverTheActions() throws {
+    @Test func otherTouchesEditingAndReloadsHideTheActions() throws {
         for close in [
             { (pad: CollectionPad) in pad.app.tap(at: CGPoint(x: 150, y: 200), 2.5) },
             { pad in pad.app.at(2.5) { pad.view.isEditing = true } },
@@ -118,7 +118,7 @@ import Testing
         #expect(pad.cell(4)?.frame == CGRect(x: 0, y: 176, width: 300, height: 44) && pad.cell(4)?.number == 5)
     }
 
-    @Test func rowsOfASwipedItemShowIt() throws {
+    @Test func cellsKnowThatTheirItemIsSwiped() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
             UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
@@ -145,7 +145,7 @@ import Testing
     }
 
     /// Without providers no recognizer competes with those of the application.
-    @Test func listsWithoutActionsLeaveTouchesAlone() throws {
+    @Test func listsWithoutActionsIgnoreSwipes() throws {
         let plain = try CollectionPad(
             [[0]], layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
         let swiping = try List()

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func aTableScrollsUnderTheRow() throws {
+    @Test func aTableScrollsUnderADraggedRow() throws {
         let list = Movable()
         let pad = try TablePad(RowList(rows: 0)) { $0.dataSource = list }
         let table = pad.table
@@ -62,7 +62,7 @@ import Testing
         #expect(list.moves == ["1 to \(row)"])
     }
 
-    @Test func theEndOfTheContentIsTheEnd() throws {
+    @Test func edgeScrollingStopsAtTheEndOfTheContent() throws {
         let list = Movable()
         list.rows = (0..<14).map { "row \($0)" }
         let pad = try TablePad(RowList(rows: 0)) { $0.dataSource = list }
@@ -78,7 +78,7 @@ import Testing
         #expect(list.moves == [])
     }
 
-    @Test(arguments: [true, false]) func aCollectionScrollsUnderTheItem(isDown: Bool) throws {
+    @Test(arguments: [true, false]) func aCollectionViewScrollsUnderADraggedItem(isDown: Bool) throws {
         let pad = try CollectionPad([Array(0..<200)], layout: LineLayout())
         let start = isDown ? 2000.0 : 4000
         pad.app.at(0.5) { pad.view.contentOffset.y = start }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func itemsBetweenTheFirstAndTheLastAreSelected() throws {
+    @Test func aPanSelectsAllItemsBetweenItsEnds() throws {
         let pad = try CollectionPad()
         pad.app.perform {
             pad.source.selectsByPan = true
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func aSelectedItemDeselects() throws {
+    @Test func startingAtASelectedItemDeselects() throws {
         let pad = try CollectionPad()
         pad.app.perform {
             pad.source.selectsByPan = true
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// Without the delegate's answer, with one selected item at most, and with one finger, the content scrolls.
-    @Test func otherwiseTheFingersScroll() throws {
+    @Test func otherPansScroll() throws {
         for (answers, several, fingers) in [(false, true, 2), (true, false, 2), (true, true, 1)] {
             let pad = try CollectionPad()
             pad.app.perform {
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func rowsOfATableAreSelected() throws {
+    @Test func aPanSelectsTableRows() throws {
         final class Delegate: NSObject, UITableViewDelegate {
             var notes: [String] = []
             func tableView(

@@ -34,7 +34,7 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: kind, alignment: alignment)
     }
 
-    @Test func itemsAreCellsAtTheirFrames() throws {
+    @Test func cellsHaveTheFramesOfTheirItems() throws {
         let section = Self.grid()
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 15, bottom: 0, trailing: 15)
         section.interGroupSpacing = 8
@@ -58,7 +58,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func everySectionIsTheProviders() throws {
+    @Test func theProviderIsAskedForEverySection() throws {
         var asked: [Int] = []
         var widths: [CGFloat] = []
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -94,7 +94,7 @@ import Testing
         ) { try pad.app.play() }
     }
 
-    @Test func laterChangesOfAnItemDoNotCount() throws {
+    @Test func laterChangesToAnItemAreIgnored() throws {
         let item = NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), .absolute(40)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: Self.size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -107,7 +107,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func groupsNestAndCount() throws {
+    @Test func groupsNestAndRepeatItems() throws {
         let large = NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), .absolute(1)))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -126,7 +126,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func customGroupsAreAskedForTheirSize() throws {
+    @Test func customGroupsAreQueriedForTheirSize() throws {
         var sizes: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: Self.size(.fractionalWidth(1), .absolute(80))) {
             sizes.append($0.container.contentSize)
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func estimatesAreReplacedAndVisibleRowsKeepStill() throws {
+    @Test func replacingEstimatesDoesNotMoveVisibleRows() throws {
         let layout = UICollectionViewCompositionalLayout(section: Self.rows(.estimated(50)))
         let pad = try CollectionPad([Array(0..<100_000)], layout: layout) {
             $0.view.register(TallCell.self, forCellWithReuseIdentifier: "number")
@@ -258,7 +258,7 @@ import Testing
 
     // MARK: Handlers and shelves
 
-    @Test func handlersSeeVisibleItemsAndChangeThem() throws {
+    @Test func invalidationHandlersCanChangeVisibleItems() throws {
         let section = Self.rows(.absolute(100))
         var offsets: [CGFloat] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -290,7 +290,7 @@ import Testing
         return section
     }
 
-    @Test func shelvesScrollInTheirFrame() throws {
+    @Test func orthogonalSectionsScrollInTheirFrame() throws {
         for isRightToLeft in [false, true] {
             let layout = UICollectionViewCompositionalLayout { section, _ in
                 section == 0 ? Self.shelf(.groupPaging) : Self.rows(.absolute(44))

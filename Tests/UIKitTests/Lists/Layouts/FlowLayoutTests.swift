@@ -49,7 +49,7 @@ import Testing
             ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    @Test func propertiesCountWithoutADelegate() throws {
+    @Test func propertiesApplyWithoutADelegate() throws {
         for delegate in [nil, Silent()] as [Silent?] {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 140, height: 30)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theDelegateCounts() throws {
+    @Test func theDelegateTakesPrecedence() throws {
         let (layout, delegate) = (UICollectionViewFlowLayout(), Loud())
         let pad = try CollectionPad([[0, 1, 2]], layout: layout) { $0.view.delegate = delegate }
         pad.app.at(1) {
@@ -83,7 +83,7 @@ import Testing
     }
 
     /// Scrolling asks for nothing again; a new width does.
-    @Test func sizesAreAskedForOncePerWidth() throws {
+    @Test func sizesAreRequestedOncePerWidth() throws {
         let (layout, delegate) = (UICollectionViewFlowLayout(), Loud())
         layout.sectionHeadersPinToVisibleBounds = true
         let pad = try CollectionPad([Array(0..<60)], layout: layout) { $0.view.delegate = delegate }
@@ -127,7 +127,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func insetsOfTheContentTakeItsWidth() throws {
+    @Test func contentInsetsReduceTheWidth() throws {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 40, height: 190)
@@ -143,7 +143,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func insetsOfSectionsBeginAtTheMargins() throws {
+    @Test func sectionInsetsStartAtTheMargins() throws {
         let layout = UICollectionViewFlowLayout()
         layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
         layout.sectionInsetReference = .fromLayoutMargins
@@ -160,7 +160,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func linesOfOneSizeBeginAtTheRightInRightToLeft() throws {
+    @Test func uniformLinesStartOnTheRightInRightToLeft() throws {
         for isMixed in [false, true] {
             let layout = UICollectionViewFlowLayout()
             let pad = try CollectionPad([[0, 1, 2]], layout: layout) {
@@ -184,7 +184,7 @@ import Testing
     }
 
     /// As carousels change the size of items in `prepare()`.
-    @Test func sizesSetWhilePreparingCount() throws {
+    @Test func sizesSetWhilePreparingApply() throws {
         final class Fitted: UICollectionViewFlowLayout {
             override func prepare() {
                 super.prepare()
@@ -202,7 +202,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func sizesThatAreNotFiniteAreErrors() throws {
+    @Test func nonfiniteSizesAreErrors() throws {
         let pad = try CollectionPad([[0, 1]]) {
             $0.source.size = { CGSize(width: $0 == 0 ? 40 : CGFloat.nan, height: 40) }
         }

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func everyValueCounts() {
+    @Test func equalityComparesEveryValue() {
         let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
             { $0.center.x += 1 }, { $0.size.height += 1 }, { $0.alpha = 1 }, { $0.zIndex = 0 }, { $0.isHidden = false },
             { $0.transform3D = CATransform3DIdentity }, { $0.indexPath = IndexPath(item: 0, section: 2) },
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func framesAreAroundTheTransformedBounds() {
+    @Test func framesBoundTheTransformedBounds() {
         let attributes = sample(UICollectionViewLayoutAttributes.self)
         #expect(attributes.frame == CGRect(x: -5, y: 20, width: 60, height: 40))
         #expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.bounds.size == CGSize(width: 30, height: 40))
@@ -65,7 +65,7 @@ import Testing
         #expect(attributes.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func kindsAreKept() {
+    @Test func kindsAreStored() {
         let path = IndexPath(item: 1, section: 0)
         #expect(UICollectionViewLayoutAttributes(forCellWith: path).representedElementCategory == .cell)
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path)

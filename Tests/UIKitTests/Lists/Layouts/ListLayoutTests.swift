@@ -19,7 +19,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func plainRowsHaveTheWholeWidth() throws {
+    @Test func plainRowsHaveTheFullWidth() throws {
         try list(.plain) { pad, layout in
             #expect(pad.cell(1)?.frame.minX == 0 && pad.cell(1)?.frame.width == 300)
             #expect(pad.cell(0, 1)?.frame.minY == pad.cell(2)?.frame.maxY)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func separatorsAreThoseOfTheHandler() throws {
+    @Test func theHandlerConfiguresSeparators() throws {
         try list(.plain) {
             $0.separatorConfiguration.color = .red
             $0.itemSeparatorHandler = { path, separators in

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct TransitionLayoutTests {
-    @Test func attributesAreMixedInProportion() throws {
+    @Test func attributesInterpolateWithTheProgress() throws {
         let pad = try CollectionPad([Array(0..<4)], layout: LineLayout(extent: 50))
         pad.app.at(1) {
             let (from, to) = (LineLayout(extent: 50), LineLayout(isRow: true, extent: 90))
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Layouts override `collectionView` with one that unwraps it, which is not read before the layout has a view.
-    @Test func aLayoutMayUnwrapItsView() throws {
+    @Test func layoutsCanForceUnwrapTheirCollectionView() throws {
         final class Unwrapping: UICollectionViewFlowLayout {
             override var collectionView: UICollectionView {
                 guard let view = super.collectionView else { preconditionFailure("the layout has no view yet") }
@@ -54,7 +54,7 @@ import Testing
         try pad.app.play()
     }
 
-    @Test func whatOneLayoutLacksFades() throws {
+    @Test func elementsMissingFromOneLayoutFade() throws {
         final class Sparse: UICollectionViewLayout {
             override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [] }

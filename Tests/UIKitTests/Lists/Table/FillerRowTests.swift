@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Rows are 44 points high and the table 400; the separator is the lowest pixel of a row.
-    @Test func theyContinueTheRows() throws {
+    @Test func fillerRowsContinueTheRows() throws {
         let pad = try pad(rows: 6, UITableView.automaticDimension)
         let pixel = pad.table.pixel
         let expected = [308.0, 352, 396].map { CGRect(x: 16, y: $0 - pixel, width: 284, height: pixel) }
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [(UITableView.automaticDimension, 70.0), (25, 25)])
-    func theirHeightIsThatOfTheLastRowOrTheSetOne(height: CGFloat, expected: Double) throws {
+    func fillerRowsHaveTheHeightOfTheLastRowOrTheSetOne(height: CGFloat, expected: Double) throws {
         let pad = try TablePad(RowList(rows: 2), Heights()) { table in
             table.separatorStyle = .singleLine
             table.fillerRowHeight = height
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// None by default, in the other styles, above a footer view, without separators or below more rows than fit.
-    @Test func thereAreNoneOtherwise() throws {
+    @Test func otherTablesHaveNoFillerRows() throws {
         #expect(try lines(pad(rows: 2, 0)).isEmpty)
         #expect(try lines(pad(rows: 2, .nan)).isEmpty)
         #expect(try lines(pad(rows: 2, -7)).isEmpty)
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// They follow the number of rows and the look of separators.
-    @Test func theyFollowTheTable() throws {
+    @Test func fillerRowsFollowTheTable() throws {
         let pad = try pad(rows: 2, 44)
         #expect(lines(pad).count == 8)
         pad.perform { table in

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func itsViewIsATableThatItServes() throws {
+    @Test func theControllerIsItsTablesDataSourceAndDelegate() throws {
         let listing = Listing(style: .grouped)
         let app = try TestApp(root: listing)
         app.perform { listing.view.layoutIfNeeded() }
@@ -31,14 +31,14 @@ import Testing
         #expect(!listing.tableView.visibleCells.isEmpty)
     }
 
-    @Test func itsEditingModeIsThatOfTheTable() throws {
+    @Test func theControllersEditingModeAppliesToTheTable() throws {
         let listing = Listing(style: .plain)
         let app = try TestApp(root: listing)
         app.perform { listing.setEditing(true, animated: false) }
         #expect(listing.tableView.isEditing)
     }
 
-    @Test func aPopDeselectsTheRowAlongside() throws {
+    @Test func aPopDeselectsTheRowAlongsideTheTransition() throws {
         let listing = Listing(style: .plain)
         let stack = UINavigationController(rootViewController: listing)
         let app = try TestApp(root: stack)
@@ -50,7 +50,7 @@ import Testing
         #expect(listing.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test func aCancelledSwipeBackKeepsTheSelection() throws {
+    @Test func aCanceledBackSwipeKeepsTheSelection() throws {
         for isFinished in [true, false] {
             let listing = Listing(style: .plain)
             let stack = UINavigationController(rootViewController: listing)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func aControllerMayKeepItsSelection() throws {
+    @Test func aControllerCanKeepItsSelection() throws {
         let listing = Listing(style: .plain)
         listing.clearsSelectionOnViewWillAppear = false
         let stack = UINavigationController(rootViewController: listing)

@@ -64,7 +64,7 @@ import Testing
         pad.app.touch(.ended, at: CGPoint(x: start.x + distance, y: start.y), begin + 0.5)
     }
 
-    @Test func aSwipeUncoversDeleteAndATapOnItCommits() throws {
+    @Test func aSwipeRevealsDeleteAndATapCommits() throws {
         let list = Editable()
         let pad = try pad(list)
         let cell = pad.table.visibleCells[2]
@@ -83,7 +83,7 @@ import Testing
         #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
     }
 
-    @Test func aShortSwipeAndAReturnCoverItAgain() throws {
+    @Test func shortAndReversedSwipesHideTheActions() throws {
         let list = Editable()
         let pad = try pad(list)
         swipe(pad, row: 3, by: -30, at: 1)
@@ -93,7 +93,7 @@ import Testing
         #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
     }
 
-    @Test func rowsThatAreNotEditableDoNotSwipe() throws {
+    @Test func noneditableRowsDoNotSwipe() throws {
         let list = Editable()
         let pad = try pad(list)
         swipe(pad, row: 0, by: -120, at: 1)
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// A pan of the application beside a table without swipes begins.
-    @Test func withoutActionsTheRowsLeaveTheTouchAlone() throws {
+    @Test func rowsWithoutActionsIgnoreSwipes() throws {
         let pad = try TablePad(RowList(rows: 10))
         var began = 0
         let watcher = PanWatcher { began += 1 }
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// The first action covers the others before the finger leaves, and goes with the row that it deletes.
-    @Test func aFullSwipeThatDeletesTakesTheActionsWithTheRow() throws {
+    @Test func aDeletingFullSwipeRemovesTheActionsWithTheRow() throws {
         let list = Editable()
         let pad = try pad(list)
         list.leading = ["first", "second"].map { title in
@@ -167,7 +167,7 @@ import Testing
         #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
     }
 
-    @Test func editingShowsControlsAndDeletesThroughThem() throws {
+    @Test func editingControlsDeleteRows() throws {
         let list = Editable()
         let pad = try pad(list)
         pad.perform { $0.setEditing(true, animated: false) }
@@ -183,7 +183,7 @@ import Testing
         #expect(pad.table.visibleCells.allSatisfy { !$0.isEditing })
     }
 
-    @Test func aRowIsReorderedWhenTheFingerIsLifted() throws {
+    @Test func liftingTheFingerReordersTheRow() throws {
         let list = Editable()
         let pad = try pad(list)
         pad.perform { $0.setEditing(true, animated: false) }
@@ -236,7 +236,7 @@ import Testing
         #expect(list.notes == ["move 2 to 0"])
     }
 
-    @Test func aCancelledReorderingChangesNothing() throws {
+    @Test func aCanceledReorderingChangesNothing() throws {
         let list = Editable()
         let pad = try pad(list)
         pad.perform { $0.setEditing(true, animated: false) }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aLongListHasCellsForItsVisibleRowsOnly() throws {
+    @Test func aLongListHasOnlyVisibleCells() throws {
         for count in [20, 100_000] {
             let pad = try TablePad(RowList(rows: count))
             #expect(pad.table.visibleCells.count == 10)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func aJumpToTheMiddleMakesNoCellsOnTheWay() throws {
+    @Test func aJumpCreatesNoIntermediateCells() throws {
         let pad = try TablePad(RowList(rows: 100_000))
         pad.perform { $0.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false) }
         #expect(pad.table.contentOffset.y == 2_200_000)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func withEstimatesHeightsAreAskedForVisibleRows() throws {
+    @Test func withEstimatesOnlyVisibleHeightsAreRequested() throws {
         let delegate = Heights([Array(repeating: 50, count: 1000)])
         let pad = try TablePad(RowList(rows: 1000), delegate) { $0.estimatedRowHeight = 60 }
         #expect(delegate.asked == Set((0..<8).map { IndexPath(row: $0, section: 0) }))
@@ -64,7 +64,7 @@ import Testing
     }
 
     /// What was seen stays where it is seen, however wrong the estimates were.
-    @Test func correctionsKeepVisibleRowsStill() throws {
+    @Test func correctingEstimatesDoesNotMoveVisibleRows() throws {
         var random = SplitMix64(seed: 17)
         let heights = (0..<400).map { _ in CGFloat(random.integer(20...150)) }
         let list = RowList(rows: 400)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func rowsAreScrolledToExactlyThoughTheyWereEstimated() throws {
+    @Test func scrollingToEstimatedRowsIsExact() throws {
         var random = SplitMix64(seed: 23)
         let heights = (0..<300).map { _ in CGFloat(random.integer(20...150)) }
         for (position, isAnimated) in [
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func cellsAreUsedAgain() throws {
+    @Test func cellsAreReused() throws {
         let pad = try TablePad(RowList(rows: 1000))
         for row in 0..<200 {
             pad.perform { $0.contentOffset.y = CGFloat(row) * 44 }
@@ -146,7 +146,7 @@ import Testing
     }
 
     /// The place of the height is that of recent versions (facts/table-data).
-    @Test func theFirstLayoutAsksInOrder() throws {
+    @Test func theFirstLayoutCallsMethodsInOrder() throws {
         let source = Ordered()
         let pad = try TablePad(RowList(rows: 0), source) {
             $0.estimatedRowHeight = 200
@@ -164,7 +164,7 @@ import Testing
             ])
     }
 
-    @Test func reloadingAsksForEverythingAgain() throws {
+    @Test func reloadingQueriesTheDataSourceAgain() throws {
         let pad = try TablePad(RowList(rows: 30))
         pad.perform {
             $0.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -189,7 +189,7 @@ import Testing
         #expect(pad.visible.first == "row 0: 0.0 + 44.0")
     }
 
-    @Test func theBackgroundStaysWhereItIsSeen() throws {
+    @Test func theBackgroundViewStaysVisible() throws {
         let background = UIView()
         let pad = try TablePad(RowList(rows: 100)) { $0.backgroundView = background }
         pad.perform { $0.contentOffset.y = 321 }
@@ -198,7 +198,7 @@ import Testing
     }
 
     /// A wider table has other heights, and shows the same row at its top.
-    @Test func afterAChangeOfTheWidthTheFirstRowStays() throws {
+    @Test func aWidthChangeKeepsTheFirstRow() throws {
         let list = RowList(rows: 200)
         list.configure = { cell, path in
             let width = cell.bounds.width
@@ -212,7 +212,7 @@ import Testing
         #expect(abs((pad.seen["row 90"] ?? 99)) < 0.6)
     }
 
-    @Test func mistakesEndTheRunWithOneError() throws {
+    @Test func mistakesFailTheRunWithOneError() throws {
         let mistakes: [(@MainActor (UITableView) -> Void, String)] = [
             (
                 { _ = $0.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0)) },
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func rowsWithoutHeightEnd() throws {
+    @Test func rowsWithoutHeightDoNotLoopForever() throws {
         let pad = try TablePad(RowList(rows: 50_000), Heights([Array(repeating: 0, count: 50_000)]))
         #expect(pad.list.made <= 5_000)
         #expect(pad.app.stage.diagnostics.unsupported.entries.contains { $0.api.contains("visible rows") })

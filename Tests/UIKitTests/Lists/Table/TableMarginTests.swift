@@ -49,7 +49,7 @@ import Testing
     }
 
     /// The height that is measured is not the one that was estimated, also where the cells have the look of iOS 26.
-    @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func everyLineHasItsHeight(style: UITableView.Style)
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func rowsHaveMeasuredHeights(style: UITableView.Style)
         throws
     {
         let lines = Lines(style: style)

@@ -39,7 +39,7 @@ import Testing
         #expect(abs(other.table.rectForHeader(inSection: 1).height - 38) < 0.51)
     }
 
-    @Test func plainSectionsHaveHeadersWithTitlesOnly() throws {
+    @Test func plainSectionsHaveHeadersOnlyWithTitles() throws {
         let titled = RowList(counts: [2, 2, 2])
         titled.titles = ["One", nil, "Three"]
         let pad = try TablePad(titled)
@@ -76,7 +76,7 @@ import Testing
         #expect(pad.table.headerView(forSection: 0) == nil)
     }
 
-    @Test func headersHaveTheHeightOfTheirViews() throws {
+    @Test func headersFitTheirViews() throws {
         let delegate = Viewed([61, 33, 20])
         let pad = try TablePad(RowList(counts: [3, 3, 300]), delegate) { $0.sectionHeaderTopPadding = 0 }
         #expect((0..<3).map { pad.table.rectForHeader(inSection: $0).height } == [61, 33, 20])
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// Where the same path over the rows would scroll them.
-    @Test func aFingerThatMovesAtOnceAlongTheIndexDoesNotScrollTheRows() throws {
+    @Test func draggingAlongTheIndexDoesNotScrollTheRows() throws {
         let list = RowList(counts: [20, 20, 20])
         list.indexTitles = ["A", "B", "C"]
         let pad = try TablePad(list)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func rowsAheadArePrefetchedOnce() throws {
+    @Test func upcomingRowsArePrefetchedOnce() throws {
         let source = Prefetching()
         let pad = try TablePad(RowList(rows: 100)) { $0.prefetchDataSource = source }
         #expect(source.requested == Array(10...18))

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aTapGoesThroughUIKitsOrder() throws {
+    @Test func aTapMakesCallsInUIKitsOrder() throws {
         let taps = try Taps()
         taps.pad.app.touch(.began, at: taps.point(2), 1)
         taps.pad.app.touch(.ended, at: taps.point(2), 1.5)
@@ -83,7 +83,7 @@ import Testing
         #expect(taps.pad.table.contentOffset.y > 0)
     }
 
-    @Test func aDelegateKeepsRowsFromBeingHighlightedOrSelected() throws {
+    @Test func aDelegateCanPreventHighlightingAndSelection() throws {
         let unlit = try Taps()
         unlit.delegate.highlights = false
         unlit.pad.app.tap(at: unlit.point(1), 1)
@@ -100,7 +100,7 @@ import Testing
         #expect(elsewhere.pad.table.indexPathForSelectedRow?.row == 7)
     }
 
-    @Test func severalRowsAreSelectedAndDeselected() throws {
+    @Test func severalRowsCanBeSelectedAndDeselected() throws {
         let taps = try Taps { $0.allowsMultipleSelection = true }
         for (index, row) in [1, 3, 1].enumerated() { taps.pad.app.tap(at: taps.point(row), Double(index + 1)) }
         let notes = try taps.play()
@@ -108,7 +108,7 @@ import Testing
         #expect(notes.suffix(2) == ["3.05 willDeselect 1", "3.05 didDeselect 1"])
     }
 
-    @Test func aTableWithoutSelectionIsNotAsked() throws {
+    @Test func aTableWithoutSelectionDoesNotAskItsDelegate() throws {
         let taps = try Taps { $0.allowsSelection = false }
         taps.pad.app.tap(at: taps.point(1), 1)
         #expect(try taps.play() == [])
@@ -128,7 +128,7 @@ import Testing
         #expect(taps.pad.table.contentOffset.y > 100)
     }
 
-    @Test func selectionByCallsIsSilentAndScrolls() throws {
+    @Test func programmaticSelectionIsSilentAndScrolls() throws {
         let taps = try Taps()
         taps.pad.perform {
             $0.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .top)
@@ -140,7 +140,7 @@ import Testing
         #expect(try taps.play() == [])
     }
 
-    @Test func aSelectedRowComesBackSelected() throws {
+    @Test func aReappearingSelectedRowIsSelected() throws {
         let taps = try Taps()
         let path = IndexPath(row: 1, section: 0)
         taps.pad.perform { $0.selectRow(at: path, animated: false, scrollPosition: .none) }

@@ -39,7 +39,7 @@ import Testing
     }
 
     /// The law of batches: afterwards the table looks like one that has never shown anything else.
-    @Test func afterABatchATableLooksLikeAFreshOne() throws {
+    @Test func aTableAfterABatchEqualsANewOne() throws {
         var random = SplitMix64(seed: 41)
         var number = 0
         for round in 0..<24 {
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// Closures that do not escape use members without `self`. Subclasses see those updates, too.
-    @Test func updatesDoNotEscape() {
+    @Test func updateClosuresDoNotEscape() {
         @MainActor final class Owner {
             var done: [String] = []
 
@@ -140,7 +140,7 @@ import Testing
         (UITableView.RowAnimation.fade, "opacity", "opacity"), (.right, "transform", "position"),
         (.left, "transform", "position"), (.top, "transform", "position"), (.bottom, "transform", "position"),
     ])
-    func rowsComeAndGoAsTheirAnimationHasIt(
+    func rowAnimationsMoveRowsAsSpecified(
         animation: UITableView.RowAnimation, coming: String, going: String
     ) throws {
         let pad = try TablePad(RowList(rows: 3))
@@ -180,7 +180,7 @@ import Testing
     }
 
     /// UIKit's wording, with the counts.
-    @Test func wrongCountsEndTheRun() throws {
+    @Test func inconsistentCountsFailTheRun() throws {
         let pad = try TablePad(RowList(rows: 3))
         pad.perform { table in
             pad.list.sections = [["a", "b", "c", "d", "e"]]
@@ -193,7 +193,7 @@ import Testing
         #expect(pad.visible.count == 5)
     }
 
-    @Test func anEmptyBatchAsksForHeightsAgainAndAnimatesThem() throws {
+    @Test func anEmptyBatchRequestsHeightsAgainAndAnimates() throws {
         var height: CGFloat = 50
         let list = RowList(rows: 3)
         list.configure = { cell, _ in (cell as? RowCell)?.setHeight(height) }
@@ -211,7 +211,7 @@ import Testing
         #expect("\(middle)".contains("100") == false)
     }
 
-    @Test func sectionsComeGoAndMove() throws {
+    @Test func sectionsAreInsertedDeletedAndMoved() throws {
         let list = RowList(counts: [2, 2, 2])
         list.titles = ["A", "B", "C"]
         let pad = try TablePad(list)
@@ -231,7 +231,7 @@ import Testing
         #expect((0..<3).map { pad.table.headerView(forSection: $0)?.textLabel?.text } == ["C", "N", "A"])
     }
 
-    @Test func selectedRowsStaySelectedWhereTheyMove() throws {
+    @Test func movedRowsStaySelected() throws {
         let pad = try TablePad(RowList(rows: 6))
         pad.perform { $0.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none) }
         pad.perform { table in
