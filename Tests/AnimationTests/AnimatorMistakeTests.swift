@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Property animators used as UIKit raises an exception for: the run goes on and ends with one error each.
+/// Uses of property animators for which UIKit raises an exception: the run continues and ends with one error each.
 @MainActor @Suite struct AnimatorMistakeTests {
     let play: Play
     let box: UIView
@@ -63,7 +63,7 @@ import UIKit
         try play.play()
     }
 
-    /// What outlives the run is released by nobody in it.
+    /// An animator that outlives the run is not released during it.
     @Test func retainedToTheEnd() throws {
         let animator = animator()
         play.at(0) { animator.fractionComplete = 0.5 }

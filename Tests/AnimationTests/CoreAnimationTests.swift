@@ -308,7 +308,7 @@ import UIKit
 
     // MARK: Springs
 
-    /// Apple's documentation gives the settling times of three springs.
+    /// Apple's documentation states the settling times of three springs.
     @Test(arguments: [(1.0, 100.0, 5.0, 2.85), (1, 100, 10, 1.4727), (1, 100, 15, 1.022)])
     func springsSettle(mass: Double, stiffness: Double, damping: Double, seconds: Double) {
         let spring = CASpringAnimation(keyPath: "position.x")
@@ -319,7 +319,7 @@ import UIKit
         #expect(abs(spring.settlingDuration - seconds) < 0.01)
     }
 
-    /// (duration, bounce, stiffness, damping): 4π²/d², 4πz/d.
+    /// The columns are duration, bounce, stiffness, and damping: 4π²/d² and 4πz/d.
     @Test(arguments: [
         (0.5, 0.0, 157.9137, 25.1327), (0.5, 0.15, 157.9137, 21.3628), (0.5, 0.3, 157.9137, 17.5929),
         (0.5, -0.3, 157.9137, 35.9039),

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct KeyframeBlockTests {
     let play: Play
     let box: UIView
-    /// Linear, as the bits of `UIView.AnimationOptions` say it.
+    /// The linear curve, as the bits of `UIView.AnimationOptions` encode it.
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
     init() throws {
@@ -53,16 +53,16 @@ import UIKit
     }
 
     struct Case: Sendable {
-        /// Start, duration, target.
+        /// The start, duration, and target of each keyframe.
         let parts: [(Double, Double, Double)]
-        /// Time, place.
+        /// Times and expected positions.
         let places: [(Double, Double)]
     }
 
     nonisolated static let gap = Case(
         parts: [(0, 0.25, 40), (0.5, 0.25, 80)],
         places: [(0.125, 20), (0.25, 40), (0.4, 40), (0.625, 60), (0.75, 80), (1, 80)])
-    /// The later one takes over where the earlier one is.
+    /// The later keyframe takes over at the earlier one's position.
     nonisolated static let overlap = Case(
         parts: [(0, 0.5, 100), (0.25, 0.5, 0)], places: [(0.25, 50), (0.5, 25), (0.75, 0)])
     nonisolated static let outOfOrder = Case(
@@ -95,7 +95,7 @@ import UIKit
         #expect(try play.x(at: 0.75) == 200)
     }
 
-    /// Places of the way 0, 100, 50 as `framereel sample` gives them, and by distance: the way is 150 long.
+    /// The positions along 0, 100, 50 as computed by `framereel sample`, and by distance: the path is 150 long.
     nonisolated private static let ways: [(UIView.KeyframeAnimationOptions, [(Double, Double)])] = [
         (.calculationModeCubic, [(0.25, 59.375), (0.5, 100), (1, 50)]),
         (.calculationModePaced, [(0.25, 37.5), (0.5, 75), (2.0 / 3, 100), (0.8, 80)]),

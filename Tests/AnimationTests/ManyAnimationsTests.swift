@@ -15,7 +15,7 @@ import UIKit
         return animation
     }
 
-    /// Each commit shows those that still run. None but the new ones has its end computed.
+    /// Each commit contains the animations that are still running. Only the ends of new ones are computed.
     @Test func animationsEndOneByOne() throws {
         let count = 400
         let play = try Play()
@@ -33,7 +33,7 @@ import UIKit
         #expect(play.stage.committer.animationEnds.computedCount == count)
     }
 
-    /// Far below the limit of 65,536 that groups have.
+    /// The number is far below the limit of 65,536 for groups.
     @Test func thousandsRunAndEnd() throws {
         let count = 5_000
         let play = try Play()
@@ -46,7 +46,7 @@ import UIKit
         #expect(try play.x(at: 1.01) == 0 && layer.animationKeys() == nil)
     }
 
-    /// Ends follow the clocks of the layer and those around it; the ends of other layers are not computed again.
+    /// Ends follow the clocks of the layer and its superlayers; the ends of other layers are not computed again.
     @Test func aClockReschedulesItsOwnLayers() throws {
         let play = try Play()
         let outside = play.box("outside")
@@ -72,7 +72,7 @@ import UIKit
         #expect(play.stage.committer.animationEnds.computedCount == 22 + 11)
     }
 
-    /// Removed ones do not end again, and one with the same end as removed ones does.
+    /// Removed animations do not end again, and one with the same end time does.
     @Test func removedAnimationsDoNotEnd() throws {
         let play = try Play()
         let layer = play.box().layer
@@ -93,7 +93,8 @@ import UIKit
         #expect(try play.x(at: 1) == 0)
     }
 
-    /// The first free number, whatever was removed before; as a search over all keys finds it, but without one.
+    /// The key has the first free number, regardless of earlier removals, as a search over all keys would find it, but
+    /// without such a search.
     @Test func keysAreNumbered() throws {
         let play = try Play()
         let layer = play.box().layer
@@ -115,7 +116,7 @@ import UIKit
         }
     }
 
-    /// 500 blocks on one view compare two keys each, not all.
+    /// 500 blocks on one view compare two keys each, rather than all of them.
     @Test func blocksOnOneView() throws {
         let count = 500
         let play = try Play()
@@ -173,7 +174,7 @@ import UIKit
         }
     }
 
-    /// The same two groups in each group double with every level.
+    /// Including the same two groups in each group doubles the number with every level.
     @Test func aGroupOfTooManyAnimationsIsRefused() throws {
         #expect(throws: StageError.groupTooLarge(limit: 1 << 16)) {
             try run {

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An application of one window and some boxes: what it does at given seconds, and what is then seen.
+/// An application with one window and some boxes: its actions at given seconds, and the resulting display.
 @MainActor final class Play {
     let stage: Stage
     let window: UIWindow
-    /// What tests note, with the virtual time in seconds.
+    /// The notes of tests, with the virtual time in seconds.
     private(set) var notes: [String] = []
 
     init() throws {
@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    /// A view of 20 × 20 points, its centre at (0, 50), in the window.
+    /// A view of 20 × 20 points in the window, with its center at (0, 50).
     func box(_ name: String = "box", in parent: UIView? = nil) -> UIView {
         stage.perform {
             let box = UIView(frame: CGRect(x: -10, y: 40, width: 20, height: 20))
@@ -46,7 +46,7 @@ import UIKit
         try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
     }
 
-    /// What a property of the layer called `name` shows at `seconds`, according to what was committed.
+    /// The value that a property of the layer called `name` shows at `seconds`, according to the commits.
     func shown(_ keyPath: String, of name: String = "box", at seconds: Double) throws -> AnimatedValue {
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
@@ -55,12 +55,12 @@ import UIKit
         return property.read(try #require(layer, "\(name) is not on screen at \(seconds) s"))
     }
 
-    /// A number that is shown, to nine decimals.
+    /// A displayed number, rounded to nine decimals.
     func number(_ keyPath: String, of name: String = "box", at seconds: Double) throws -> Double {
         let number = try #require(try shown(keyPath, of: name, at: seconds).number)
         return (number * 1e9).rounded() / 1e9
     }
 
-    /// Where the box's centre is from left to right.
+    /// The horizontal position of the box's center.
     func x(at seconds: Double) throws -> Double { try number("position.x", at: seconds) }
 }

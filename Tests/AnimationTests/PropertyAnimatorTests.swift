@@ -98,7 +98,7 @@ import UIKit
         #expect(play.notes.isEmpty)
     }
 
-    /// With a linear curve, scrubbed to p and played for p of the duration are the same.
+    /// With a linear curve, scrubbing to p equals playing for p of the duration.
     @Test func scrubbedFramesMatchPlayedOnes() throws {
         let played = try Play()
         let playedBox = played.box()
@@ -268,7 +268,7 @@ import UIKit
         #expect(try play.number("position.y", at: 1) == 150)
     }
 
-    /// Scrubbed linearly, gone on along a curve: nothing jumps, however late a change begins.
+    /// When continued along a curve after linear scrubbing, nothing jumps, however late a change begins.
     @Test(arguments: [0, 0.25, 0.6, 0.9]) func delayedChangesContinueFromTheirValues(fraction: Double) throws {
         let animator = animator(.easeInOut)
         animator.addAnimations({ box.alpha = 0 }, delayFactor: 0.5)
@@ -290,7 +290,7 @@ import UIKit
         #expect(box.center.x == 0)
     }
 
-    /// What others change while it runs is not undone when it ends.
+    /// Other changes made while the animator runs are not reverted when it ends.
     @Test func leavesTheModelToOtherChanges() throws {
         let animator = animator()
         play.at(0) { animator.startAnimation() }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Overlapping property animators of a property whose animations cannot be added.
+/// Overlapping property animators for a property whose animations are not additive.
 @MainActor @Suite struct TakeOverTests {
     let play: Play
     let box: UIView
@@ -51,7 +51,7 @@ import UIKit
         #expect(play.notes == ["1.0 block ended, finished false"])
     }
 
-    /// A value set without animation is not one that an animation shows.
+    /// A value set without animation is not an animated presentation value.
     @Test func withoutAnAnimationTheStartIsTheModelValue() throws {
         play.at(1) {
             box.alpha = 0

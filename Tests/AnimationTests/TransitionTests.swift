@@ -5,8 +5,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Transitions from one image of a view to another. The view is a box of 20 × 20 points whose upper left corner is (0, 40);
-/// its image is red before and blue after.
+/// Transitions from one image of a view to another. The view is a box of 20 × 20 points whose top-left corner is (0,
+/// 40); its image is red before and blue after.
 @MainActor @Suite struct TransitionTests {
     let play: Play
     let box: UIView
@@ -62,14 +62,14 @@ import UIKit
         #expect(play.notes == ["2.0 ended true"])
     }
 
-    /// Where the new image lets the old one through, the old one fades.
+    /// The old image fades where the new image is translucent.
     @Test func dissolvesTranslucentContent() throws {
         box.layer.cornerRadius = 5
         try transition(.transitionCrossDissolve)
         #expect(try items(at: 1.25) == ["red 0 40 20 20, 0.75", "blue 0 40 20 20, 0.25"])
     }
 
-    /// The corners of what a flip shows, clockwise from the top left, in the canvas's points.
+    /// The corners of the content that a flip shows, clockwise from the top left, in canvas points.
     private func corners(at seconds: Double) throws -> (color: Color, corners: [Point])? {
         let list = try #require(play.stage.committer.timeline?.displayList(at: MediaTime(seconds: seconds)))
         guard case .group(let group)? = list.items.first, case .fill(let fill)? = group.items.first else { return nil }
@@ -78,9 +78,9 @@ import UIKit
         return (fill.color, try corners.map { try #require(projection.apply(Point(x: $0.0, y: $0.1))) })
     }
 
-    /// The named side comes to the front and is longer than the other one, at a third of the way and at two. Reference: the
-    /// eye 40 points (twice the side) before the box's middle (10, 50); turned by 60° its near side is 10 · sin 60° before that
-    /// and its far side as much behind.
+    /// The given side comes to the front and is longer than the other one, at one third of the progress and at two
+    /// thirds. Reference: the eye is 40 points (twice the side) in front of the box's center (10, 50); after a turn of
+    /// 60°, its near side is 10 · sin 60° in front of the center and its far side as far behind.
     @Test(arguments: [
         UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
         .transitionFlipFromBottom,
@@ -121,8 +121,8 @@ import UIKit
         #expect(try items(at: 1) == ["red 0 40 20 20, 1.0"] && items(at: 2) == ["blue 0 40 20 20, 1.0"])
     }
 
-    /// Upwards the old image is the page, downwards the new one; half way the fold goes through the box, and back and page
-    /// meet at it.
+    /// Curling up, the old image is the page; curling down, the new one is. Halfway, the fold passes through the box,
+    /// and the back and the page meet at it.
     @Test func curls() throws {
         for (option, page, below) in [
             (UIView.AnimationOptions.transitionCurlUp, "red", "blue"), (.transitionCurlDown, "blue", "red"),
@@ -192,7 +192,7 @@ import UIKit
         #expect(try items(at: 1.25) == ["group clipped 1.0", "  blue 0 40 20 20, 1.0", "  red -5 40 20 20, 1.0"])
     }
 
-    /// Half the time of a way from a quarter to three quarters is half the way.
+    /// Half the time of a transition from a quarter to three quarters is half the distance.
     @Test func aPartialTransitionTakesTheFullDuration() throws {
         try layerTransition(.push, .fromLeft, start: 0.25, end: 0.75)
         #expect(try items(at: 1) == ["group clipped 1.0", "  red 5 40 20 20, 1.0", "  blue -15 40 20 20, 1.0"])
@@ -252,7 +252,7 @@ import UIKit
 }
 
 extension Shape {
-    /// The outline's place and size: `x y width height`, to three decimals.
+    /// The position and size of the outline as `x y width height`, to three decimals.
     fileprivate func frame(_ transform: Affine) -> String {
         guard case .rect(let rect) = self.box else { return "no rectangle" }
         let numbers = [

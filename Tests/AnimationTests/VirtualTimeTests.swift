@@ -129,14 +129,14 @@ import UIKit
         #expect(times.map { Int((($0 - 1) * 10_000).rounded()) } == [1, 2, 3])
     }
 
-    /// The run of a timer that is never invalidated ends at the limit, whatever the interval.
+    /// The run of a timer that is never invalidated ends at the limit, regardless of the interval.
     @Test(arguments: tooShort) func theTimeLimitHoldsForAnyInterval(interval: Double) throws {
         play.at(1) { QuartzCore.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in } }
         #expect(throws: StageError.self) { try play.play(limit: 1.1) }
         #expect(play.stage.loop.now <= MediaTime(seconds: 1.1))
     }
 
-    /// A third of a second is no whole number of anything: the hundredth call is still on time.
+    /// A third of a second is not a multiple of any unit, but the hundredth firing is still on time.
     @Test func timersDoNotDrift() throws {
         var times: [MediaTime] = []
         play.at(0) {
@@ -241,7 +241,7 @@ import UIKit
         #expect(throws: StageError.self) { try play.play() }
     }
 
-    /// A block that plans itself again a nanosecond later would run sixteen million times from frame to frame.
+    /// A block that reschedules itself a nanosecond later would run sixteen million times between frames.
     @Test func endlessWorkIsStopped() throws {
         func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-8) { again() } }
         play.at(1) { again() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Text with attributes, against a list of its units with the attribute of each.
+/// Attributed text, compared with a list of its units and the attribute of each.
 @Suite("Contents of attributed strings") struct AttributedContentTests {
     private static let key = CoreGraphics.NSAttributedString.Key("value")
     private static let texts = ["", "a", "bc", "é", "שלום", "👩‍👧", "𝄞", "\r\n", "long text of words "]
@@ -13,7 +13,7 @@ import Testing
         var units: [(unit: UInt16, value: Int)] = []
         var text: String { String(decoding: units.map(\.unit), as: UTF16.self) }
 
-        /// A text has no halves of characters.
+        /// Replaces halves of characters, which a text cannot contain.
         mutating func replaceHalves() {
             for (index, unit) in text.utf16.enumerated() { units[index].unit = unit }
         }
@@ -26,7 +26,7 @@ import Testing
     private func expectEqual(_ content: AttributedContent, _ model: Model) {
         #expect(content.length == model.units.count && content.text == model.text)
         for (location, unit) in model.units.enumerated() { #expect(value(content, at: location) == unit.value) }
-        // Neighbouring runs differ, and cover the text.
+        // Neighboring runs differ, and cover the text.
         #expect(content.runs.first?.start ?? 0 == 0)
         for (run, next) in zip(content.runs, content.runs.dropFirst()) {
             #expect(run.start < next.start)
@@ -35,7 +35,7 @@ import Testing
         #expect(content.runs.isEmpty == model.units.isEmpty)
     }
 
-    /// Law: after any sequence of changes, also inside surrogate pairs, the content is that of the list.
+    /// Law: after any sequence of changes, including those inside surrogate pairs, the content equals the list.
     @Test(arguments: 0..<30) func changesMatchAnArrayOfUnits(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         var (content, model) = (AttributedContent("", [:]), Model())
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Law: a text divided anywhere has all of its characters, each once.
+    /// Law: a text divided anywhere contains all its characters, each once.
     @Test(arguments: texts + ["a𝄞𝄞b", "\u{FFFD}𝄞"]) func charactersBelongToTheRangeOfTheirStart(text: String) {
         let content = AttributedContent(text, [:])
         for start in 0...content.length {
@@ -76,13 +76,14 @@ import Testing
         }
     }
 
-    /// Foundation compares unit by unit, and so do the ranges of the runs.
+    /// Foundation compares unit by unit, as do the ranges of runs.
     @Test func aComposedCharacterDiffersFromItsParts() {
         let (composed, parts) = (AttributedContent("\u{E9}", [:]), AttributedContent("e\u{301}", [:]))
         #expect(composed != parts && parts != composed && composed == composed)
     }
 
-    /// A text that is typed in one style stays one run; typing another style in its middle makes three, and deleting it one.
+    /// Text typed in one style remains one run; typing in another style inside it makes three, and deleting that makes
+    /// one again.
     @Test func equalRunsAreJoined() {
         var content = AttributedContent("", [:])
         for _ in 0..<1_000 {

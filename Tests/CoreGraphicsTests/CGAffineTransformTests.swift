@@ -17,7 +17,7 @@ import Testing
         #expect(!map.isIdentity)
     }
 
-    /// The order that surprises: `translatedBy` and its relatives act before what was there.
+    /// The surprising order: `translatedBy` and its relatives apply before the existing transform.
     @Test func theNewTransformIsAppliedFirst() {
         let base = CGAffineTransform(scaleX: 2, y: 3)
         let point = CGPoint(x: 1, y: 1)
@@ -46,7 +46,8 @@ import Testing
         #expect(CGRect.null.applying(quarter).isNull)
     }
 
-    /// A rectangle that is only moved keeps its size to the last bit: sizes must not drift by being asked for.
+    /// A rectangle that is only translated keeps its size to the last bit, so that reading sizes does not make them
+    /// drift.
     @Test func translationKeepsTheSizeExactly() {
         for step in 1...200 {
             let size = CGSize(width: 0.1 * CGFloat(step), height: 33.3 + CGFloat(step) / 7)

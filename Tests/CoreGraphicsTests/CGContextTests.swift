@@ -3,7 +3,7 @@ import FrameGeometry
 import FramePainting
 import Testing
 
-/// What drawing code draws, looked at pixel by pixel.
+/// The pixels that drawing code produces.
 @Suite struct CGContextTests {
     private func context(opaque: Bool = false, scale: Double = 1) -> CGContext {
         CGContext(
@@ -34,7 +34,8 @@ import Testing
         #expect(context.width == 20 && context.height == 20)
     }
 
-    /// Under a clip, a fill changes its own shape only, in every mode; an edge that clip and shape cross counts once for each.
+    /// Under a clip, a fill changes only its own shape, in every mode; a pixel crossed by the edges of clip and shape
+    /// is covered once by each.
     @Test func replacingBlendModesStayInsideTheFill() throws {
         let modes: [(mode: CGBlendMode, inside: SIMD4<UInt8>)] = [
             (.copy, Self.solidBlue), (.sourceIn, Self.solidBlue), (.clear, Self.nothing), (.sourceOut, Self.nothing),
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    /// The pixel that the edge of an opaque copy crosses stays opaque, with and without a clip around it.
+    /// A pixel crossed by the edge of an opaque copy stays opaque, with and without a clip around it.
     @Test func theEdgeOfACopyIsBlended() throws {
         for isClipped in [false, true] {
             let context = context()
@@ -131,7 +132,7 @@ import Testing
         #expect(try pixel(context, 10, 10) == Self.nothing)
     }
 
-    /// As Core Graphics has it: the first row of an image where y is greatest.
+    /// As in Core Graphics, the first row of an image is at the greatest y.
     @Test func imagesAreUpsideDownWhereYPointsDown() throws {
         let pixels = RasterImage(
             PixelBuffer(size: PixelSize(width: 1, height: 2), bytes: [255, 0, 0, 255, 0, 0, 255, 255]))
@@ -181,7 +182,7 @@ import Testing
         #expect(try pixel(context, 10, 10) == SIMD4(0, 0, 128, 128))
     }
 
-    /// Each mode changes what it says and nothing around what is drawn.
+    /// Each mode has its effect, and changes nothing around the drawn shape.
     @Test func blendModesStayInsideTheDrawnShape() throws {
         for mode in CGBlendMode.allCases {
             let context = context()

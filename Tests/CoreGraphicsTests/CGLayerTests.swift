@@ -3,7 +3,7 @@ import FrameGeometry
 import FramePainting
 import Testing
 
-/// What is drawn once and laid down several times, with y down and with y up.
+/// Drawings that are made once and drawn several times, with y pointing down and up.
 @Suite struct CGLayerTests {
     private func pixels(_ context: CGContext) throws -> PixelBuffer {
         try #require(context.makeImage()).rasterImage.pixels

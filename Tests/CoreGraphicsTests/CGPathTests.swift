@@ -54,7 +54,7 @@ import Testing
         #expect(path.copy(using: &move)?.boundingBox == CGRect(x: 10, y: 14, width: 6, height: 8))
     }
 
-    /// On the screen, where y points down, `clockwise` goes the other way, as in Core Graphics on iOS.
+    /// On the screen, where y points down, `clockwise` runs the other way, as in Core Graphics on iOS.
     @Test func arcsRunInTheirDirection() {
         func middle(_ start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGRect {
             let path = CGMutablePath()

@@ -6,9 +6,9 @@ import GuideInteraction
 import Testing
 import UIKit
 
-/// What runs alongside a transition under a finger: inside the container and outside.
+/// Animations alongside a transition under a finger, inside the container and outside.
 @MainActor @Suite struct CoordinatorTests {
-    /// Pulls the sheet down by 120 points of 400 at 1.1 s and rests; at 1.9 s the finger leaves.
+    /// Pulls the sheet down by 120 of 400 points at 1.1 s and rests; the finger is lifted at 1.9 s.
     private func record(
         in side: Bool, rest: TimeInterval = 0.3, note: @escaping @MainActor (String) -> Void = { _ in }
     ) throws -> Recording {
@@ -69,7 +69,7 @@ import UIKit
         }.first
     }
 
-    /// A view of the presenter, which is not in the container, follows the finger like the sheet, and back.
+    /// A view of the presenter, which is outside the container, follows the finger like the sheet, and returns.
     @Test(arguments: [true, false]) func alongsideAnimationsFollowTheTouch(side: Bool) throws {
         let recording = try record(in: side)
         for time in [1.3, 1.5, 1.7, 1.85, 1.95, 2.0] {

@@ -3,13 +3,14 @@ import Framereel
 import Testing
 import UIKit
 
-/// What recognizers make of scripted fingers.
+/// Recognition of scripted touches.
 @MainActor @Suite struct GestureTests {
     private let a = CGPoint(x: 100, y: 100)
 
     // MARK: Pan
 
-    /// 10 points of slop, then one to one; the first event beyond the slop counts. The velocity is the touch's.
+    /// After 10 points of slop, the pan follows one to one, and the first event beyond the slop counts. The velocity is
+    /// the touch's.
     @Test func aPanFollowsTheTouch() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
@@ -24,7 +25,8 @@ import UIKit
         #expect(pad.notes.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") && $0.hasSuffix(" 360") })
     }
 
-    /// A delegate that decides by direction sees the translation beyond the slop, of this gesture and not of the one before.
+    /// A delegate that decides by direction sees the translation beyond the slop, of this gesture and not the previous
+    /// one.
     @Test func theTranslationIsKnownWhenTheDelegateIsAsked() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
@@ -42,7 +44,7 @@ import UIKit
         #expect(pad.notes.filter(\.isEmpty).count > 4)
     }
 
-    /// The translation at the end does not depend on the sampling rate of the touch.
+    /// The final translation does not depend on the sampling rate of the touch.
     @Test(arguments: [30.0, 60, 120, 240, 1000]) func theResultDoesNotDependOnTheSampleRate(rate: Double) throws {
         var total: CGFloat = 0
         let pad = try TouchPad.play { world, pad in
@@ -69,7 +71,7 @@ import UIKit
         #expect(pad.notes.last == "ended 0.0")
     }
 
-    /// A touch that is sampled less often than ten times a second has a velocity too, from its first step on.
+    /// A touch sampled less often than ten times a second also has a velocity, from its first step on.
     @Test(arguments: [120.0, 60, 6, 4]) func theVelocityIsKnownWhenTheDelegateIsAsked(rate: Double) throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil))
@@ -123,7 +125,7 @@ import UIKit
         #expect(pad.notes == ["once ended", "once ended", "twice ended", "once ended"])
     }
 
-    /// One tap waits until there cannot be a second, which is 0.35 s after the finger left.
+    /// A single tap waits until a second one is no longer possible, which is 0.35 s after the finger was lifted.
     @Test func aSingleTapWaitsForADoubleTap() throws {
         let pad = try TouchPad.play { world, pad in
             let once = pad.add(UITapGestureRecognizer(target: nil, action: nil), "once")
@@ -168,7 +170,7 @@ import UIKit
 
     // MARK: Two fingers
 
-    /// From 100 to 300 points apart: begins at 110, where the scale is 1.
+    /// From 100 to 300 points apart, the pinch begins at 110, where the scale is 1.
     @Test func aPinchReportsTheScale() throws {
         let pad = try TouchPad.play { world, pad in
             let pinch = pad.add(UIPinchGestureRecognizer(target: nil, action: nil))
@@ -200,7 +202,7 @@ import UIKit
         #expect(product >= 0.52 && product <= 0.54)
     }
 
-    /// Three quarters of a turn, more than an angle can say.
+    /// Three quarters of a turn exceed the range of a single angle.
     @Test func aRotationAccumulatesBeyondOneTurn() throws {
         let pad = try TouchPad.play { world, pad in
             let turn = pad.add(UIRotationGestureRecognizer(target: nil, action: nil), "turn")
@@ -238,7 +240,7 @@ import UIKit
 
     // MARK: Who may
 
-    /// A pan that waits for a swipe measures from where it began, not from where the finger came down.
+    /// A pan that waits for a swipe measures from where it began, not from where the finger touched down.
     @Test func aPanThatWaitsForASwipe() throws {
         let pad = try TouchPad.play { world, pad in
             let pan = pad.add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
@@ -285,7 +287,7 @@ import UIKit
         #expect(pad.notes == ["tap ended"])
     }
 
-    /// The first that recognizes ends the hopes of the others; those of the deepest view hear of a touch first.
+    /// The first recognizer to recognize makes the others fail; those of the deepest view receive a touch first.
     @Test func theGestureOfTheDeepestViewTakesPrecedence() throws {
         for together in [false, true] {
             let pad = try TouchPad.play { world, pad in
@@ -328,8 +330,8 @@ import UIKit
         }
     }
 
-    /// The view hears of the first of two taps when the second can no longer come, of both as cancelled when it has come;
-    /// without the delay at once.
+    /// The view receives the first of two taps when a second is no longer possible, and both as canceled if it occurs;
+    /// without the delay, immediately.
     @Test(arguments: [true, false]) func theEndOfATapWaitsForASecondOne(delays: Bool) throws {
         for isDouble in [false, true] {
             let pad = try TouchPad.play { world, pad in
@@ -356,7 +358,7 @@ import UIKit
         }
     }
 
-    /// A view hears nothing of a pan that is recognized, and everything of what is none, once that is clear.
+    /// A view receives nothing of a recognized pan, and everything of any other touch as soon as that is clear.
     @Test func theBeginningOfATouchCanBeDelayed() throws {
         for (end, notes) in [
             (CGPoint(x: 300, y: 100), ["pan began", "pan ended"]), (a, ["began 1", "ended 1"]),
@@ -380,7 +382,7 @@ import UIKit
         #expect(pad.notes == ["began 2", "ended 2"])
     }
 
-    /// What is hidden, transparent or takes no touches is passed over, with everything in it.
+    /// Views that are hidden, transparent, or do not receive touches are skipped, along with their subviews.
     @Test func touchesReachTheFrontmostInteractiveView() throws {
         let pad = try TouchPad.play { world, pad in
             pad.surface.note = pad.note

@@ -2,10 +2,10 @@ import Framereel
 import Testing
 import UIKit
 
-/// Far more recognizers than any application has.
+/// Far more recognizers than any application uses.
 @MainActor @Suite struct ManyRecognizersTests {
-    /// Each is compared with each other once; comparing each with each pair of others takes minutes. Without a time limit, which
-    /// would include the wait for the main actor behind all other tests.
+    /// Each is compared once with each other; comparing each with every pair of others takes minutes. There is no time
+    /// limit, because it would include waiting for the main actor behind all other tests.
     @Test func manyRecognizersCompeteOnOneView() throws {
         final class Counting: UITapGestureRecognizer {
             nonisolated(unsafe) static var questions = 0

@@ -8,9 +8,9 @@ import GuideInteraction
 import Testing
 import UIKit
 
-/// A sheet of 200 × 200 points under a finger: what is shown, when, and which callbacks are made.
+/// A sheet of 200 × 200 points under a finger: the displayed positions over time, and the callbacks.
 @MainActor @Suite struct PercentDrivenTests {
-    /// Presents at 0.1 s, for 0.4 s; asks for an interactive dismissal at 1 s; the finger comes down at 1.1 s.
+    /// Presents at 0.1 s for 0.4 s, requests an interactive dismissal at 1 s, and touches down at 1.1 s.
     private func record(drag distance: CGFloat, rest: TimeInterval = 0) throws -> Recording {
         try Recording(
             of: Scene("sheet", width: 200, height: 400, scale: 1) { world in
@@ -25,7 +25,7 @@ import UIKit
             })
     }
 
-    /// The sheet's upper edge, in points.
+    /// The position of the sheet's upper edge, in points.
     private func sheetTop(_ recording: Recording, at seconds: Double) -> Double? {
         fill("SheetViewController.view", recording, at: seconds)?.minY
     }
@@ -50,7 +50,7 @@ import UIKit
         }.first
     }
 
-    /// 120 points of which 10 are slop: 110 of 400 are 27.5 %, in a straight line; the way out is 200 points long.
+    /// Of 120 points, 10 are slop: 110 of 400 are 27.5 %, along a straight line; the distance is 200 points.
     @Test func trackingIsLinear() throws {
         let recording = try record(drag: 120, rest: 0.3)
         let top = try #require(sheetTop(recording, at: 1.7))
@@ -69,7 +69,7 @@ import UIKit
         #expect(lines.contains("cancelInteractiveTransition()"))
         #expect(lines.contains("dismissalTransitionDidEnd(false)"))
         #expect(lines.contains("completeTransition(false)"))
-        // The sheet appears once when it is presented and once more when its dismissal is cancelled.
+        // The sheet appears once when it is presented and once more when its dismissal is canceled.
         func calls(_ name: String) -> Int {
             recording.trace.text.split(separator: "\n").filter {
                 $0.contains(" SheetViewController ") && $0.hasSuffix(name)
@@ -82,7 +82,7 @@ import UIKit
         #expect(calls("viewDidDisappear(true)") == 0)
     }
 
-    /// No frame of the way back shows the sheet anywhere but on its way: it never jumps down and never overshoots.
+    /// Every frame of the return shows the sheet on its path: it never jumps down and never overshoots.
     @Test func cancelingNeverFlashes() throws {
         let recording = try record(drag: 120)
         var last = Double.infinity
@@ -106,7 +106,7 @@ import UIKit
         #expect(lines.contains("animationEnded(true)"))
     }
 
-    /// (1 − p) of 0.4 s at speed 1: at p ≈ 0.625 about 0.15 s.
+    /// The remainder takes (1 − p) of 0.4 s at speed 1: at p ≈ 0.625, about 0.15 s.
     @Test func theRemainderTakesItsFractionOfTheDuration() throws {
         let recording = try record(drag: 260)
         let ended = recording.trace.text.split(separator: "\n").first {

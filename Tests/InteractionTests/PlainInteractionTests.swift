@@ -5,9 +5,10 @@ import Framereel
 import Testing
 import UIKit
 
-/// A hand that moves the views itself and only tells the context how far it is.
+/// A custom interaction controller that moves the views itself and only reports its progress to the context.
 @MainActor @Suite struct PlainInteractionTests {
-    /// Moves the incoming view from below to its place in steps of a tenth of a second, to 60 %, and then on or back.
+    /// Moves the incoming view from below to its frame in steps of a tenth of a second up to 60 %, and then finishes or
+    /// cancels.
     private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
         let finishes: Bool
         let world: World

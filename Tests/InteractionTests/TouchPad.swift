@@ -3,9 +3,9 @@ import UIKit
 
 // Without `import Testing`: what tests of gestures share.
 
-/// A screen of 400 × 400 points with one recognizer or several on it, and what they say.
+/// A screen of 400 × 400 points with one or more recognizers, and their calls.
 @MainActor final class TouchPad {
-    /// A view that notes what it is told of touches.
+    /// A view that records the touches it receives.
     final class Surface: UIView {
         var note: (String) -> Void = { _ in }
 
@@ -41,12 +41,12 @@ import UIKit
 
     let surface = Surface()
     let referee = Referee()
-    /// What was said, without the time.
+    /// The calls, without their times.
     private(set) var notes: [String] = []
-    /// When, in virtual seconds.
+    /// The times of the calls, in virtual seconds.
     private(set) var times: [Double] = []
     private weak var world: World?
-    /// What a recognizer that calls is asked.
+    /// Describes a recognizer when it calls its action.
     var describe: (UIGestureRecognizer) -> String = { "\($0.name ?? "") \($0.state)" }
 
     init(_ world: World) {
@@ -75,7 +75,7 @@ import UIKit
 
     private func acted(_ recognizer: UIGestureRecognizer) { note(describe(recognizer)) }
 
-    /// Plays a pad.
+    /// Sets up a pad and plays its run.
     static func play(_ setUp: @escaping @MainActor @Sendable (World, TouchPad) -> Void) throws -> TouchPad {
         var pad: TouchPad?
         let box = Box()

@@ -9,7 +9,7 @@ import Testing
         run = try Run()
     }
 
-    /// An action that says who gave it.
+    /// An action that records its source.
     final class Named: CAAction {
         let name: String
         let run: Run
@@ -142,7 +142,7 @@ import Testing
         #expect(run.stage.committer.timeline?.commits.count == 1)
     }
 
-    /// What cannot move has no action; what can has one of its own key.
+    /// Properties that cannot animate have no action; each of the others has one with its own key.
     @Test func everyAnimatablePropertyAnimates() throws {
         let layer = run.layer()
         let changes: [(String, @MainActor () -> Void)] = [

@@ -21,7 +21,7 @@ import Testing
 
     // MARK: Time
 
-    /// The definition of `beginTime` 0: when the change was committed, not when the run began.
+    /// The definition of `beginTime` 0: the time at which the change was committed, not the beginning of the run.
     @Test func anAnimationBeginsWithItsCommit() throws {
         add(fade(), at: 2)
         try run.play()
@@ -140,7 +140,7 @@ import Testing
         #expect(try opacities([4, 4.5]) == [0.5, 0.7])
     }
 
-    /// From what was on screen before to what is there now.
+    /// The property animates from its previous value on screen to the current one.
     @Test func withoutValuesTheLastChangeAnimates() throws {
         run.at(1) {
             CATransaction.begin()
@@ -263,7 +263,7 @@ import Testing
         #expect(other.values?.count == 1 && other.keyTimes == [0] && other.timingFunctions?.count == 1)
     }
 
-    /// The one it replaces ends unfinished, and hears of it on the next turn: not in the middle of what replaces it.
+    /// The replaced animation ends as unfinished, and is notified on the next turn, not during the replacement.
     @Test func anAnimationWithTheSameKeyIsReplaced() throws {
         run.at(0) { layer.add(fade(witness: Witness(run, "first")), forKey: "a") }
         run.at(0.5) {
@@ -304,7 +304,7 @@ import Testing
         #expect(layer.attachments.isEmpty)
     }
 
-    /// Taken out and put back in one event, a layer never left the screen.
+    /// A layer removed and added again in one event never left the screen.
     @Test func movingInTheTreeKeepsAnimations() throws {
         let other = run.layer("other")
         run.at(0) { layer.add(fade(witness: Witness(run)), forKey: nil) }
@@ -314,7 +314,7 @@ import Testing
         #expect(try opacities([0.75]) == [0.75])
     }
 
-    /// What is left to do after a commit belongs to the same event.
+    /// Work that remains after a commit belongs to the same event.
     @Test(arguments: [false, true]) func animationsWaitForTheirLayerUntilTheEventEnds(isInserted: Bool) throws {
         let late = CALayer()
         run.at(1) {
@@ -335,7 +335,7 @@ import Testing
 
     // MARK: Ends
 
-    /// When the first of them hears that it has ended, the others have, too.
+    /// When the first of them is notified of its end, the others have ended as well.
     @Test func simultaneousEndsHappenTogether() throws {
         let other = run.layer("other")
         @MainActor final class Looking: CAAnimationDelegate {

@@ -55,7 +55,7 @@ import Testing
         #expect(Set(seen).count == 5)
     }
 
-    /// Whatever is changed shows, however deep: every property, the clock, the order.
+    /// Every change is displayed, however deep in the tree: every property, the clock, and the order.
     @Test func everyChangeReachesTheScreen() throws {
         let changes: [@MainActor () -> Void] = [
             { deep.bounds.size.width = 1 }, { deep.position.x = 1 }, { deep.anchorPoint.x = 0 }, { deep.zPosition = 1 },

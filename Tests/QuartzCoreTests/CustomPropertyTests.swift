@@ -37,7 +37,7 @@ import Testing
         #expect(ring.drawn.last?.seconds == 0.5)
     }
 
-    /// At each frame the layer draws with the value of that frame; once it has ended, with the model's.
+    /// The layer draws each frame with the value of that frame and, once the animation has ended, with the model value.
     @Test func anAnimationDrawsEachFrame() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
@@ -49,7 +49,7 @@ import Testing
         #expect(ring.progress == 0)
     }
 
-    /// What the layer stores while it draws stays.
+    /// Values that the layer stores while drawing are kept.
     @Test func drawingCanStoreValues() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
@@ -58,7 +58,7 @@ import Testing
         #expect(ring.value(forKey: "drawings") as? Int == ring.drawn.count)
     }
 
-    /// As its action: the first frame shows where it comes from, not where it goes to.
+    /// Like its action, the first frame shows the old value, not the new one.
     @Test func anActionBeginsWithTheOldValue() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()
@@ -90,7 +90,7 @@ import Testing
         try run.play()
     }
 
-    /// A frozen clock stops the value, and moving it by hand moves the value.
+    /// A frozen clock stops the value, and moving the clock manually changes the value.
     @Test func theLayersClockDrivesTheValue() throws {
         run.stage.loop.frameRate = try #require(FrameRate(10))
         let ring = ring()

@@ -16,7 +16,7 @@ import Testing
         #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     }
 
-    /// Asking for a frame and setting it again must not make sizes drift.
+    /// Reading a frame and setting it again must not make sizes drift.
     @Test func aFrameKeepsItsSizeToTheLastBit() {
         let layer = CALayer()
         for step in 1...300 {
@@ -102,7 +102,7 @@ import Testing
         #expect(!child.contains(CGPoint(x: 3, y: 0)))
     }
 
-    /// A third of a point survives any way round that leads back where it began.
+    /// A third of a point survives any path that leads back to its start.
     @Test func convertingToItselfAndToTheParentIsExact() throws {
         let run = try Run()
         let parent = run.layer("parent")

@@ -2,7 +2,7 @@ import FrameTiming
 import QuartzCore
 import Testing
 
-/// Geometry that Core Animation raises an exception for: it is left out, and the run ends with one error.
+/// Geometry for which Core Animation raises an exception is ignored, and the run ends with one error.
 @MainActor @Suite struct InvalidGeometryTests {
     let run: Run
     let layer: CALayer

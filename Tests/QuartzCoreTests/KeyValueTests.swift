@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Values by key paths, in boxes, and marks on animations: what Core Animation's key-value coding is used for.
+/// Values for key paths, in boxes, and marks on animations: the uses of Core Animation's key-value coding.
 @MainActor @Suite struct KeyValueTests {
     let run: Run
     let layer: CALayer
@@ -42,7 +42,7 @@ import Testing
         try run.play()
     }
 
-    /// As the accessor does: by the layer's own action, under the name of the whole property.
+    /// As with the accessor, the layer's own action animates the change, with the name of the whole property.
     @Test func settingAKeyPathAnimatesALayerOnScreen() throws {
         run.at(1) {
             layer.setValue(4, forKeyPath: "transform.scale")

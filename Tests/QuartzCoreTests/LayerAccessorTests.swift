@@ -3,7 +3,7 @@ import FrameLayers
 import TestSupport
 import Testing
 
-/// The accessors of `CALayer` against the table of layer properties.
+/// The accessors of `CALayer`, compared with the table of layer properties.
 @Suite struct LayerAccessorTests {
     /// A row without an accessor could be animated but not set.
     @Test func everyRowHasAnAccessorWithAnAction() throws {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Shape, gradient and replicator layers, masks: what is set is read, moves, and reaches the commit.
+/// Shape, gradient, and replicator layers, and masks: properties read back their values, animate, and reach the commit.
 @MainActor @Suite struct LayerClassTests {
     let run: Run
 
@@ -84,7 +84,7 @@ import Testing
         #expect(nodes?.first == 1 && nodes?.last == 4)
     }
 
-    /// As documented: paths have no implicit animation; all other properties have.
+    /// As documented, paths have no implicit animation; all other properties have one.
     @Test func pathsDoNotAnimateImplicitly() throws {
         let shape = CAShapeLayer()
         run.stage.perform { run.stage.committer.screen.addSublayer(shape) }

@@ -3,7 +3,7 @@ import FramePainting
 import QuartzCore
 import Testing
 
-/// How layers become pixels: rasterization, edges, what is drawn; and what is asked for in vain, which is said.
+/// The rendering of layers: rasterization, edges, drawings, and reports of options without effect.
 @MainActor @Suite struct LayerPixelTests {
     let run: Run
 
@@ -76,7 +76,7 @@ import Testing
         #expect(copy.shouldRasterize && copy.rasterizationScale == 3 && copy.allowsEdgeAntialiasing)
     }
 
-    /// Nothing is silent: each is noted once, with what happens instead.
+    /// Each option is noted once, with its replacement.
     @Test func optionsWithoutEffectAreNoted() throws {
         let layer = run.layer()
         run.stage.perform {

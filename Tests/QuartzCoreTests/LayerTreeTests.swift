@@ -63,7 +63,7 @@ import Testing
         #expect(a.superlayer === b)
     }
 
-    /// UIKit raises an exception; here the run goes on and ends with an error that says what to do.
+    /// UIKit raises an exception; here, the run continues and ends with an error that states the remedy.
     @Test func aLayerIsNeverItsOwnAncestor() throws {
         parent.addSublayer(a)
         a.addSublayer(b)
@@ -130,7 +130,7 @@ import Testing
         #expect((outer.layouts, inner.layouts) == (0, 1))
     }
 
-    /// A layout that asks for the layout of a layer that was laid out already: still before the screen changes.
+    /// A layout that requests the layout of a layer that was already laid out happens before the screen changes.
     @Test func layoutCanRequestLayout() throws {
         let (first, second) = (Counting(), Counting())
         parent.addSublayer(first)

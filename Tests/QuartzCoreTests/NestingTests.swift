@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Layers nest up to a limit that every recursion over the tree can rely on.
+/// Layers nest up to a limit on which every recursion over the tree can rely.
 @MainActor @Suite struct NestingTests {
     let run: Run
     let parent: CALayer
@@ -49,7 +49,7 @@ import Testing
         #expect(failure?.message.contains("layer 0 cannot be put into screen > parent: that makes 1025") == true)
     }
 
-    /// Also one by one from the top, and as masks.
+    /// Layers are also counted when added one by one from the top, and as masks.
     @Test func layersAreCountedFromTheTop() {
         var layer = parent
         for number in 0..<CALayer.nestingLimit {
@@ -66,7 +66,7 @@ import Testing
         #expect(path.prefix(2) == ["screen", "parent"])
     }
 
-    /// What was deep once is not deep for ever.
+    /// The depth is reduced when layers are removed.
     @Test func removedLayersDoNotCount() {
         let layers = chain(900)
         let other = chain(500)
@@ -137,7 +137,7 @@ extension NestingTests {
         #expect(throws: StageError.layoutNeverSettles(at: 1, asking: "asking")) { try run.play() }
     }
 
-    /// Each layout would go on with the other sublayers, at every level of the recursion.
+    /// Each layout would continue with the other sublayers, at every level of the recursion.
     @Test func layersThatLayTheirSuperlayerOut() {
         for number in 0..<4 {
             let other = Asking()
@@ -158,7 +158,7 @@ extension NestingTests {
         #expect(message.contains("at 0.5 s layout never settles") && message.contains("layoutSubviews of CardView"))
     }
 
-    /// Layout that settles late is no error.
+    /// Layout that settles late is not an error.
     @Test func aLayerCanLayItselfOutAHundredTimes() throws {
         var left = 100
         layer.onLayout = {

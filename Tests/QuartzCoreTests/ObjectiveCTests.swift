@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What Objective-C's runtime does with objects of any class.
+/// The operations of Objective-C's runtime on objects of any class.
 @MainActor @Suite struct ObjectiveCTests {
     let run: Run
 
@@ -13,7 +13,8 @@ import Testing
 
     // MARK: Associated objects
 
-    /// As Objective-C does: an action for edge pans is also called by a pan. What it does with it cannot be checked, so that is reported.
+    /// As in Objective-C, an action for edge pans can also be called by a pan. Its use of the argument cannot be
+    /// checked, so this is reported.
     @Test @MainActor func parametersOfSubclassTypesAcceptTheObject() throws {
         @MainActor class Sender: NSObject { var name: String { "sender" } }
         @MainActor final class EdgeSender: Sender {}
@@ -68,7 +69,7 @@ import Testing
         #expect(value == nil)
     }
 
-    /// Foundation's own classes tell no one of their end.
+    /// The deallocation of Foundation's own classes cannot be observed.
     @Test func valuesOfOtherObjectsAreReleasedOnLaterAssociations() {
         weak var value: NSObject?
         withKeys { keys in
@@ -125,19 +126,19 @@ import Testing
         #expect(reported == ["Selector “missing” on Target"])
     }
 
-    /// Forwards what it lacks to another object.
+    /// Forwards missing methods to another object.
     private final class Relay: OpenObject {
         var next: Any?
         private(set) var calls = 0
         override func forwardingTarget(for aSelector: Selector!) -> Any? { next }
-        /// As the porting step declares methods that are missing.
+        /// Declared the way the porting step declares missing methods.
         func call() -> Int? {
             calls += 1
             return forward("call", to: Relay.self) { $0.call() } ?? nil
         }
     }
 
-    /// Two of them, three of them, and one that reaches a target behind a detour.
+    /// Cycles of two and three objects, and one that reaches a target through a detour.
     @Test func objectsThatForwardToEachOtherFailTheRun() throws {
         let relays = (0..<3).map { _ in run.stage.perform { Relay() } }
         run.at(0) {
@@ -170,7 +171,7 @@ import Testing
         #expect(run.notes.count == 39)
     }
 
-    /// Of an observer that a scene never removes, nothing shows in the next.
+    /// An observer that a scene never removes has no effect on the next scene.
     @Test func observersEndWithTheirRun() throws {
         let name = NSNotification.Name("changed")
         let center = NotificationCenter.default
@@ -193,7 +194,7 @@ import Testing
         #expect(heard.count == 7 && heard.last == "outside")
     }
 
-    /// Sources that import only Foundation use its own class.
+    /// Files that import only Foundation use its own class.
     @Test func foundationsNotificationCenterIsConnected() {
         let name = NSNotification.Name("shared")
         var heard: [String] = []
@@ -211,7 +212,7 @@ import Testing
         #expect(heard.sorted() == ["ours 1", "ours 2", "theirs 1", "theirs 2"])
     }
 
-    /// One that an observer removes is not called any more, and one that it adds not yet.
+    /// An observer removed by another is no longer called, and one that is added is not called yet.
     @Test func observersCanChangeTheirCenter() {
         let center = NotificationCenter()
         var heard: [String] = []

@@ -2,9 +2,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// Random numbers of Swift and of the C library, as an application asks for them: from the seed of its stage.
+/// Random numbers of Swift and of the C library, as an application requests them, from the seed of its stage.
 @MainActor @Suite struct RandomNumberTests {
-    /// One number of each kind.
+    /// One number from each source.
     private func numbers() -> [String] {
         var generator = SystemRandomNumberGenerator()
         var list = Array(0..<20)
@@ -32,7 +32,7 @@ import Testing
         #expect(Stage().perform(numbers) == first)
     }
 
-    /// In their ranges, and not all the same.
+    /// The numbers are in their ranges and not all the same.
     @Test func numbersAreSpreadOverTheirRanges() {
         Stage().perform {
             let dice = (0..<6000).map { _ in Int.random(in: 1...6) }
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Of SplitMix64 with the seed 0, published with the algorithm.
+    /// The numbers of SplitMix64 with the seed 0, as published with the algorithm.
     @Test func theGeneratorMatchesThePublishedOne() {
         var numbers = RandomNumbers(seed: 0)
         let expected: [UInt64] = [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F]

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Basic animations that replace one under the same key.
+/// Basic animations that replace another one under the same key.
 @MainActor @Suite struct ReplacementTests {
     let run: Run
     let layer: CALayer
@@ -46,7 +46,7 @@ import Testing
         #expect(try opacities([0.25, 0.75]) == [0.25, 0.625])
     }
 
-    /// The end is the model, so that nothing jumps when the animation ends.
+    /// The end is the model value, so that nothing jumps when the animation ends.
     @Test func aReplacementWithoutAnEndLeadsToTheModel() throws {
         layer.opacity = 0.5
         add(fade(), at: 0)

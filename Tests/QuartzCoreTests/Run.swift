@@ -5,10 +5,10 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// A run of its own on a screen of 100 × 100 points: events at given seconds, then everything that follows from them.
+/// A separate run on a screen of 100 × 100 points: events at given seconds, and everything that follows from them.
 @MainActor final class Run {
     let stage: Stage
-    /// What tests note, with the virtual time in seconds.
+    /// The notes of tests, with the virtual time in seconds.
     private(set) var notes: [String] = []
 
     init() throws {
@@ -16,7 +16,7 @@ import Testing
             recordingOn: try #require(Timeline(canvas: Canvas(size: Size(width: 100, height: 100), scale: 1))))
     }
 
-    /// Puts a layer on the screen, before time begins.
+    /// Adds a layer to the screen before time begins.
     func layer(_ name: String = "layer", in parent: CALayer? = nil) -> CALayer {
         let layer = CALayer()
         layer.name = name
@@ -38,7 +38,7 @@ import Testing
         try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
     }
 
-    /// What a property of `layer` shows at `seconds`, according to what was committed.
+    /// The value that a property of `layer` shows at `seconds`, according to the commits.
     func shown(_ keyPath: String, of layer: CALayer, at seconds: Double) throws -> AnimatedValue {
         let time = MediaTime(seconds: seconds)
         let root = try #require(stage.committer.timeline?.commit(at: time)?.root)
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// Notes the life of animations.
+/// Records the starts and ends of animations.
 @MainActor final class Witness: CAAnimationDelegate {
     private let run: Run
     private let name: String

@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// What an application keeps in a static variable, in the run after the one in which it was made.
+    /// An object that an application keeps in a static variable, in the run after the one in which it was created.
     @Test func anObjectOfAnEndedRunBelongsToTheCurrentStage() throws {
         let (first, second) = (try Run(), try Run())
         let layer = first.layer()

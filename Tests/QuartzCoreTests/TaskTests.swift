@@ -51,7 +51,7 @@ import Testing
         for _ in 0..<20 { #expect(try notes() == first) }
     }
 
-    /// What belongs to other actors, to none, and to children of the task.
+    /// Jobs of other actors, of no actor, and of child tasks.
     @Test func everyKindOfTaskIsPartOfTheRun() throws {
         let run = try Run()
         let counter = Counter()
@@ -96,7 +96,7 @@ import Testing
         #expect(run.notes == ["1.5 7"])
     }
 
-    /// A sleep that is cut short does not make the run longer, either.
+    /// An interrupted sleep does not prolong the run.
     @Test func cancelingEndsASleepImmediately() throws {
         let run = try Run()
         run.at(1) {
@@ -138,7 +138,7 @@ import Testing
         #expect(throws: StageError.self) { try run.play() }
     }
 
-    /// After the run, what was begun in it goes on in real time, and so does everything outside it.
+    /// After the run, its unfinished work continues in real time, as does everything outside it.
     @Test func realTimePassesOutsideARun() async throws {
         let run = try Run()
         let (stream, continuation) = AsyncStream<String>.makeStream()

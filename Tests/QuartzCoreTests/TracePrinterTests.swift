@@ -4,7 +4,7 @@ import FrameTiming
 import QuartzCore
 import Testing
 
-/// Names as the folders of UIKit declare theirs.
+/// Names declared the way UIKit's folders declare theirs.
 extension TraceCall.Name {
     fileprivate static var loadView: Self { method() }
     fileprivate static var present: Self { method() }
@@ -30,7 +30,7 @@ extension TraceCall.Name {
         #expect(text(.showColumn, ["_": .member("primary")]) == "show(.primary)")
     }
 
-    /// Labels of arguments that are not traced join as in a compound name.
+    /// Labels of arguments that are not traced are joined as in a compound name.
     @Test func omittedArgumentsKeepTheirLabels() {
         #expect(text(.present, ["using": .omitted]) == "present(using:)")
         #expect(text(.present, ["for": .omitted, "traitCollection": .omitted]) == "present(for:traitCollection:)")
@@ -53,7 +53,7 @@ extension TraceCall.Name {
         #expect(TracePrinter.text(of: pause) == "present() at 0.1235")
     }
 
-    /// A layer's animation is one value from begin to end, also where nothing of it is printed.
+    /// A layer's animation is a single value from beginning to end, even if none of it is printed.
     @MainActor @Test func animationsAreTracedByValue() throws {
         let stage = Stage(
             recordingOn: try #require(Timeline(canvas: Canvas(size: Size(width: 10, height: 10), scale: 1))))

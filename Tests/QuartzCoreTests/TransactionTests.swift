@@ -157,7 +157,7 @@ import Testing
         #expect(run.notes == ["0.25 removed complete", "0.5 replaced complete", "0.75 gone complete"])
     }
 
-    /// Each block waits for what was added since it was set.
+    /// Each block waits for the animations added since it was set.
     @Test func aSecondCompletionBlockStartsANewBatch() throws {
         run.at(0) {
             CATransaction.begin()

@@ -23,7 +23,7 @@ extension CATransform3D: Equatable {
         #expect(!CATransform3DIsIdentity(CATransform3D()))
     }
 
-    /// Rotations about the axes, written out by hand for row vectors: x to y, y to z, z to x are positive.
+    /// Rotations about the axes, written by hand for row vectors: x to y, y to z, and z to x are positive.
     @Test func rotationsTurnAboutTheirAxis() {
         let (s, c): (CGFloat, CGFloat) = (0.479425538604203, 0.8775825618903728)
         let z: [[CGFloat]] = [[c, s, 0, 0], [-s, c, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
@@ -36,7 +36,7 @@ extension CATransform3D: Equatable {
         #expect(CATransform3DMakeRotation(0.5, 0, 0, 0) == CATransform3DIdentity)
     }
 
-    /// Every turn about z is one of the plane, whatever its cosine is rounded to.
+    /// Every rotation about z stays in the plane, however its cosine is rounded.
     @Test func rotationsAboutZStayInThePlane() {
         for step in -40...40 {
             let turn = CATransform3DMakeRotation(CGFloat(step) / 10, 0, 0, 1)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations that adapt with another one on them.
+/// Presentations that adapt while another presentation is on top of them.
 extension AdaptationTests {
-    /// Under a presentation that covers all, what is replaced and what replaces it make no appearance calls. What is there at the
-    /// end appears when it is seen.
+    /// Under a full-screen presentation, the replaced controller and its replacement receive no appearance calls. The
+    /// controller that remains appears when it is revealed.
     @Test(arguments: [[pad, third], [pad, third, pad]]) func coveredControllersAreReplaced(sizes: [CGSize]) throws {
         let (card, upper) = (card, Detail())
         var navigation: UIViewController?
@@ -39,7 +39,7 @@ extension AdaptationTests {
         }
     }
 
-    /// Seen again, it is where the style that it has meanwhile has it.
+    /// When revealed, the view has the frame of the style to which it has adapted in the meantime.
     @Test(arguments: [[upright, onItsSide], [onItsSide, upright], [upright, onItsSide, upright]])
     func aRevealedViewHasItsNewFrame(sizes: [CGSize]) throws {
         let upper = Detail()
@@ -58,7 +58,7 @@ extension AdaptationTests {
         }
     }
 
-    /// What covers it in its own context moves in its place.
+    /// A presentation in its own context moves along with it.
     @Test func presentationsInItsContextMoveWithIt() throws {
         let upper = Detail()
         upper.modalPresentationStyle = .currentContext
@@ -89,7 +89,7 @@ extension AdaptationTests {
         #expect(abs(try app.numbers("position.y", of: place, at: [2.001])[0] - 437) < 2)
     }
 
-    /// It begins to move where it has been, in another container.
+    /// The view starts moving from its current position, in another container.
     @Test func presentationsInItsContextStartFromTheCurrentFrame() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let (owner, upper) = (owner(.overCurrentContext, delegate, in: app), Detail())

@@ -6,7 +6,8 @@ import Testing
 extension AdaptationTests {
     // MARK: Presenters
 
-    /// A presentation in a context that becomes one of the full screen has another presenter, and the context's owner again.
+    /// When a presentation in a context becomes full screen, its presenter changes, and changes back to the context's
+    /// owner when it returns.
     @Test func thePresenterIsDeterminedAgain() throws {
         let owner = Detail()
         let delegate = Delegate(style: {
@@ -44,7 +45,7 @@ extension AdaptationTests {
         #expect(told.count == 1)
     }
 
-    /// What the other presenter presents already keeps the presentation as it is.
+    /// If the other presenter is already presenting a controller, the presentation does not adapt.
     @Test func aBusyPresenterPreventsAdaptation() throws {
         let (owner, other) = (Detail(), Base())
         let delegate = Delegate(style: {
@@ -67,7 +68,7 @@ extension AdaptationTests {
         #expect(card.presentationController?.presentationStyle == .overCurrentContext)
     }
 
-    /// A sheet on a sheet: the lower one leaves the screen under the upper one, and comes back under it.
+    /// Two stacked sheets: the lower one leaves the screen under the upper one, and returns under it.
     @Test func sheetsOnSheetsAdaptTogether() throws {
         let upper = Detail()
         try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
@@ -89,7 +90,8 @@ extension AdaptationTests {
 
     // MARK: In the middle
 
-    /// A window that changes again before it has its size, and a dismissal before it has, which waits until then.
+    /// Covers a window that changes again before it has reached its size, and a dismissal that is requested before that
+    /// and has to wait.
     @Test func anAdaptationIsCompletedBeforeTheNext() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
             app.at(2.2) { app.window.change(size: Self.upright, angle: 0) }
@@ -107,8 +109,8 @@ extension AdaptationTests {
             ])
     }
 
-    /// A container that gives its child other traits adapts the child's presentation at once, and so does an override that
-    /// keeps changes of traits to itself.
+    /// A container that overrides its child's traits adapts the child's presentation immediately, as does an override
+    /// that does not forward trait changes.
     @Test func unannouncedTraitChangesAdaptImmediately() throws {
         let owner = Detail()
         let delegate = Delegate(style: {
@@ -134,7 +136,7 @@ extension AdaptationTests {
         #expect(card.presentationController?.presentationStyle == .overFullScreen)
     }
 
-    /// Neither controller nor presentation stays after it has adapted and been dismissed.
+    /// Neither the controller nor its presentation stays in memory after adapting and being dismissed.
     @Test func adaptedControllersAreDeallocated() throws {
         weak var presented: UIViewController?
         weak var popover: UIPresentationController?

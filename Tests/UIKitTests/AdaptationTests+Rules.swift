@@ -21,7 +21,7 @@ extension AdaptationTests {
         return owner
     }
 
-    /// As it is in regular width; in compact width in `style`.
+    /// A delegate that keeps the style in regular width and adapts to `style` in compact width.
     func narrow(
         _ style: UIModalPresentationStyle,
         replacement: @escaping (UIModalPresentationStyle) -> UIViewController? = { _ in nil }
@@ -35,7 +35,7 @@ extension AdaptationTests {
 
     // MARK: When
 
-    /// Until the end of the change the old controller has its container.
+    /// The old controller keeps its container until the end of the change.
     @Test func aReplacedPresentationControllerDoesNotAdapt() throws {
         try run(.custom, [Self.pad, Self.third]) { app in
             app.at(1.9) {
@@ -53,7 +53,7 @@ extension AdaptationTests {
         }
     }
 
-    /// Traits that change while a presentation comes, or begins to go, count when it is there.
+    /// Traits that change while a presentation begins or is about to end apply once it has ended.
     @Test(arguments: [true, false]) func aPresentationInTransitionAdaptsAtItsEnd(comes: Bool) throws {
         let (app, delegate, fader) = (
             try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen), Fader()
@@ -76,7 +76,7 @@ extension AdaptationTests {
         for controller in [list, owner, card] { #expect(PresentationState.violations(of: controller) == []) }
     }
 
-    /// Those of the controller in whose context it would be, wherever it is.
+    /// The traits of the controller whose context would be covered, wherever it is.
     @Test func theTraitsOfTheContextDetermineTheStyle() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.fullScreen))
         let owner = owner(.currentContext, delegate, in: app)
@@ -91,7 +91,7 @@ extension AdaptationTests {
         #expect(delegate.heard.filter { $0.contains("will present") } == ["will present fullScreen, alongside"])
     }
 
-    /// As requested, or adapted: in the style that it has it stays with its controller.
+    /// Whether as requested or adapted, the presentation stays with its controller.
     @Test(arguments: [nil, .overFullScreen] as [UIModalPresentationStyle?])
     func adaptingToTheSameStyleChangesNothing(adapted: UIModalPresentationStyle?) throws {
         let delegate = Delegate(style: { _ in adapted })
@@ -119,7 +119,7 @@ extension AdaptationTests {
         }
     }
 
-    /// It is another word for `none`.
+    /// The requested style is equivalent to `none`.
     @Test(arguments: [[third, pad], [pad, third]])
     func answeringWithTheRequestedStyleDoesNotAdapt(sizes: [CGSize]) throws {
         let delegate = Delegate(style: { _ in .fullScreen })
@@ -133,7 +133,7 @@ extension AdaptationTests {
         #expect(calls(app, from: 2, until: 3).isEmpty)
     }
 
-    /// Implements the form of iOS 8.0 only.
+    /// A delegate that implements only the method of iOS 8.0.
     private final class OldDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
             controller.traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
@@ -147,7 +147,7 @@ extension AdaptationTests {
         }
     }
 
-    /// When no one asks about other traits any more, it is for those that there are.
+    /// When the delegate is no longer being asked about other traits, the style is the one for the current traits.
     @Test func theAdaptiveStyleFollowsTheTraits() throws {
         let app = try run(.popover, [Self.pad, Self.third], delegate: Silent()) { app in
             app.at(1.9) {
@@ -164,7 +164,7 @@ extension AdaptationTests {
 
     // MARK: The new controller
 
-    /// The popover's own sheet presents what the popover has presented, and no other controller.
+    /// The popover's own sheet controller presents the controller of the popover, and no other.
     @Test func aReplacementGetsItsOwnSheet() throws {
         let card = card
         let delegate = Delegate(replacement: { _ in UINavigationController(rootViewController: card) })
@@ -192,7 +192,7 @@ extension AdaptationTests {
         #expect(own.heard.isEmpty && delegate.heard.last == "will present formSheet, alongside")
     }
 
-    /// The controller that was asked to present may be gone, but not the one that presents.
+    /// The controller that was asked to present may be gone, but the one that presents is not.
     @Test func theSheetOfAPopoverHasThePopoversPresenter() throws {
         weak var gone: UIViewController?
         let app = try TestApp(root: list, width: 820, height: 1180)
@@ -223,7 +223,7 @@ extension AdaptationTests {
 
     // MARK: What is around
 
-    /// Full screen after a presentation that has taken the presenter away, too: it comes back with the dismissal.
+    /// Full screen follows a presentation that also hides the presenter, which returns with the dismissal.
     @Test func aPresenterHiddenInBothStylesReceivesNoCalls() throws {
         let app = try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
             drawer?.removesPresenter = true
@@ -246,7 +246,7 @@ extension AdaptationTests {
         }
     }
 
-    /// The presentation in the context leaves with the tab, as before it was full screen.
+    /// The presentation in the context leaves with its tab, as it did before it was full screen.
     @Test func aReadaptedContextPresentationLeavesWithItsTab() throws {
         let (tabs, other, delegate) = (UITabBarController(), Detail(), narrow(.fullScreen))
         tabs.viewControllers = [list, other]
@@ -272,7 +272,7 @@ extension AdaptationTests {
         #expect(list.appearance == .disappeared && card.appearance == .appeared)
     }
 
-    /// An animator is told where the presenter was before the new controller has moved it.
+    /// An animator receives the presenter's frame from before the new controller moved it.
     @Test func thePresenterReturnsToItsFrameAtTheTimeOfTheChange() throws {
         let fader = Fader()
         try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
@@ -290,7 +290,8 @@ extension AdaptationTests {
         }
     }
 
-    /// Back in the requested style, the presenter is again looked for from the controller that was asked to present.
+    /// Back in the requested style, the presenter is determined again, starting at the controller that was asked to
+    /// present.
     @Test func returningToTheRequestedStyleDeterminesThePresenterAgain() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.overCurrentContext, delegate, in: app)
@@ -303,7 +304,7 @@ extension AdaptationTests {
         #expect(card.presentingViewController === list && card.view.frame == app.window.bounds)
     }
 
-    /// Once, with the change; afterwards its container's views decide again.
+    /// The child appears once, with the change; afterward, its container's views determine its appearance.
     @Test func aReturningChildAppears() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.currentContext, delegate, in: app)
@@ -320,7 +321,7 @@ extension AdaptationTests {
             ])
     }
 
-    /// Hears of traits to come.
+    /// Records the upcoming traits that it is notified of.
     private final class Told: UIViewController {
         private(set) var levels: [UIUserInterfaceLevel] = []
 
@@ -332,7 +333,7 @@ extension AdaptationTests {
         }
     }
 
-    /// A popover lies above, a full screen does not.
+    /// A popover is elevated; a full-screen presentation is not.
     @Test func upcomingTraitsAreThoseOfTheNewStyle() throws {
         let (told, delegate) = (Told(), narrow(.fullScreen))
         let app = try TestApp(root: list, width: 820, height: 1180)

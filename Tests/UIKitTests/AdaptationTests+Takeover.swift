@@ -5,8 +5,8 @@ import Testing
 
 // Which of the two presentation controllers is called, and what it finds.
 extension AdaptationTests {
-    /// As the guide's listings: the right half of the container, which the view is put into at each layout, whoever presents it;
-    /// the dimming view has the size that the container had at the beginning.
+    /// Occupies the right half of the container, as in the guide's listings, and places the view at each layout
+    /// regardless of who presents it. The dimming view has the size that the container had at the beginning.
     private final class Side: UIPresentationController {
         let dimming = UIView()
         var note: (String) -> Void = { _ in }
@@ -49,7 +49,7 @@ extension AdaptationTests {
         }
     }
 
-    /// Its layouts would move the view away from where the new style has it.
+    /// Its layouts would move the view away from its frame in the new style.
     @Test func aReplacedPresentationControllerIsNotLaidOut() throws {
         let app = try runSide([Self.pad, Self.third, Self.pad]) { app in
             app.at(1.9) { #expect(state() == "Side 410 0 410 1180, presenter there") }
@@ -66,7 +66,7 @@ extension AdaptationTests {
         #expect(fullScreenLayouts == [])
     }
 
-    /// The new controller finds the size and the traits after the change, though the window does not have them yet.
+    /// The new controller sees the size and the traits after the change, although the window does not have them yet.
     @Test func anAdaptedPresentationBeginsWithTheUpcomingSizeAndTraits() throws {
         let app = try runSide([Self.pad, Self.third, Self.pad]) { app in
             app.at(3.9) {
@@ -79,7 +79,7 @@ extension AdaptationTests {
         #expect(beginnings == ["1 begins, 820, regular, regular", "3 begins, 820, regular, regular"])
     }
 
-    /// Size classes to come are not what the presented controller's children have, so that they are notified of the change.
+    /// The children do not yet have the upcoming size classes, so they are notified of the change.
     @Test func childrenOfThePresentedControllerAreNotifiedOfUpcomingTraits() throws {
         final class Child: Base {
             var note: (String) -> Void = { _ in }

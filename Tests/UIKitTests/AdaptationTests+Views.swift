@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// The way of the presented view.
+/// The motion of the presented view.
 extension AdaptationTests {
-    /// Also where the traits change in an animation of the application's, without a change of size.
+    /// This also applies if the traits change in the application's own animation, without a change of size.
     @Test func theViewMovesAlongsideTheSizeChange() throws {
         let (app, delegate) = (try TestApp(root: list, width: 820, height: 1180), narrow(.overFullScreen))
         let owner = owner(.overCurrentContext, delegate, in: app)
@@ -25,7 +25,7 @@ extension AdaptationTests {
         #expect(abs(widths[0] - 200) < 4 && widths[1] == 820, "\(widths)")
     }
 
-    /// A popover of 240 × 180 points below its source, and its arrow.
+    /// A popover of 240 × 180 points below its source, with its arrow.
     @Test func theViewStartsFromItsCurrentFrame() throws {
         let app = try run(.popover, [Self.pad, Self.third], delegate: narrow(.fullScreen)) { _ in }
         let (x, y) = (
@@ -35,7 +35,8 @@ extension AdaptationTests {
         #expect(abs(x - 350) < 2 && abs(y - 536.5) < 2, "\(x), \(y)")
     }
 
-    /// The corners of a sheet become those of a screen with the change of size, and a finger moves it no more.
+    /// The corners of a sheet become the screen's corners alongside the size change, and the sheet can no longer be
+    /// dragged.
     @Test func aSheetStopsBeingOneWhenTheChangeBegins() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide]) { app in
             app.at(1.9) { #expect(card.view.gestureRecognizers?.count == 1) }
@@ -54,7 +55,7 @@ extension AdaptationTests {
         }
     }
 
-    /// As a child leaves any container, when what contained it in its place leaves.
+    /// The child leaves the replacement just as it would leave any container.
     @Test func aReturningControllersViewLeavesTheReplacement() throws {
         let leaving = Leaving()
         let delegate = narrow(.fullScreen) { _ in UINavigationController(rootViewController: leaving) }

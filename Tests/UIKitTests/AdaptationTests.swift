@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations whose window gets other size classes while they are on screen.
+/// Presentations whose window changes size classes while they are on screen.
 @MainActor @Suite struct AdaptationTests {
-    /// Answers as configured; what it is asked and told is noted.
+    /// Returns configured answers and records its calls.
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var style: (UITraitCollection) -> UIModalPresentationStyle?
         var replacement: (UIModalPresentationStyle) -> UIViewController?
@@ -53,15 +53,15 @@ import Testing
         }
     }
 
-    /// Implements nothing.
+    /// A delegate that implements no methods.
     final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
 
-    /// The right half of a wide window, dimmed; the whole of a narrow one.
+    /// Covers the right half of a wide window, dimmed, or the whole of a narrow one.
     final class Drawer: UIPresentationController {
         let dimming = UIView()
         var narrowStyle = UIModalPresentationStyle.fullScreen
         var removesPresenter = false
-        /// How far the presenter moves to the left, in points.
+        /// The distance by which the presenter moves to the left, in points.
         var shift: CGFloat = 0
 
         override var shouldRemovePresentersView: Bool { removesPresenter }
@@ -108,8 +108,8 @@ import Testing
     nonisolated static let upright = CGSize(width: 390, height: 844)
     nonisolated static let onItsSide = CGSize(width: 844, height: 390)
 
-    /// The list presents the card at once at 1 s. The window has the first size from the beginning, the second from 2 s on, the
-    /// third from 3 s on, and so on.
+    /// The list presents the card without animation at 1 s. The window has the first size from the beginning, the
+    /// second from 2 s on, the third from 3 s on, and so on.
     @discardableResult func run(
         _ style: UIModalPresentationStyle, screen: CGSize = Self.pad, _ sizes: [CGSize],
         delegate: (any UIAdaptivePresentationControllerDelegate)? = nil, _ check: (TestApp) -> Void
@@ -134,7 +134,7 @@ import Testing
         return app
     }
 
-    /// The presentation controller, the view's place in the window, and whether the presenting view is in it.
+    /// The presentation controller, the view's frame in the window, and whether the presenting view is in the window.
     func state(of controller: UIViewController? = nil) -> String {
         let presented: UIViewController = controller ?? card
         let frame = presented.view.superview.map { $0.convert(presented.view.frame, to: nil) } ?? .zero
@@ -143,7 +143,7 @@ import Testing
         return "\(name) \(numbers), presenter \(list.view.window == nil ? "gone" : "there")"
     }
 
-    /// The appearance calls and those of presentation controllers, from `start` until before `end`.
+    /// The calls to appearance methods and presentation controllers from `start` until before `end`.
     func calls(_ app: TestApp, from start: Double, until end: Double) -> [String] {
         let inTime = app.traceLines([.callback], from: start).filter {
             Double($0.prefix { $0 != " " }).map { $0 < end } ?? false
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    /// The sheet that a popover becomes is the one that the application may have set up.
+    /// A popover becomes the sheet that the application may have configured.
     @Test func aPopoverAdaptsToItsAdaptiveSheetController() throws {
         try run(.popover, [Self.pad, Self.third]) { app in
             let sheet = card.popoverPresentationController?.adaptiveSheetPresentationController
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    /// The presenter leaves the screen with appearance calls, and comes back with them.
+    /// The presenter leaves the screen with appearance calls, and returns with them.
     @Test func aSheetCoversTheScreenAfterRotationToLandscape() throws {
         let app = try run(.pageSheet, screen: Self.upright, [Self.upright, Self.onItsSide, Self.upright]) { app in
             app.at(1.9) { #expect(state() == "UISheetPresentationController 0 30 390 814, presenter there") }
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    /// The presented view moves from its place to the new one with the window; the dimming fades.
+    /// The presented view moves from its old frame to the new one with the window, and the dimming fades.
     @Test func theViewMovesAndTheDimmingFades() throws {
         let app = try run(.custom, [Self.pad, Self.third, Self.pad]) { app in
             app.at(1.9) { #expect(state() == "Drawer 410 0 410 1180, presenter there") }
@@ -243,7 +243,7 @@ import Testing
         #expect(dimming.allSatisfy { $0 > 0.1 && $0 < 0.9 })
     }
 
-    /// Widths of windows side by side on the two sizes of iPad, with the screen on its side.
+    /// The widths of side-by-side windows on iPads of two sizes in landscape.
     @Test(
         arguments: [
             (820, 1180, .regular), (820, 795, .regular), (820, 585, .compact), (820, 375, .compact),
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    /// A presenter that a full screen presentation has taken out of the window has the traits of its window.
+    /// A presenter that a full-screen presentation has removed from the window has the traits of its window.
     @Test func traitsReachAPresentationWhosePresenterIsHidden() throws {
         let app = try run(.fullScreen, [Self.pad, Self.third]) { app in
             app.at(2.9) {
@@ -275,7 +275,7 @@ import Testing
         #expect(lines.contains("2 Card traitCollectionDidChange(_:)"))
     }
 
-    /// A window that is resized within its size classes changes no presentation.
+    /// Resizing a window within its size classes does not change a presentation.
     @Test func aSizeChangeAloneDoesNotAdapt() throws {
         let delegate = Delegate()
         try run(.popover, [Self.pad, CGSize(width: 1180, height: 820)], delegate: delegate) { app in
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    /// The system's answer is for the traits to come, though the presentation still has the old ones.
+    /// The system's answer is for the upcoming traits, although the presentation still has the old ones.
     @Test func adaptivePresentationStyleUsesTheTraitsInQuestion() throws {
         try run(.popover, [Self.pad, Self.third], delegate: Delegate()) { app in
             app.at(2.9) { #expect(card.presentationController is UISheetPresentationController) }
@@ -335,7 +335,7 @@ import Testing
         #expect(!calls(app, from: 2, until: 3).contains { $0.contains("List") })
     }
 
-    /// A replacement that contains the presented controller takes its place, and gives it back.
+    /// A replacement that contains the presented controller takes its place, and returns it.
     @Test func theDelegateMayWrapThePresentedController() throws {
         let card = card
         let delegate = Delegate(

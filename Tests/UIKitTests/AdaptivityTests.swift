@@ -61,7 +61,7 @@ import Testing
         return app
     }
 
-    /// Upright phone, phone on its side, pad: rows by hand from Apple's page of the style.
+    /// Portrait iPhone, landscape iPhone, and iPad; the rows are written by hand from Apple's page of the style.
     @Test(
         arguments: [
             (.pageSheet, .none, .fullScreen, .none), (.formSheet, .none, .fullScreen, .none),
@@ -84,7 +84,8 @@ import Testing
         }
     }
 
-    /// A style's presentation controller does as the style says, and what a style adapts to stays as it is.
+    /// The presentation controller of a style has the properties of the style, and adaptation targets do not adapt
+    /// further.
     @Test(arguments: UIModalPresentationStyle.allCases) func controllersMatchStyles(style: UIModalPresentationStyle)
         throws
     {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The timing of what runs alongside, and its state after a cancellation.
+/// The timing of alongside animations, and their state after a cancellation.
 @MainActor @Suite struct AlongsideTests {
-    /// The marker keeps step with the card, until 1.5 s.
+    /// The marker moves in step with the card, until 1.5 s.
     private func expectStep(_ run: SlideRun, until last: Double = 1.49) throws {
         for time in [1.05, 1.1, 1.2, 1.3, 1.4] where time <= last {
             #expect(try abs(run.marker(at: time) - run.card(at: time)) < 1e-6, "at \(time) s")
@@ -13,7 +13,7 @@ import UIKit
 
     private var spring: UISpringTimingParameters { UISpringTimingParameters(dampingRatio: 0.6) }
 
-    /// Also when the animator given is thrown away and another one runs.
+    /// This also applies if the returned animator is discarded and another one runs.
     @Test(arguments: [true, false]) func alongsideAnimationsUseThePropertyAnimatorsTiming(keeps: Bool) throws {
         let run = try SlideRun(Slide.Interruptible(spring, keeps: keeps), isDriven: false)
         try run.app.play()
@@ -51,7 +51,7 @@ import UIKit
         try expectStep(run)
     }
 
-    /// The transition's duration with the curve of the block that runs longest.
+    /// Alongside animations take the transition's duration with the curve of the longest block.
     @Test func aShorterBlockDoesNotProvideTheTiming() throws {
         var fade: () -> Void = {}
         let animator = Slide { move, end in
@@ -64,7 +64,7 @@ import UIKit
         #expect(try abs(run.marker(at: 1.25) - 0.684643) < 1e-5)
     }
 
-    /// Explicit animations have no curve that the transition could know.
+    /// Explicit animations have no curve that the transition could determine.
     @Test func withoutABlockAlongsideAnimationsEaseInAndOut() throws {
         let animator = Slide { move, end in
             move()
@@ -87,7 +87,7 @@ import UIKit
         try run.app.play()
     }
 
-    /// The animator's changes are undone; those alongside are the application's.
+    /// The animator's changes are reverted; alongside changes belong to the application.
     @Test func alongsideChangesAreNotRevertedOnCancellation() throws {
         let run = try SlideRun(blocks, isDriven: true)
         try drive(run)
@@ -99,7 +99,7 @@ import UIKit
         #expect(run.card.view.frame.minY == 400)
     }
 
-    /// An application that undoes it sees nothing of that.
+    /// An application that reverts them sees no intermediate state.
     @Test func revertingThemInTheCompletionDoesNotFlash() throws {
         let run = try SlideRun(blocks, isDriven: true) { run, context in
             if context.isCancelled { run.marker.center.x = 0 }
@@ -109,7 +109,7 @@ import UIKit
         #expect(try run.marker(at: 1.4) == 0)
     }
 
-    /// The animator has more to do before it completes: what ran alongside stays where it began.
+    /// The animator has more to do before it completes; until then, alongside changes stay at their start.
     @Test func theCompletionWaitsForTheEndOfTheTransition() throws {
         let animator = Slide { move, end in
             UIView.animate(withDuration: 0.5, animations: move) { _ in
@@ -123,7 +123,8 @@ import UIKit
         #expect(try run.marker(at: 1.7) == 1)
     }
 
-    /// A property animator that goes back sets all it animates to the start, with what runs alongside.
+    /// A reversed property animator restores the initial values of everything it animates, including alongside
+    /// animations.
     @Test func aPropertyAnimatorRevertsThem() throws {
         let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
         try drive(run)

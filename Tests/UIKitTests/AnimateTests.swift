@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// `UIView.animate`, by the rules of facts/additive-animations.
+/// `UIView.animate`, as described by facts/additive-animations.
 @MainActor @Suite struct AnimateTests {
     let app: TestApp
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -49,7 +49,7 @@ import UIKit
         #expect(app.notes == ["2 to 150, finished true"])
     }
 
-    /// y of the curves at ¼, ½ and ¾: facts/timing-curves, to its six decimals.
+    /// The values of the curves at ¼, ½, and ¾ of the duration: facts/timing-curves, with its six decimals.
     @Test(arguments: [
         (UIView.AnimationOptions.curveEaseInOut, [0.129162, 0.5, 0.870838]),
         (.curveEaseIn, [0.093465, 0.315357, 0.621862]),
@@ -62,8 +62,8 @@ import UIKit
         for (x, fraction) in zip(try xs([1.25, 1.5, 1.75]), expected) { #expect(abs(x - (50 + 100 * fraction)) < 1e-4) }
     }
 
-    /// The bits of the keyboard's notifications: check values of the system spring, facts/system-spring. Whatever the duration,
-    /// it takes 0.5057 s.
+    /// The bits in the keyboard's notifications, compared with values of the system spring (facts/system-spring).
+    /// Regardless of the duration, the animation takes 0.5057 s.
     @Test(arguments: [0.25, 3]) func theKeyboardCurveIsTheSystemSpring(duration: Double) throws {
         app.at(1) { move(150, duration, UIView.AnimationOptions(rawValue: 7 << 16)) }
         try app.play()
@@ -148,7 +148,7 @@ import UIKit
         #expect(try alphas([1]) == [0.5])
     }
 
-    /// Half way through a quarter turn is an eighth of a turn, and scale and translation mix number by number.
+    /// Halfway through a quarter turn is an eighth of a turn. Scale and translation interpolate component by component.
     @Test func rotationsInterpolateAsRotations() throws {
         app.at(1) {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -177,7 +177,7 @@ import UIKit
 
     // MARK: Several
 
-    /// Additive: each fades from its own old value to nothing, and they sum.
+    /// Additive animations: each fades from its own old value to zero, and they add up.
     @Test func overlappingPositionAnimationsAdd() throws {
         app.at(1) { move(150) }
         app.at(1.5) { move(50) }
@@ -198,7 +198,7 @@ import UIKit
             try app.numbers("bounds.size.width", of: box, at: [1.25, 1.5, 1.75, 2, 2.5]) == [125, 150, 225, 300, 400])
     }
 
-    /// Not additive: the new one starts at the old model value, not at what is shown.
+    /// Not additive: the new animation starts at the old model value, not at the presentation value.
     @Test func aSecondOpacityAnimationReplacesTheFirst() throws {
         app.at(1) { fade(0) }
         app.at(1.5) { fade(1) }
@@ -221,8 +221,8 @@ import UIKit
         #expect(try xs([3.5, 3.75, 4]) == [100, 100, 100])
     }
 
-    /// The completion of what is replaced runs after the block that replaces it, not in its middle: what it changes must
-    /// not move with that block.
+    /// The completion of the replaced animation runs after the block that replaces it, not during it, so its changes do
+    /// not animate with that block.
     @Test func aCompletionRunsOutsideTheBlockThatCausedIt() throws {
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.at(1) {
@@ -376,7 +376,7 @@ import UIKit
         #expect(app.notes == ["1.5 alpha 0.0, finished false"])
     }
 
-    /// Something that leaves with its superview leaves, too.
+    /// This also applies to a view that leaves with its superview.
     @Test func leavingWithTheSuperviewEndsAnimationsUnfinished() throws {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.at(1) {
@@ -428,7 +428,7 @@ import UIKit
         #expect(try app.numbers("position.y", of: box, at: [1.5]) == [100])
     }
 
-    /// As in UIKit: there is no way from anything to nothing that could be added.
+    /// As in UIKit: no additive animation can lead from any scale to zero.
     @Test func aScaleOfZeroJumpsAndIsNoted() throws {
         app.at(1) { UIView.animate(withDuration: 1) { box.transform = CGAffineTransform(scaleX: 0, y: 0) } }
         app.at(3) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.transform = .identity } }

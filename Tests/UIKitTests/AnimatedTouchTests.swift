@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Who takes touches on a view that is being animated (facts/animated-touches).
+/// Touches on a view that is being animated (facts/animated-touches).
 @MainActor @Suite struct AnimatedTouchTests {
     enum Motion: CaseIterable {
         case block, delayed, spring, bounce, keyframes, repeating, content
 
-        /// Animates `view` from now on, for a second or a little longer; for ever if it repeats.
+        /// Animates `view` from now on for a second or a little longer, or endlessly if the animation repeats.
         @MainActor func run(on view: UIView, _ options: UIView.AnimationOptions) {
             let change = { view.backgroundColor = .red }
             switch self {
@@ -43,7 +43,7 @@ import Testing
     private static let onCard = CGPoint(x: 110, y: 110)
     private static let onInner = CGPoint(x: 150, y: 150)
 
-    /// The ground fills the screen; the card is 100 points wide and high, with a smaller view in its middle.
+    /// The ground fills the screen. The card is 100 × 100 points, with a smaller view in its center.
     init() throws {
         let list = List()
         let app = try TestApp(root: list)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Touches fall through to the view behind, from the start, which is before the delay, to the end.
+    /// Touches fall through to the view behind from the start, before the delay, until the end.
     @Test(arguments: Motion.allCases) func anAnimatedViewReceivesNoTouches(motion: Motion) throws {
         let card = card
         app.at(1) { motion.run(on: card, []) }
@@ -96,7 +96,7 @@ import Testing
         #expect(app.touched() == ["card", "card"])
     }
 
-    /// Its recognizers hear nothing either; those of the views that do take the touch hear it.
+    /// The view's recognizers receive nothing; recognizers of the views that receive the touch do.
     @Test func itsRecognizersReceiveNoTouches() throws {
         let (card, ground) = (card, ground)
         app.perform {
@@ -129,7 +129,7 @@ import Testing
         #expect(app.touched() == ["card"])
     }
 
-    /// Where a moving view takes touches is where its model has it, not where it shows.
+    /// A moving view receives touches at its model position, not at its presentation position.
     @Test func aMovingViewIsHitAtItsModelPosition() throws {
         let card = card
         app.at(1) {
@@ -156,7 +156,7 @@ import Testing
         #expect(app.touched() == [overrides ? "ground" : "card"])
     }
 
-    /// Springs, keyframes and repetitions inherit it as well.
+    /// Springs, keyframes, and repetitions inherit the option as well.
     @Test(arguments: [Motion.spring, .bounce, .keyframes]) func everyKindOfBlockInheritsTheOption(
         motion: Motion
     ) throws {

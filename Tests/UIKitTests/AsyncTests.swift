@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The asynchronous forms of what takes a completion handler.
+/// The asynchronous forms of methods with completion handlers.
 @MainActor @Suite struct AsyncTests {
     @Test func animationsCanBeAwaited() throws {
         let app = try TestApp()

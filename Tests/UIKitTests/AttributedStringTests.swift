@@ -21,7 +21,7 @@ import UIKit
         return parts
     }
 
-    /// Foundation's on Linux ends the process here.
+    /// Foundation's class on Linux ends the process here.
     @Test @MainActor func stringsWithSeveralAttributesCanBeAppended() {
         let text = NSMutableAttributedString()
         for style in [1, 2, 9] {
@@ -48,7 +48,7 @@ import UIKit
         #expect(range == NSRange(location: 1, length: 4))
     }
 
-    /// A character whose halves differ in attributes is drawn whole, in those of its first half.
+    /// A character whose halves have different attributes is drawn as a whole, with those of its first half.
     @Test @MainActor func attributesDoNotSplitCharacters() throws {
         let app = try TestApp(root: UIViewController())
         let font = UIFont.systemFont(ofSize: 17)
@@ -77,7 +77,7 @@ import UIKit
         #expect(parts(text).last == "3+1 ")
     }
 
-    /// UTF-16: what lies beyond the first plane counts twice.
+    /// In UTF-16, characters outside the basic multilingual plane count twice.
     @Test func rangesCountUTF16() {
         let text = NSAttributedString(string: "a😀b")
         #expect(text.length == 4)

@@ -32,7 +32,7 @@ import UIKit
         #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 99)))
     }
 
-    /// On the screen: clockwise from the right goes down.
+    /// On the screen, clockwise from the right leads downward.
     @Test func arcsRunClockwiseOnScreen() {
         let down = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
         #expect(down.bounds.maxY > 9.9 && down.bounds.minY > -0.1)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// The system's own transitions, against what was measured.
+/// The system's own transitions, compared with measurements.
 @MainActor @Suite struct BuiltInMotionTests {
-    /// x of the system spring at 1/60 s and so on: facts/system-spring, whose source measured a cover-vertical presentation
-    /// frame by frame.
+    /// The values of the system spring at 1/60 s and so on (facts/system-spring), whose source measured a
+    /// cover-vertical presentation frame by frame.
     static let spring: [(time: Double, fraction: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),
         (0.1, 0.54478), (8.0 / 60, 0.69896), (0.15, 0.75826), (0.2, 0.87928), (0.25, 0.94204), (0.3, 0.97292),
@@ -32,7 +32,7 @@ import Testing
         #expect(app.traceLines().contains("2.5057 Card viewDidDisappear(true)"))
     }
 
-    /// From fully below the container, wherever in it the view ends up.
+    /// The view starts entirely below the container, regardless of its final position in it.
     @Test func coverVerticalEntersFromBelowTheContainer() throws {
         final class Top: UIPresentationController {
             override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 300, height: 100) }
@@ -80,8 +80,8 @@ import Testing
         #expect(card.view.alpha == 1)
     }
 
-    /// An animator works for a context that UIKit did not create: it adds the view, gives it its final place, lets the
-    /// animation tell where it came from, and completes once.
+    /// An animator works for a context that UIKit did not create: it adds the view, sets its final frame, expresses the
+    /// starting position in the animation, and completes once.
     @Test func anAnimatorWorksForAHandMadeContext() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
@@ -102,7 +102,7 @@ import Testing
     }
 }
 
-/// A context that no transition stands behind.
+/// A context that does not belong to any transition.
 private final class HandMadeContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     private let from: UIViewController

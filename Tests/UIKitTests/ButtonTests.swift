@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ButtonTests {
-    /// Notes what it is told.
+    /// Records the events it receives.
     @MainActor private final class Listener: NSObject {
         var notes: [String] = []
         func down() { notes.append("down") }
@@ -98,7 +98,7 @@ import Testing
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    /// A tap on a control is the control's, whatever watches around it; elsewhere it is theirs.
+    /// A tap on a control belongs to the control, regardless of recognizers around it; a tap elsewhere belongs to them.
     @Test func tapRecognizersOfSuperviewsDoNotReceiveTheTouch() {
         app.perform {
             app.window.addGestureRecognizer(
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// UIKit's buttons of one word are 30 and 34 points high, less than a point more or less.
+    /// UIKit's single-word buttons are 30 and 34 points high, give or take less than a point.
     @Test func sizesMatchReportedOnes() {
         app.perform {
             for (type, height) in [(UIButton.ButtonType.system, 30.0), (.custom, 34)] {

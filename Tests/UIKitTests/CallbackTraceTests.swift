@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// The order of callbacks, against tables written by hand from facts/presentation-calls, facts/dismissal-calls,
-/// facts/full-screen-calls and facts/cancelled-calls and the choices of `CallbackOrder`.
+/// The order of callbacks, compared with tables written by hand from facts/presentation-calls, facts/dismissal-calls,
+/// facts/full-screen-calls, and facts/cancelled-calls, and the choices in `CallbackOrder`.
 @MainActor @Suite struct CallbackTraceTests {
-    /// What every run begins with.
+    /// The first lines of every run.
     private let start = [
         "0 List loadView()", "0 List viewDidLoad()", "0 List viewWillAppear(false)", "0 List viewIsAppearing(false)",
         "0 List viewDidAppear(false)",
@@ -26,7 +26,7 @@ import Testing
         return app
     }
 
-    /// The listings of the guide: chapters 10 and 11.
+    /// The guide's listings in chapters 10 and 11.
     @Test func theGuidesExampleMatchesItsListings() throws {
         let list = ListViewController()
         let app = try TestApp(root: list)
@@ -164,7 +164,7 @@ import Testing
             ])
     }
 
-    /// The same calls without the animator's, at one instant.
+    /// The same calls without the animator's, at a single instant.
     @Test func withoutAnimationOnlyTheAnimatorsCallsAreMissing() throws {
         let app = try app(.fullScreen, animated: false)
         #expect(
@@ -274,7 +274,7 @@ import Testing
         #expect(card.view.window === app.window)
     }
 
-    /// Only the topmost is animated, every one of them is told.
+    /// Only the topmost presentation is animated, but each is notified.
     @Test func aChainIsDismissedTogether() throws {
         let (list, card, detail) = (List(), Card(), Detail())
         let app = try TestApp(root: list)
@@ -347,7 +347,7 @@ import Testing
         #expect(app.window.subviews[2].subviews == [detail.view])
     }
 
-    /// The table itself: every list has each step at most once, and ends with the completion handler.
+    /// Every list in the table contains each step at most once, and ends with the completion handler.
     @Test func theTableIsWellFormed() {
         let endings = [
             CallbackOrder.presentationCompleted, CallbackOrder.presentationCancelled,

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// When a custom presentation is told of the layouts of its container.
+/// The layout callbacks that a custom presentation controller receives for its container.
 @MainActor @Suite struct ContainerLayoutTests {
-    /// Puts the presented view in its place at every layout, as samples do.
+    /// Places the presented view at every layout, as samples do.
     private final class Placing: HalfPresentation {
         var note: (String) -> Void = { _ in }
         override func containerViewWillLayoutSubviews() {
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Once, before the animator is called: a later one would undo what the animator does.
+    /// The layout happens once, before the animator is called; a later one would undo the animator's work.
     @Test(arguments: [true, false]) func aDismissalLaysOutFirst(isAnimated: Bool) throws {
         let (list, card, vendor, slide) = (List(), Card(), Vendor(), Slide())
         let app = try TestApp(root: list)

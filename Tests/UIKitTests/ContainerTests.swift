@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Containers of an application's own.
+/// An application's own containers.
 @MainActor @Suite struct ContainerTests {
     private let list = List()
     private let card = Card()
@@ -20,7 +20,7 @@ import Testing
         app.traceLines([.callback, .hierarchy], from: start)
     }
 
-    /// facts/container-calls: adds the one, animates, removes the other; both hear of it.
+    /// As in facts/container-calls: adds one child, animates, and removes the other; both receive appearance calls.
     @Test func transitionBetweenChildrenMakesTheDocumentedCalls() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
@@ -186,7 +186,7 @@ import Testing
             told == ["0 UINavigationController preferredContentSizeDidChange(forChildContentContainer: List)"])
     }
 
-    /// facts/size-change: traits, size, animation with what goes alongside, new traits, completion.
+    /// As in facts/size-change: traits, size, animation with alongside animations, new traits, completion.
     @Test func rotationIsAnnouncedFromTheTopDown() throws {
         final class Half: Base {
             override func size(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations in the context of a controller that leaves the screen and comes back.
+/// Presentations in the context of a controller that leaves the screen and returns.
 @MainActor @Suite struct ContextPresentationTests {
     private let owner = List()
     private let other = Detail()
@@ -22,7 +22,7 @@ import Testing
         return app
     }
 
-    /// Calls of the owner and the card, those of the owner only where it is seen beside the card.
+    /// The calls to the owner and the card; calls to the owner only if it is visible beside the card.
     private func appearances(_ app: TestApp, from start: Double) -> [String] {
         app.traceLines([.callback], from: start).filter { line in
             ["List", "Card"].contains { line.contains(" \($0) view") } && !line.contains("IsAppearing")
@@ -34,10 +34,10 @@ import Testing
         controllers.map { "\(time) \($0) \(call)" }
     }
 
-    /// The card's container as it is found among the subviews of `view`, with what it stands on.
+    /// The names of the subviews of `view`, among them the card's container and the view it covers.
     private func names(in view: UIView) -> [String] { view.subviews.map(\.layerName) }
 
-    /// What covers an owner of a fixed size keeps that size, and so does the owner.
+    /// A presentation over an owner of a fixed size keeps that size, and so does the owner.
     @Test(arguments: styles, [[], .flexibleWidth, .flexibleLeftMargin] as [UIView.AutoresizingMask])
     func itIsResizedWithItsContext(style: UIModalPresentationStyle, mask: UIView.AutoresizingMask) throws {
         let root = Base()
@@ -114,7 +114,7 @@ import Testing
         #expect(Array(appearances(app, from: 2).prefix(4 * seen.count)) == gone + back)
     }
 
-    /// A container of the application's own: its child moves, is taken out and put back, and the card with it.
+    /// An application's own container moves its child, removes it, and puts it back, and the card follows.
     @Test(arguments: styles) func itFollowsTheViewIntoAnyContainer(style: UIModalPresentationStyle) throws {
         let root = Base()
         let app = try app(style, root: root)
@@ -152,7 +152,7 @@ import Testing
             ])
     }
 
-    /// In another tab, a dismissal shows nothing and makes no calls of what is not seen.
+    /// In another tab, a dismissal shows nothing and makes no calls for views that are not visible.
     @Test(arguments: styles) func itCanBeDismissedOffScreen(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]
@@ -167,7 +167,7 @@ import Testing
         #expect(appearances(app, from: 3) == ["4 List viewWillAppear(false)", "4 List viewDidAppear(false)"])
     }
 
-    /// A tab that is changed while the presentation, or the dismissal, is under way.
+    /// The tab changes during the presentation or the dismissal.
     @Test(arguments: styles) func theTabCanChangeDuringTheTransition(style: UIModalPresentationStyle) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [owner, other]
@@ -192,7 +192,7 @@ import Testing
         for controller in [owner, card, other] { #expect(PresentationState.violations(of: controller) == []) }
     }
 
-    /// A window that has got other size classes meanwhile changes the style when the tab is shown again.
+    /// If the window's size classes have changed in the meantime, the style changes when the tab is shown again.
     @Test func itAdaptsWhenItReturns() throws {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             func adaptivePresentationStyle(
@@ -215,7 +215,7 @@ import Testing
         #expect(card.view.frame == app.window.bounds)
     }
 
-    /// Puts both views into the container, which most animators do with those of full-screen presentations.
+    /// Puts both views into the container, as most animators do in full-screen presentations.
     private final class Gatherer: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.5
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    /// The presenter stays in the container, and leaves the screen with it unless the application puts it back.
+    /// The presenter's view stays in the container and leaves the screen with it, unless the application puts it back.
     @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .overFullScreen, .custom], [true, false])
     func thePresentersViewCanMoveIntoTheContainer(style: UIModalPresentationStyle, isPutBack: Bool) throws {
         let app = try app(style, root: owner)

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What an animator, a presentation controller and a coordinator are told.
+/// The information that animators, presentation controllers, and coordinators receive.
 @MainActor @Suite struct ContextTests {
     let list = List()
     let card = Card()
@@ -98,7 +98,7 @@ import UIKit
         #expect(list.view.frame == screen)
     }
 
-    /// A root view that does not fill its window stays where it is, all the time.
+    /// A root view that does not fill its window keeps its frame throughout.
     @Test func aRemovedPresenterReturnsToItsPlace() throws {
         let place = CGRect(x: 20, y: 40, width: 300, height: 600)
         card.modalPresentationStyle = .fullScreen
@@ -180,7 +180,7 @@ import UIKit
         #expect(app.window.subviews == [list.view])
     }
 
-    /// Whatever an application passes on, the presenting controller is the one that presents.
+    /// Regardless of the controller that an application passes, the presenting controller is the one that presents.
     @Test func aPresentationControllerKnowsItsPresenter() throws {
         card.modalPresentationStyle = .custom
         vendor.presentation = { presented, _ in
@@ -241,7 +241,8 @@ import UIKit
         #expect(app.notes == ["1 presented"])
     }
 
-    /// Moved into the container and back, the context's view is where it was and below what was above it.
+    /// After moving into the container and back, the context's view is at its previous position, below the same
+    /// siblings.
     @Test func aRemovedContextReturnsToItsPlace() throws {
         let (child, above) = (Detail(), UIView())
         let place = CGRect(x: 30, y: 100, width: 300, height: 300)

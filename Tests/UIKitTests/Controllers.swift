@@ -1,12 +1,12 @@
 import UIKit
 
-/// Controllers that do nothing, by the names they have in traces.
+/// Controllers without behavior, named as in traces.
 class Base: UIViewController {}
 final class List: Base {}
 final class Card: Base {}
 final class Detail: Base {}
 
-/// Vends what it was given.
+/// Returns the objects it was given.
 final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
     var presenting: (any UIViewControllerAnimatedTransitioning)?
     var dismissing: (any UIViewControllerAnimatedTransitioning)?
@@ -25,7 +25,7 @@ final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { presentation?(presented, presenting) }
 }
 
-/// Fades the incoming view in, or the outgoing one out, in `duration` seconds.
+/// Fades in the incoming view, or fades out the outgoing one, in `duration` seconds.
 final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     var duration = 0.5
     var completes = true
@@ -62,7 +62,7 @@ final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// A presentation that takes the lower half of its container.
+/// A presentation that covers the lower half of its container.
 class HalfPresentation: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Which presentations dim the tint of what is behind them, and when (facts/dimmed-tint).
+/// The presentations that dim the tint of the content behind them, and when they do so (facts/dimmed-tint).
 @MainActor @Suite struct DimmedTintTests {
-    /// A button of the system below a navigation bar with a button.
+    /// A system button below a navigation bar with a button.
     private final class Tinted: UIViewController {
         let button = UIButton(type: .system)
         var isDimmed: Bool { button.tintAdjustmentMode == .dimmed }
@@ -85,8 +85,7 @@ import Testing
         #expect(colors[4] == colors[0] && colors[5] == colors[1])
     }
 
-    /// A sheet dims at the detents at which it dims the screen.
-    /// The tint that was set on an item of the bar is dimmed, too.
+    /// The tint set on a bar item is dimmed as well.
     @Test func barItemTintsDim() throws {
         let (app, navigation) = try run()
         app.perform { tinted.navigationItem.rightBarButtonItem?.tintColor = .systemRed }
@@ -109,6 +108,7 @@ import Testing
         #expect(red == green && green == blue)
     }
 
+    /// A sheet dims the tint at the detents at which it dims the screen.
     @Test func sheetsDimAboveTheirLargestUndimmedDetent() throws {
         let (app, _) = try run()
         let sheet = UIViewController()
@@ -134,8 +134,7 @@ import Testing
         try app.play()
     }
 
-    /// Several presentations dim all that is behind the last one; dismissed at once, they leave no trace.
-    /// Fades out, driven by nobody but the test.
+    /// Fades out, driven only by the test.
     private final class Reluctant: UIViewController, UIViewControllerTransitioningDelegate,
         UIViewControllerAnimatedTransitioning
     {
@@ -178,6 +177,7 @@ import Testing
         try app.play()
     }
 
+    /// Several presentations dim everything behind the last one. Dismissed together, they leave no trace.
     @Test func stackedPresentationsDim() throws {
         let (app, navigation) = try run()
         let (sheet, alert) = (
@@ -196,7 +196,7 @@ import Testing
         try app.play()
     }
 
-    /// A view with a mode of its own keeps it.
+    /// A view with an explicit mode keeps it.
     @Test func explicitAdjustmentModesAreKept() throws {
         let (app, _) = try run()
         app.at(1) {
@@ -209,7 +209,7 @@ import Testing
 
     // MARK: Motion
 
-    /// Texts fade in the time of the presentation, and change at once without animation.
+    /// Texts fade over the duration of the presentation, and change immediately without animation.
     @Test(arguments: [false, true]) func theTintFades(animated: Bool) throws {
         let (app, navigation) = try run()
         app.at(1) { tinted.popUp(UIViewController(), .pageSheet, animated: animated) }

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Drawing code of applications: contexts, images, views that draw themselves, snapshots.
+/// Drawing code of applications: contexts, images, custom views, and snapshots.
 @MainActor @Suite struct DrawingTests {
     let app: TestApp
 
@@ -65,7 +65,7 @@ import UIKit
         #expect(zip(color, [1, 0.5, 0, 1]).allSatisfy { abs($0 - $1) < 0.02 })
     }
 
-    /// A catalog's image for dark views, which follows the view's style.
+    /// A catalog's image for dark views follows the view's style.
     @Test func catalogImagesHaveDarkVariants() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,7 +102,7 @@ import UIKit
         }
     }
 
-    /// A vector image that is damaged, or whose program is missing, is a box of its size, and is reported.
+    /// A damaged vector image, or one whose program is missing, is a box of its size and is reported.
     @Test(arguments: [
         ("svg", "<svg/>", 24, 24),
         ("svg", "<svg width=\"30\" height=\"20px\">", 30, 20),
@@ -131,7 +131,8 @@ import UIKit
         #expect(entries.first?.instead.hasPrefix("a grey box replaces it; ") == true)
     }
 
-    /// A file that is not what its name says is damaged; one of another format is not supported; one that is not there is missing.
+    /// A file whose contents do not match its name is damaged, one with another format is unsupported, and one that
+    /// does not exist is missing.
     @Test(arguments: [
         ("icon.png", "damaged"), ("icon.jpg", "damaged"), ("cut.png", "damaged"), ("icon.webp", "unsupported"),
         ("none.png", "missing"), ("folder.png", "unreadable"),
@@ -166,7 +167,7 @@ import UIKit
         #expect(image.resizableImage(withCapInsets: caps).capInsets == caps)
     }
 
-    /// Red, green and blue side by side, a point each; the middle one is repeated or stretched.
+    /// Red, green, and blue side by side, one point each; the middle one is tiled or stretched.
     @Test(arguments: [
         (UIImage.ResizingMode.tile, "RGBGBGBGB"), (.stretch, "RGGGGBBBB"),
     ]) func theAreaBetweenTheCapsIsTiledOrStretched(mode: UIImage.ResizingMode, expected: String) throws {
@@ -204,7 +205,7 @@ import UIKit
         #expect(try colors(rendered) == expected)
     }
 
-    /// A row of red, green and blue, turned so that what Exif says comes first does.
+    /// A row of red, green, and blue, rotated so that the first is where Exif specifies.
     @Test(arguments: [
         (UIImage.Orientation.up, "RGB", 3), (.upMirrored, "BGR", 3), (.down, "BGR", 3),
         (.downMirrored, "RGB", 3),
@@ -225,7 +226,7 @@ import UIKit
         #expect(found.joined() == expected)
     }
 
-    /// Two rows: both sides count.
+    /// Two rows, so that both dimensions matter.
     @Test func aQuarterTurnSwapsRowsAndColumns() throws {
         let bytes: [UInt8] = [1, 2, 3, 4, 5, 6].flatMap { [$0, 0, 0, 255] }
         let upright = CGImage(RasterImage(PixelBuffer(size: PixelSize(width: 3, height: 2), bytes: bytes)))
@@ -239,7 +240,7 @@ import UIKit
         #expect(try reds(.down) == [6, 5, 4, 3, 2, 1])
     }
 
-    /// Tiles beyond a limit are stretched instead, to bound the time.
+    /// Above a limit, tiles are stretched instead, to bound the time.
     @Test func tooManyTilesAreStretchedInstead() throws {
         let image = square(.systemRed).resizableImage(
             withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .tile)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Colours that depend on traits, and the style and level that decide about them.
+/// Colors that depend on traits, and the style and level that determine them.
 @MainActor @Suite struct DynamicColorTests {
     private static let light = UITraitCollection(userInterfaceStyle: .light)
     private static let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -22,12 +22,12 @@ import Testing
         }.joined()
     }
 
-    /// What the view's layer shows.
+    /// The color shown by the view's layer.
     private func shown(_ view: UIView) -> UIColor? { view.layer.backgroundColor.map(UIColor.init(cgColor:)) }
 
     // MARK: Resolving
 
-    /// Apple's Human Interface Guidelines for the first four; for the others, values that are widely reported.
+    /// The first four are from Apple's Human Interface Guidelines; the others are widely reported values.
     @Test(arguments: [
         ("systemBlue", UIColor.systemBlue, "007AFF", "0A84FF", "0A84FF"),
         ("systemRed", .systemRed, "FF3B30", "FF453A", "FF453A"),
@@ -178,7 +178,7 @@ import Testing
 
     // MARK: Presentations
 
-    /// A sheet lies in front of something; a presenter's own style stays its own.
+    /// A sheet is elevated; a presenter's own style is not inherited.
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover, .fullScreen, .overFullScreen])
     func presentedControllersTakeTheWindowsStyle(_ style: UIModalPresentationStyle) throws {
         let (home, card) = (UIViewController(), UIViewController())

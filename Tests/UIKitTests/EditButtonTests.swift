@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The button by which a controller starts and ends editing.
+/// The button with which a controller starts and ends editing.
 @MainActor @Suite struct EditButtonTests {
     @Test func eachTapTogglesTheModeAndTheTitle() throws {
         let table = Recorder(style: .plain)
@@ -21,7 +21,7 @@ import UIKit
         #expect(table.calls == [true, false])
     }
 
-    /// As when the application starts editing by itself.
+    /// This also applies when the application starts editing itself.
     @Test func theTitleFollowsTheController() throws {
         let controller = UIViewController()
         let app = try TestApp(root: controller)
@@ -35,7 +35,7 @@ import UIKit
     }
 }
 
-/// Notes changes of the mode that are animated.
+/// Records animated changes of the mode.
 private final class Recorder: UITableViewController {
     var calls: [Bool] = []
 

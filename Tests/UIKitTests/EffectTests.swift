@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct EffectTests {
-    /// The masks among the groups that a view shows, with what is seen through each.
+    /// The masks among the groups that a view shows, with the items visible through each.
     private func masked(_ view: UIView) -> [(mask: [PaintItem], items: [PaintItem])] {
         func search(_ items: [PaintItem]) -> [(mask: [PaintItem], items: [PaintItem])] {
             items.flatMap { item -> [(mask: [PaintItem], items: [PaintItem])] in

@@ -3,10 +3,10 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// An application's initialiser in an extension sets properties as any other code does. Swift would skip the observers of
+/// An application's initializer in an extension sets properties like any other code. Swift would skip the observers of
 /// stored properties there, and the overrides of subclasses.
 @MainActor @Suite struct ExtensionInitTests {
-    /// Applies `change` to two views after they were laid out: inside an initialiser and outside.
+    /// Applies `change` to two views after they have been laid out, inside an initializer and outside.
     private func expectTheSame<View: UIView>(_ inside: () -> View, _ make: () -> View, then change: (View) -> Void)
         throws
     {

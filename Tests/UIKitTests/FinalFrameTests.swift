@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The frames that an animator is told for views that go back to where they were.
+/// The final frames that animators receive for views that return to their previous position.
 @MainActor @Suite struct FinalFrameTests {
     let list = List()
     let card = Card()
@@ -23,7 +23,7 @@ import UIKit
         app.at(2) { [list] in list.dismiss(animated: true) }
     }
 
-    /// Slide-in animators compute where the view comes from and goes to by one formula.
+    /// Slide-in animators compute both directions with one formula.
     @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
     func aDismissedControllersFinalFrameIsItsPresentedFrame(style: UIModalPresentationStyle) throws {
         card.modalPresentationStyle = style
@@ -37,7 +37,7 @@ import UIKit
         #expect(app.notes == ["2 dismissed"])
     }
 
-    /// A view of a storyboard has the size of its canvas (facts/transition-frames).
+    /// A view from a storyboard has the size of its canvas (facts/transition-frames).
     @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .fullScreen])
     func aPresentedViewHasItsFinalFrameWhenItIsAnimated(style: UIModalPresentationStyle) throws {
         card.modalPresentationStyle = style
@@ -50,7 +50,7 @@ import UIKit
         #expect(app.notes == ["1 presented"])
     }
 
-    /// What an animator does to the view of a presenter that stays on screen.
+    /// The ways in which an animator displaces the view of a presenter that stays on screen.
     enum Displacement: CaseIterable {
         case inset, moved, scaled
 
@@ -80,7 +80,7 @@ import UIKit
         #expect(app.notes == ["2 dismissed"])
     }
 
-    /// The whole frame is that of the window as it is at the dismissal.
+    /// The full frame is the window's at the time of the dismissal.
     @Test func aDisplacedPresenterFollowsTheWindowsSize() throws {
         card.modalPresentationStyle = .custom
         presenting.onAnimate = { _ in list.view.frame = inset }
@@ -93,7 +93,7 @@ import UIKit
         #expect(app.notes == ["2 dismissed"])
     }
 
-    /// Setting the frame under the scale would change the bounds.
+    /// Setting the frame under a scale would change the bounds.
     @Test func aPresenterHiddenWhileScaledKeepsItsBounds() throws {
         card.modalPresentationStyle = .fullScreen
         presenting.onAnimate = { _ in list.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
@@ -106,7 +106,7 @@ import UIKit
         #expect(app.notes == ["3 back"])
     }
 
-    /// The frame is that of the presentation that ends, not of an earlier one.
+    /// The frame belongs to the presentation that ends, not to an earlier one.
     @Test func aPresenterMovedBetweenPresentationsStaysThere() throws {
         card.modalPresentationStyle = .custom
         app.at(3) { list.view.frame = inset }
@@ -120,7 +120,7 @@ import UIKit
     }
 }
 
-/// Where a navigation controller puts the view that a pop reveals.
+/// The frame of the view that a pop reveals in a navigation controller.
 @MainActor @Suite struct RevealedFrameTests {
     private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
         var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
@@ -143,7 +143,7 @@ import UIKit
     private let list = List()
     private let animator = Animator()
 
-    /// Pushes at 1 s, where `leave` moves the outgoing view, and pops at 2 s.
+    /// Pushes at 1 s, where `leave` displaces the outgoing view, and pops at 2 s.
     private func popping(
         leave: @escaping (UIView) -> Void, pop: @escaping (any UIViewControllerContextTransitioning) -> Void
     ) throws {

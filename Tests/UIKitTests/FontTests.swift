@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct FontTests {
-    /// What phones report for the system font at 17 points (public tests and tables of iOS 11 to 26).
+    /// The metrics that iPhones report for the system font at 17 points (public tests and tables of iOS 11 to 26).
     @Test func theSystemFontHasThePublishedMetrics() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(font.ascender == 16.1865234375)
@@ -14,7 +14,7 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 12).lineHeight == 14.3203125)
     }
 
-    /// Human Interface Guidelines, iOS Dynamic Type sizes, Large.
+    /// The sizes of Human Interface Guidelines, iOS Dynamic Type sizes, Large.
     @Test(arguments: [
         (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
         (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
@@ -23,7 +23,7 @@ import UIKit
         #expect(Double(font.pointSize) == size)
     }
 
-    /// Human Interface Guidelines, iOS Dynamic Type sizes; facts/text-style-sizes.
+    /// The sizes of Human Interface Guidelines, iOS Dynamic Type sizes; facts/text-style-sizes.
     @Test(arguments: [
         (UIFont.TextStyle.title1, [25.0, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
         (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),

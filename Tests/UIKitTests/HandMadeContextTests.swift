@@ -2,7 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// An animator works against a context that a test makes: it asks that for everything, and tells it when it is done.
+/// An animator used with a context that a test creates. It gets everything from that context, and reports its end to
+/// it.
 @MainActor @Suite struct HandMadeContextTests {
     private final class Context: NSObject, UIViewControllerContextTransitioning {
         let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct HierarchyTests {
-    /// Notes what it is told.
+    /// Records the calls it receives.
     final class Telling: UIView {
         let name: String
         let log: Log
@@ -52,7 +52,7 @@ import UIKit
         return log.lines
     }
 
-    /// Where the layers of subviews are among layers without a view (facts/subviews-and-sublayers).
+    /// The positions of subviews' layers among layers without a view (facts/subviews-and-sublayers).
     @Test func layersWithoutAViewKeepTheirPlace() {
         func order(_ body: (UIView, [UIView]) -> Void) -> String {
             app.stage.perform {
@@ -146,7 +146,7 @@ import UIKit
 
     // MARK: Order
 
-    /// Whatever is done, the layers are in the order of their views.
+    /// After any operation, the layers are in the order of their views.
     @Test func layersKeepTheOrderOfTheirViews() {
         var numbers = SplitMix64(seed: 7)
         let parent = UIView()
@@ -250,7 +250,8 @@ import UIKit
         #expect(app.window.window === app.window)
     }
 
-    /// Members that libraries override (uikit-api-frequency 3): this compiles, and what is overridden is called.
+    /// Members that libraries override (uikit-api-frequency 3). The test checks that this compiles and that the
+    /// overrides are called.
     @Test func membersCanBeOverridden() {
         final class Overriding: UIView {
             var calls: [String] = []

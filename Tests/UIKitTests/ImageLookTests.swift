@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How images are resized, turned and read, by their pixels.
+/// The resizing, rotation, and reading of images, checked by their pixels.
 @MainActor @Suite struct ImageLookTests {
     /// Red on the left, blue on the right, two pixels.
     private static let pair: UIImage = drawnImage(CGSize(width: 2, height: 1)) {
@@ -17,7 +17,7 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
     }
 
-    /// The colours of an image's first row, by the initials of their names.
+    /// The colors of an image's first row, by the initials of their names.
     private static func row(_ image: UIImage) -> String {
         guard let shown = image.cgImage else { return "" }
         return (0..<shown.width).map { column in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LabelTests {
-    /// Text in blocks, so that no font has a say.
+    /// An application with text drawn as blocks, so that fonts have no influence.
     private func app() throws -> TestApp {
         let app = try TestApp()
         app.stage.text.drawsAsBlocks = true
@@ -27,7 +27,7 @@ import UIKit
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    /// Up to whole pixels: 20.287… points are 61 pixels at 3 a point.
+    /// Sizes are rounded up to whole pixels: 20.287… points are 61 pixels at 3 pixels per point.
     @Test func sizesAreRoundedUpToPixels() throws {
         let app = try app()
         app.perform {
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    /// Measured in two widths and drawn in a third.
+    /// The text is measured at two widths and drawn at a third.
     @Test func aTextIsShapedOnce() throws {
         let app = try app()
         app.perform {
@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    /// A label that moves keeps its drawing; one whose text or width changes makes another.
+    /// A label that moves keeps its drawing; a change of its text or width creates another.
     @Test func movingALabelDoesNotLayOutItsTextAgain() throws {
         let app = try app()
         var made = 0
@@ -124,7 +124,7 @@ import UIKit
         }
     }
 
-    /// In the largest of 64 sizes in which it fits, found by halving.
+    /// The largest of 64 sizes at which the text fits is found by bisection.
     @Test func shrinkingTextTakesFewLayouts() throws {
         let app = try app()
         for words in [4, 6, 9, 14, 40] {
@@ -149,7 +149,7 @@ import UIKit
         }
     }
 
-    /// Of a text that no line can show, only the beginning is laid out; it looks the same.
+    /// If no line can show the whole text, only its beginning is laid out, which looks the same.
     @Test(arguments: [true, false]) func aVeryLongLineLooksLikeItsBeginning(shrinks: Bool) throws {
         let app = try app()
         app.perform {
@@ -167,7 +167,7 @@ import UIKit
         }
     }
 
-    /// A text that shows its end would be laid out as a whole, in several sizes.
+    /// A text that shows its end would be laid out as a whole, at several sizes.
     @Test(arguments: [NSLineBreakMode.byClipping, .byTruncatingMiddle, .byTruncatingHead])
     func shrinkingTextTruncatedAtItsStartIsLimited(mode: NSLineBreakMode) throws {
         let app = try app()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Loading, appearing, containment, windows.
+/// Loading, appearance, containment, and windows.
 @MainActor @Suite struct LifeCycleTests {
-    /// The trace's lines about controllers, without their time.
+    /// The trace's lines about controllers, without times.
     private func calls(_ app: TestApp, from start: Double = 0) -> [String] {
         app.traceLines([.callback], from: start).map { String($0.drop { $0 != " " }.dropFirst()) }
     }
@@ -187,7 +187,7 @@ import Testing
             ])
     }
 
-    /// `viewWillDisappear` comes while the view is still in its window, `viewWillAppear` before it is.
+    /// `viewWillDisappear` is called while the view is still in its window, and `viewWillAppear` before it is in one.
     @Test func aChildsWillCallsComeBeforeTheMove() throws {
         final class Looking: Base {
             var seen: [String] = []
@@ -277,7 +277,7 @@ import Testing
         #expect(throws: StageError.self) { try app.play() }
     }
 
-    /// Every `will` is answered: by its `did` or by the opposite `will`, in whatever happens.
+    /// Every `will` is followed by its `did` or the opposite `will`, whatever happens.
     @Test func willAndDidAreBalanced() throws {
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom, .currentContext] {
             for animated in [true, false] {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// Where everything is during a push and a pop, at which time.
+/// The positions of everything during a push and a pop.
 @MainActor @Suite struct NavigationMotionTests {
-    /// The system spring, x(t) (facts/system-spring, computed there).
+    /// The system spring x(t) (facts/system-spring, computed there).
     private static let spring: [(time: Double, fraction: Double)] = [
         (1.0 / 60, 0.03789), (2.0 / 60, 0.12473), (3.0 / 60, 0.23223), (4.0 / 60, 0.34357), (5.0 / 60, 0.44933),
         (0.1, 0.54478), (0.15, 0.75826), (0.2, 0.87928), (0.25, 0.94204), (0.3, 0.97292), (0.35, 0.98760),
@@ -28,7 +28,7 @@ import Testing
         return root.shown(at: time) { $0.name == "dim" }?.opacity
     }
 
-    /// Within half a point, which is half a pixel at scale 1.
+    /// Positions agree to within half a point, which is half a pixel at scale 1.
     @Test func aPushFollowsTheSystemSpring() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -84,7 +84,7 @@ import Testing
         return (app, nav)
     }
 
-    /// The view is under the finger, one to one, from where the pan began; the lower one and the dim with it.
+    /// The view follows the finger one to one from where the pan began, and the lower view and the dimming follow it.
     @Test func theViewFollowsTheTouch() throws {
         let (app, nav) = try swiping(from: 4, to: 244)
         // 6 points a step, of which the first 10 points are slop.
@@ -112,7 +112,7 @@ import Testing
         #expect(abs(last - tail) < 1e-3)
     }
 
-    /// Nothing is left of a cancelled transition.
+    /// A canceled transition leaves nothing behind.
     @Test func aShortSwipeIsCanceled() throws {
         let (app, nav) = try swiping(from: 4, to: 124)
         #expect(nav.viewControllers == [list, card] && nav.transitionView.subviews == [card.view])
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    /// A flick decides by its direction, however far it came.
+    /// A flick goes by its direction, regardless of its distance.
     @Test func aFlickDeterminesTheOutcome() throws {
         #expect(try swiping(from: 4, to: 244, rest: 0).1.viewControllers.count == 1)
         // 600 points a second at the end, a third of the width.
@@ -147,7 +147,7 @@ import Testing
         #expect(nav.viewControllers == [list])
     }
 
-    /// Also where there is nothing to go back to.
+    /// The same applies if there is nothing to go back to.
     @Test func otherPansDoNothing() throws {
         #expect(try swiping(from: 30, to: 300).1.viewControllers == [list, card])
         let wrongs: [(UINavigationController) -> Void] = [
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: The bar
 
-    /// The back button pops; what the bar shows settles.
+    /// The back button pops, and the bar's content settles.
     @Test func theBackButtonPops() throws {
         list.title = "Mail"
         card.title = "Letter"
@@ -207,7 +207,7 @@ import Testing
         #expect(abs(half.y - 0) < 1e-6)
     }
 
-    /// A controller that hides the bar as it appears: the bar goes with the transition, and comes back with a cancelled one.
+    /// If a controller hides the bar as it appears, the bar moves with the transition, and returns with a canceled one.
     @Test func theBarMovesWithATransition() throws {
         final class Bare: Base {
             override func viewWillAppear(_ animated: Bool) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Stacks: who is on them, who hears what in which order.
+/// Stacks: their controllers, and the order of calls.
 @MainActor @Suite struct NavigationTests {
     final class Delegate: NSObject, UINavigationControllerDelegate {
         var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -62,7 +62,7 @@ import Testing
         try app.play()
     }
 
-    /// Without a child, it shows its bar.
+    /// Without a child, the controller shows its bar.
     @Test(arguments: [false, true]) func theStackCanBeEmptyOnScreen(animated: Bool) throws {
         let nav = UINavigationController()
         let app = try TestApp(root: nav)
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Calls
 
-    /// facts/navigation-calls.
+    /// As stated in facts/navigation-calls.
     @Test func aPushAndAPopWithoutAnimation() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -127,7 +127,7 @@ import Testing
         #expect(list.view.superview === nav.transitionView && list.view.frame == nav.view.bounds)
     }
 
-    /// facts/navigation-calls: will-calls at once, did-calls when the spring has settled.
+    /// As in facts/navigation-calls: the will-calls immediately, and the did-calls when the spring has settled.
     @Test func anAnimatedPushAndPop() throws {
         let delegate = Delegate()
         let nav = UINavigationController(rootViewController: list)
@@ -178,7 +178,7 @@ import Testing
         #expect(delegate.shows == ["will Card true", "did Card true", "will List true", "did List true"])
     }
 
-    /// Requests of one event are one transition; those that never were on screen hear nothing of appearing.
+    /// Requests in one event form one transition; controllers that are never on screen receive no appearance calls.
     @Test func requestsInOneEventAreCombined() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)
@@ -213,7 +213,8 @@ import Testing
             ])
     }
 
-    /// Nothing keeps what has left the stack, neither a pop, nor a push that is cancelled by a pop, nor another stack.
+    /// No object retains a controller that has left the stack: neither a pop, nor a push canceled by a pop, nor a new
+    /// stack.
     @Test(arguments: [true, false]) func poppedControllersAreDeallocated(isAnimated: Bool) throws {
         weak var pushed: UIViewController?
         let navigation = UINavigationController(rootViewController: List())
@@ -264,7 +265,7 @@ import Testing
         #expect(nav.transitionView.subviews == [detail.view])
     }
 
-    /// An application's animator takes its time; what was asked for meanwhile comes after it.
+    /// An application's animator runs for its full duration; later requests follow it.
     @Test func requestsDuringACustomTransitionWait() throws {
         let delegate = Delegate()
         let animator = Slider()
@@ -308,7 +309,8 @@ import Testing
 
     // MARK: Animators of the application
 
-    /// Asked with the operation, in the place of ours; the context's keys are those of facts/navigation-calls.
+    /// It is requested with the operation and replaces the built-in animator; the context's keys match
+    /// facts/navigation-calls.
     @Test func aDelegatesAnimatorReplacesTheBuiltInOne() throws {
         let delegate = Delegate()
         let animator = Slider()
@@ -378,7 +380,7 @@ import Testing
 
     // MARK: Stacks and presentations
 
-    /// A presented stack appears with its top, is changed while it is up, and leaves with its new top.
+    /// A presented stack appears with its top, changes while it is presented, and leaves with its new top.
     @Test func aPresentedStackAppearsWithItsTop() throws {
         let (root, nav) = (Base(), UINavigationController(rootViewController: list))
         nav.modalPresentationStyle = .fullScreen
@@ -410,7 +412,7 @@ import Testing
     }
 }
 
-/// Slides the incoming view in from the right in half a second, or the outgoing one out.
+/// Slides the incoming view in from the right, or the outgoing one out, in half a second.
 final class Slider: NSObject, UIViewControllerAnimatedTransitioning {
     var onAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Blocks inside blocks: what springs and transitions inherit, and blocks without duration.
+/// Nested blocks: the values that springs and transitions inherit, and blocks without duration.
 @MainActor @Suite struct NestedBlockTests {
     let app: TestApp
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -21,7 +21,7 @@ import UIKit
         app.at(1) { UIView.animate(withDuration: duration, delay: 0, options: options, animations: body) }
     }
 
-    /// How much of the way from 50 to 150 is covered at `times`.
+    /// The fraction of the way from 50 to 150 that is covered at `times`.
     private func covered(_ times: [Double]) throws -> [Double] {
         try app.numbers("position.x", of: box, at: times).map { ($0 - 50) / 100 }
     }
@@ -38,7 +38,7 @@ import UIKit
 
     // MARK: Springs
 
-    /// The quarters of a spring without overshoot, by the table of facts/spring-fitting.
+    /// A spring without overshoot at the quarters of its duration, from the table of facts/spring-fitting.
     private let quarters = [0.67107, 0.94448, 0.99221]
 
     @Test func aSpringIsFittedToTheInheritedDuration() throws {
@@ -72,7 +72,7 @@ import UIKit
         #expect(app.notes == ["3 spring ended true"])
     }
 
-    /// It keeps its motion, in another time.
+    /// The spring keeps its shape over another duration.
     @Test func aBouncingSpringIsStretched() throws {
         outer {
             UIView.animate(springDuration: 0.5, bounce: 0.3) {

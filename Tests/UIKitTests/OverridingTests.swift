@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Members of controllers and presentation controllers that libraries override (uikit-api-frequency 3). Most of the test is
-/// that it compiles.
+/// Members of controllers and presentation controllers that libraries override (uikit-api-frequency 3). Most of the
+/// test is that it compiles.
 @MainActor @Suite struct OverridingTests {
     final class Controller: UIViewController {
         var calls: [String] = []
@@ -101,7 +101,7 @@ import UIKit
     }
 }
 
-/// Members that the classes once had in extensions.
+/// Members that were once declared in extensions.
 @MainActor @Suite struct OverriddenMemberTests {
     private final class Marked: UIView {
         var calls: [String] = []

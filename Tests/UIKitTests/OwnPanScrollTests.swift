@@ -5,14 +5,15 @@ import Testing
 
 @testable import UIKit
 
-/// An application's own interactive dismissal of a screen that is a scroll view, in the three forms that applications write.
+/// An application's own interactive dismissal of a screen that is a scroll view, in the three forms that applications
+/// use.
 @MainActor @Suite struct OwnPanScrollTests {
     enum Form: CaseIterable {
-        /// A pan of its own that recognizes together with the scroll view's.
+        /// A separate pan that recognizes simultaneously with the scroll view's.
         case together
-        /// A pan of its own that the scroll view's waits for.
+        /// A separate pan for which the scroll view's pan waits.
         case first
-        /// The scroll view's own pan with another action.
+        /// The scroll view's own pan with an additional action.
         case borrowed
     }
 
@@ -82,7 +83,7 @@ import Testing
             form == .together || scroll.contentOffset.y <= 0 && own.velocity(in: view).y > 0
         }
 
-        /// Holds the content at its top and drives, where it would go beyond.
+        /// Holds the content at its top, and drives the dismissal when it would move beyond.
         private func hold(_ pan: UIPanGestureRecognizer) {
             if pan.state == .changed {
                 guard scroll.contentOffset.y <= 0 else { return }
@@ -130,7 +131,7 @@ import Testing
         app = try TestApp(root: list, width: 400, height: 800)
     }
 
-    /// An article that is scrolled by `offset`, under a finger that goes through `places` from 2 s on, 0.2 s for each way, and
+    /// An article scrolled by `offset`, under a finger that moves through `places` from 2 s on, taking 0.2 s each, and
     /// then rests for 0.2 s.
     private func play(_ form: Form, offset: CGFloat, _ places: [CGFloat]) throws -> Article {
         let article = Article(form)
@@ -179,7 +180,7 @@ import Testing
         #expect(article.heard == ["drag", "end"])
     }
 
-    /// Where the finger began above the top, the pan that goes first has failed by then.
+    /// If the finger began above the top, the pan that takes precedence has already failed.
     @Test(arguments: Form.allCases) func scrolledContentTakesPrecedence(form: Form) throws {
         let article = try play(form, offset: 100, [200, 460])
         if form == .first {

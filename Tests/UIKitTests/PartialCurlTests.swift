@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The corner of the presenter that is lifted.
+/// The lifted corner of the presenter.
 @MainActor @Suite struct PartialCurlTests {
     private let list = List()
     private let card = Card()
@@ -35,7 +35,8 @@ import Testing
         app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
-    /// Progress is 0.5 at the end, on ease-in-out; the presented view lies still below and can be touched where it is seen.
+    /// The progress is 0.5 at the end, with ease-in-out; the presented view is at rest below and can be touched where
+    /// it is visible.
     @Test func thePageIsLiftedToHalf() throws {
         app.at(2) {
             #expect(card.view.frame == app.window.bounds)
@@ -62,7 +63,7 @@ import Testing
         #expect(items(2.4) > 1)
     }
 
-    /// Without animation the page is in the air at once.
+    /// Without animation, the page is lifted immediately.
     @Test func thePageIsLiftedEvenWithoutAnimation() throws {
         let app = try TestApp(root: List())
         let card = Card()
@@ -74,7 +75,7 @@ import Testing
         #expect(pages.map(\.layer.curl) == [0.5])
     }
 
-    /// Appearance calls are those of any full-screen presentation.
+    /// The appearance calls are those of any full-screen presentation.
     @Test func thePresenterDisappears() throws {
         try app.play()
         let told = app.traceLines([.callback], from: 1).filter { $0.contains("List view") }
@@ -84,7 +85,7 @@ import Testing
 
     // MARK: The page
 
-    /// A page of 100 × 200: the fold goes from corner to corner along a line 60° below the horizontal.
+    /// A page of 100 × 200: the fold moves from corner to corner along a line 60° below the horizontal.
     @Test func theFoldMovesAcrossThePage() {
         let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
         let length = 100 * 0.5 + 200 * 0.75.squareRoot()

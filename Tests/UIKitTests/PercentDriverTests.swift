@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What a percent-driven interaction controller passes on to the context.
+/// The values that a percent-driven interaction controller passes to the context.
 @MainActor @Suite struct PercentDriverTests {
-    /// A transition that runs backwards: both the argument and the property are mirrored.
+    /// A transition that runs backward: both the argument and the property are mirrored.
     private final class Backward: UIPercentDrivenInteractiveTransition {
         override var percentComplete: CGFloat { 1 - super.percentComplete }
         override func update(_ percentComplete: CGFloat) { super.update(1 - percentComplete) }
@@ -27,7 +27,7 @@ import UIKit
         ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
     }
 
-    /// Presents at 1 s, in 0.5 s.
+    /// Presents at 1 s, over 0.5 s.
     private func run(
         _ driver: UIPercentDrivenInteractiveTransition, _ script: (TestApp) -> Void
     ) throws -> TestApp {
@@ -58,7 +58,7 @@ import UIKit
         #expect(contextLines(app).first == "1.2 context updateInteractiveTransition(0.75)")
     }
 
-    /// Without an interactive start nothing follows the driver until it pauses the transition.
+    /// Without an interactive start, nothing follows the driver until it pauses the transition.
     @Test func requestsIgnoredByANoninteractiveTransitionAreTraced() throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = false
@@ -78,7 +78,7 @@ import UIKit
             ])
     }
 
-    /// A delay is no part of what is scrubbed, in blocks and keyframes of the animator and alongside
+    /// A delay is not part of the scrubbed time, in blocks and keyframes of the animator and alongside
     /// (facts/interactive-transition).
     @Test(arguments: [0, 0.25, 0.5, 3], [true, false]) func aDrivenAnimationHasNoDelay(
         delay: Double, inKeyframes: Bool
@@ -104,7 +104,7 @@ import UIKit
         #expect(run.isPresented)
     }
 
-    /// A transition that runs by itself keeps its delays, also when it is taken over.
+    /// A noninteractive transition keeps its delays, even if it is taken over.
     @Test func aTakenOverAnimationKeepsItsDelay() throws {
         let slide = Slide { move, end in
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: move) { _ in end() }

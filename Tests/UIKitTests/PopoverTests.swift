@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Popovers on an iPad of 820 × 1180 points, and their adaptation to a phone.
+/// Popovers on an iPad of 820 × 1180 points, and their adaptation on an iPhone.
 @MainActor @Suite struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var style: UIModalPresentationStyle?
@@ -31,7 +31,7 @@ import Testing
     private let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
     private let delegate = Delegate()
 
-    /// A popover of 240 × 180 points that comes at 1 s.
+    /// Presents a popover of 240 × 180 points at 1 s.
     private func present(
         width: Double = 820, height: Double = 1180, _ setUp: (UIPopoverPresentationController) -> Void = { _ in }
     ) throws -> TestApp {
@@ -54,7 +54,7 @@ import Testing
         app.at(seconds + 0.05) { app.stage.applicationState.touchScreen.touch(finger, .ended, at: place) }
     }
 
-    /// Knows only the methods of iOS 8 to 12.
+    /// Implements only the methods of iOS 8 to 12.
     private final class OldDelegate: NSObject, UIPopoverPresentationControllerDelegate {
         var should = false
         private(set) var heard: [String] = []
@@ -70,7 +70,7 @@ import Testing
         ) { heard.append("did") }
     }
 
-    /// Asked at each tap outside, and told at the end.
+    /// The delegate is asked at each tap outside, and notified at the end.
     @Test func theOldDelegateMethodsControlDismissal() throws {
         let old = OldDelegate()
         let app = try present { $0.delegate = old }
@@ -86,8 +86,8 @@ import Testing
 
     // MARK: Where
 
-    /// The arrow makes the popover 13 points longer (measured: 240 × 180 becomes 253 × 180 or 240 × 193); it is centred on the
-    /// source's middle, at (350, 420), beside the source's edge.
+    /// The arrow makes the popover 13 points longer (measured: 240 × 180 becomes 253 × 180 or 240 × 193). The popover
+    /// is centered on the source's center, at (350, 420), beside the source's edge.
     @Test(
         arguments: [
             (.up, CGRect(x: 230, y: 440, width: 240, height: 193)),
@@ -114,7 +114,7 @@ import Testing
         #expect(delegate.heard == ["prepare"])
     }
 
-    /// Since iOS 26 what belongs to an item of a bar has no arrow, and hangs at a fixed distance from the top.
+    /// Since iOS 26, popovers of bar items have no arrow, and hang at a fixed distance from the top.
     @Test(arguments: ScreenSettings.Look.allCases)
     func aRectangleOrABarItemCanBeTheSource(_ look: ScreenSettings.Look) throws {
         let navigation = UINavigationController(rootViewController: list)
@@ -219,7 +219,7 @@ import Testing
 
     // MARK: Sources that move
 
-    /// Names another source each time the popover moves.
+    /// Sets another source each time the popover moves.
     private final class Moving: NSObject, UIPopoverPresentationControllerDelegate {
         let other = UIView(frame: CGRect(x: 700, y: 500, width: 100, height: 100))
         private(set) var asked: [CGRect] = []
@@ -255,7 +255,7 @@ import Testing
         #expect(card.presentationController?.presentedView?.frame.midY == 525)
     }
 
-    /// The popover goes on pointing at the whole of its source.
+    /// The popover continues to point at the whole of its source.
     @Test func aDelegateThatKeepsTheSourceChangesNothing() throws {
         let app = try present()
         app.at(2) { app.window.change(size: CGSize(width: 1180, height: 820), angle: 0) }
@@ -299,8 +299,8 @@ import Testing
         override class var wantsDefaultContentAppearance: Bool { false }
     }
 
-    /// 240 × 180 points of content, its insets around it, and the arrow below them. The source is too near to the left edge for
-    /// the arrow to be in the middle.
+    /// A content of 240 × 180 points, with its insets around it and the arrow below them. The source is too close to
+    /// the left edge for the arrow to be centered.
     @Test func theApplicationCanDrawTheBackground() throws {
         let app = try present {
             $0.permittedArrowDirections = .down

@@ -2,9 +2,10 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// `UIViewController.preferredTransition` comes before the style; a zoom is reported, and the controller comes as without it.
+/// `UIViewController.preferredTransition` takes precedence over the style. A zoom is reported, and the controller
+/// appears as it does without one.
 @MainActor @Suite struct PreferredTransitionTests {
-    /// The tracks that a card's presentation begins with, and what is reported.
+    /// The tracks with which a card's presentation begins, and the reports.
     private func presented(
         _ transition: UIViewController.Transition?, _ style: UIModalTransitionStyle = .coverVertical
     ) throws -> (events: [String], unsupported: [String]) {

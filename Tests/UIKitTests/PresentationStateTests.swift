@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The invariants that `PresentationState` states, looked at while presentations come and go.
+/// The invariants of `PresentationState`, checked while presentations begin and end.
 @MainActor @Suite struct PresentationStateTests {
     private let list = List()
     private let card = Card()
@@ -16,8 +16,8 @@ import Testing
         }
     }
 
-    /// Every style, animated or not: one presentation on another, the upper one dismissed and presented again, then both
-    /// dismissed together. Looked at in every twentieth of a second.
+    /// Every style, animated or not: one presentation on top of another, the upper one dismissed and presented again,
+    /// then both dismissed together. Checked every twentieth of a second.
     @Test(arguments: UIModalPresentationStyle.allCases, [true, false])
     func linksAreMadeAndBrokenTogether(style: UIModalPresentationStyle, animated: Bool) throws {
         let app = try TestApp(root: list)
@@ -49,7 +49,7 @@ import Testing
         #expect(card.presentation.hasBeenPresented && !list.presentation.hasBeenPresented)
     }
 
-    /// From the callbacks at the end of a transition the next one may be asked for; the end of the first does not touch it.
+    /// The callbacks at the end of a transition can request the next one; the end of the first does not affect it.
     @Test func aTransitionBegunInACallbackRemains() throws {
         let app = try TestApp(root: list)
         let (list, card) = (list, card)
@@ -66,7 +66,7 @@ import Testing
         #expect(card.presentation.phase == .settled)
     }
 
-    /// Notes its state in the calls of its disappearance.
+    /// Records its state in its disappearance calls.
     private final class Watched: Base {
         var states: [String] = []
 
@@ -79,7 +79,7 @@ import Testing
         override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
     }
 
-    /// facts/cancelled-calls: a controller that is not dismissed would take the calls for a sign that something covers it.
+    /// As in facts/cancelled-calls: otherwise, the controller would take the calls as a sign that it is being covered.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom, .overCurrentContext])
     func aCanceledPresentationActsAsADismissal(style: UIModalPresentationStyle) throws {
         let app = try TestApp(root: list)
@@ -101,7 +101,7 @@ import Testing
         #expect(card.states == appearance + dismissal + appearance + dismissal)
     }
 
-    /// A prepared presentation controller is handed over once, and only for the style it was made for.
+    /// A prepared presentation controller is used once, and only for the style for which it was created.
     @Test func aPreparedControllerIsUsedOnlyForItsStyle() throws {
         let app = try TestApp(root: list)
         app.perform {
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    /// The check finds what it is for.
+    /// The check detects violations.
     @Test func brokenLinksAreDetected() throws {
         let app = try TestApp(root: list)
         app.perform {

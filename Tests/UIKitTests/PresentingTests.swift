@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who may present and dismiss when, and what goes wrong.
+/// The controllers that can present and dismiss, and the errors.
 @MainActor @Suite struct PresentingTests {
     let list = List()
     let card = Card()
@@ -37,7 +37,7 @@ import Testing
         #expect(app.notes.isEmpty)
     }
 
-    /// Presents another one of its kind as soon as it has appeared.
+    /// Presents another instance of its class as soon as it has appeared.
     private final class Endless: UIViewController {
         nonisolated(unsafe) static var count = 0
         override func viewDidAppear(_ animated: Bool) {
@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    /// As libraries do that show a picture of the presenter behind a card.
+    /// Libraries that show a picture of the presenter behind a card do this.
     @Test(arguments: [2, 3] as [Double], [false, true])
     func aPresentationCanReplaceItsConstraintsAtEachLayout(scale: Double, isAfterwards: Bool) throws {
         let app = try TestApp(root: List(), scale: scale)
@@ -129,7 +129,7 @@ import Testing
 
     // MARK: Active controllers
 
-    /// Presents on `presenter` at 1 s, which is refused and fails the run with the sentence.
+    /// Presents on `presenter` at 1 s, which is refused and fails the run with the message.
     private func expect(_ reason: String, presenting controller: UIViewController, on presenter: UIViewController) {
         app.at(1) { presenter.present(controller, animated: true) { app.note("never") } }
         let sentence = "Application tried to present modally an active controller \(reason)"
@@ -164,14 +164,14 @@ import Testing
         expect("List on List: it is the root of a window; present another one.", presenting: list, on: list)
     }
 
-    /// Its view is not in the window meanwhile.
+    /// Its view is not in the window in the meantime.
     @Test func aPresentingRootCannotBePresented() {
         card.modalPresentationStyle = .fullScreen
         app.at(0.5) { list.present(card, animated: false) }
         expect("List on Card: it is the root of a window; present another one.", presenting: list, on: card)
     }
 
-    /// A view put into a window by hand belongs to no root.
+    /// A view added to a window manually belongs to no root.
     @Test func aPresenterCannotBePresentedAboveItself() {
         app.perform { app.window.addSubview(detail.view) }
         app.at(0.5) { detail.present(card, animated: false) }
@@ -200,7 +200,7 @@ import Testing
             presenting: card, on: list)
     }
 
-    /// A controller on its way out is refused with a note: the request is too early, not wrong.
+    /// A controller that is being dismissed is refused with a note, because the request is too early, not wrong.
     @Test func presentingADisappearingControllerIsOnlyRefused() throws {
         app.at(0.5) { list.present(card, animated: false) }
         app.at(1) { list.dismiss(animated: true) }
@@ -236,7 +236,7 @@ import Testing
         #expect(list.presentedViewController == nil)
     }
 
-    /// A dismissal at once has taken place before the next request, of the same controller or another one.
+    /// An unanimated dismissal takes place before the next request, for the same controller or another one.
     @Test(arguments: [true, false], [true, false])
     func presentingInPlaceOfAnUnanimatedDismissal(isSame: Bool, isAnimated: Bool) throws {
         let next: UIViewController = isSame ? card : detail
@@ -253,7 +253,7 @@ import Testing
         #expect(isSame || card.view.window == nil)
     }
 
-    /// Without a request that follows, it begins after the commit (facts/dismissal-calls).
+    /// Without a subsequent request, it begins after the commit (facts/dismissal-calls).
     @Test func anUnanimatedDismissalWaitsForTheCommit() throws {
         app.at(0.5) { list.present(card, animated: false) }
         app.at(1) {
@@ -266,7 +266,7 @@ import Testing
 
     // MARK: The presenter
 
-    /// The outermost container presents, though children fill the screen (facts/presenter).
+    /// The outermost container presents even if children fill the screen (facts/presenter).
     @Test(arguments: ["child", "navigation", "tabs"]) func theOutermostContainerPresents(kind: String) throws {
         let root: UIViewController
         switch kind {
@@ -380,7 +380,7 @@ import Testing
         vendor.presenting = animator
     }
 
-    /// An animator need not wait for its own animation. What it said holds when it has returned.
+    /// An animator need not wait for its own animation. Its completion takes effect when it has returned.
     @Test func completingEarlyLetsTheAnimationContinue() throws {
         final class Hasty: NSObject, UIViewControllerAnimatedTransitioning {
             let app: TestApp

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The rest of a transition whose animator gave a property animator, after the release.
+/// The remainder of a transition, after the release, whose animator returned a property animator.
 @MainActor @Suite struct ReleaseTests {
     enum Timing: CaseIterable {
         case easeIn, easeOut, steep, spring
@@ -18,7 +18,7 @@ import UIKit
             }
         }
 
-        /// The value at a fraction of the duration, 0…1, by formulas of its own.
+        /// The value at a fraction of the duration, 0…1, by an independent formula.
         func value(at fraction: Double) -> Double {
             switch self {
             case .easeIn: Self.bezier((0.42, 0), (1, 1), fraction)
@@ -55,7 +55,8 @@ import UIKit
 
     private let moments = [0.02, 0.1, 0.25, 0.5, 0.75, 0.95]
 
-    /// The animator's timing anew from there: easing in and out by `completionCurve` would be far away.
+    /// The animator's timing starts over from there; easing in and out by `completionCurve` would give very different
+    /// values.
     @Test(arguments: Timing.allCases) func aFinishedTransitionUsesTheAnimatorsTiming(timing: Timing) throws {
         let run = try run(timing) { $0.finish() }
         for moment in moments {
@@ -104,7 +105,7 @@ import UIKit
         #expect(try abs(run.card(at: 1.275) - 0.55) < 1e-9)
     }
 
-    /// Nothing is left to run, though this spring reaches its end once before it swings.
+    /// Nothing remains to run, although this spring reaches its end once before it oscillates.
     @Test func aReleaseAtTheEndCompletesImmediately() throws {
         let spring = UISpringTimingParameters(dampingRatio: 0.4)
         let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
@@ -114,7 +115,7 @@ import UIKit
         #expect(run.app.notes == ["1.2 presented true"])
     }
 
-    /// Taken again on the way back, it stays where it is.
+    /// When grabbed on the way back, it stays in place.
     @Test func aCanceledTransitionCanBeGrabbedAgain() throws {
         let run = try SlideRun(Slide.Interruptible(Timing.easeOut.provider), isDriven: true)
         run.app.at(1.1) { run.driver.update(0.4) }

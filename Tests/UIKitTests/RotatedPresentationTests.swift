@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations and dismissals that are requested while the window changes its size.
+/// Presentations and dismissals requested while the window changes its size.
 @MainActor @Suite struct RotatedPresentationTests {
     private let list = List()
     private let card = Card()
@@ -16,7 +16,7 @@ import Testing
         app.traceLines([.callback]).filter { $0.contains("Card viewWill") && $0.contains("ppear(") }
     }
 
-    /// In the same event, and later.
+    /// The request is made in the same event, or later.
     @Test(arguments: [1, 1.1], [true, false]) func aPresentationBeginsAfterTheWindowHasRotated(
         start: Double, isAnimated: Bool
     ) throws {
@@ -52,7 +52,7 @@ import Testing
         #expect(list.view.superview === app.window && list.view.frame.size == CGSize(width: 844, height: 390))
     }
 
-    /// The window turns again when what has waited has ended.
+    /// The window rotates again when the waiting transition has ended.
     @Test func rotationsAndTransitionsWaitForEachOther() throws {
         let app = try TestApp(root: list)
         card.modalPresentationStyle = .fullScreen

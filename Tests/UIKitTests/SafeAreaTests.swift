@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Safe areas, margins, guides.
+/// Safe areas, margins, and guides.
 @MainActor @Suite struct SafeAreaTests {
     private func app(root: UIViewController? = nil, top: CGFloat = 47, bottom: CGFloat = 34) throws -> TestApp {
         let app = try TestApp()
@@ -30,7 +30,7 @@ import Testing
         #expect(pad.insets(for: CGSize(width: 1180, height: 820)) == insets(24, 0, 20, 0))
     }
 
-    /// Before it is laid out, every view of constraints is at the top left corner, under the status bar.
+    /// Before layout, every view with constraints is at the top-left corner, under the status bar.
     @Test func contentIsLaidOutInTheMarginsOfTheFinalPosition() throws {
         let root = UIViewController()
         let app = try app(root: root)
@@ -176,7 +176,8 @@ import Testing
         try app.play()
     }
 
-    /// facts/readable-width: as wide as body text is large, up to the margins, and constraints follow a change.
+    /// As in facts/readable-width: the width depends on the size of body text, up to the margins, and constraints
+    /// follow a change.
     @Test func theReadableWidthFollowsTheText() throws {
         let app = try TestApp(root: UIViewController(), width: 1024, height: 768)
         app.perform {

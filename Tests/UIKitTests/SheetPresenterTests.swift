@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is behind sheets on an iPhone 16 (393 × 852, safe area 59 and 34): facts/sheet-presenter.
+/// The views behind sheets on an iPhone 16 (393 × 852, safe area 59 and 34): facts/sheet-presenter.
 @MainActor @Suite struct SheetPresenterTests {
     private final class Seen {
         var around: UIView?
@@ -18,11 +18,11 @@ import Testing
     private let app: TestApp
     private let sheet: UISheetPresentationController
 
-    /// 16 points narrower at each side, 10 points above the sheet at 59.
+    /// The frame 16 points narrower at each side, 10 points above the sheet at 59.
     private static let back = CGRect(x: 16, y: 49, width: 361, height: 852 * 361.0 / 393)
     private static let full = CGRect(x: 0, y: 0, width: 393, height: 852)
 
-    /// A sheet that comes at 1 s and is up at 2 s.
+    /// A sheet presented at 1 s, which is at rest at 2 s.
     init() throws {
         app = try TestApp(root: list, width: 393, height: 852)
         let (app, card, list) = (app, card, list)
@@ -49,21 +49,22 @@ import Testing
         #expect(isNear, "\(frame), not \(wanted). \(comment ?? "")")
     }
 
-    /// The view of the system's that moves the list back; the window while nothing does.
+    /// The system's view that moves the list back, or the window if none does.
     private var around: UIView? { list.view.layer.superlayer?.delegate as? UIView }
 
     private func noteAround(at seconds: Double) {
         app.at(seconds) { seen.around = around }
     }
 
-    /// How far the list has been moved back at `seconds`, from the scale of what was noted around it.
+    /// The amount by which the list has been moved back at `seconds`, computed from the scale of the recorded
+    /// surrounding view.
     private func push(at seconds: Double) throws -> Double {
         guard let around = seen.around, let scale = try app.shown("transform.scale", of: around, at: seconds)?.number
         else { return 0 }
         return (1 - scale) / (32.0 / 393)
     }
 
-    /// A finger that goes through `places`, after the 10 points that a pan does not follow, and rests at the end.
+    /// A finger that moves through `places`, after the 10 points that a pan does not follow, and rests at the end.
     private func drag(_ places: [CGFloat], at start: Double) {
         app.perform {
             let touches = ScriptedTouches(
@@ -101,7 +102,7 @@ import Testing
         try expectSamePicture(at: 3, as: 0.9)
     }
 
-    /// Values of the system's spring: facts/system-spring.
+    /// The values of the system spring (facts/system-spring).
     @Test func thePresenterMovesWithTheSheet() throws {
         noteAround(at: 2)
         app.at(3) { card.dismiss(animated: true) }
@@ -138,7 +139,7 @@ import Testing
         #expect(abs(try push(at: 2.1) - 0.54478) < 1e-4)
     }
 
-    /// 80 % of the height is 54.5 % of the way from the medium detent up.
+    /// 80 % of the height is 54.5 % of the way up from the medium detent.
     @Test func anIntermediateDetentMovesThePresenterPartially() throws {
         sheet.detents = [.custom { $0.maximumDetentValue * 0.8 }]
         app.at(2) {
@@ -188,7 +189,7 @@ import Testing
         expect(list, at: Self.back)
     }
 
-    /// The finger takes a sheet that is still coming: what is behind stops with it.
+    /// The finger grabs a sheet that is still appearing, and the views behind it stop along with it.
     @Test func aTouchStopsThePresentersAnimation() throws {
         noteAround(at: 2)
         drag([700, 711], at: 1.02)
@@ -199,7 +200,7 @@ import Testing
         #expect(abs(end - (1 - (top - 59) / 793)) < 0.01)
     }
 
-    /// What moves in the presenting view goes on while a finger dismisses the sheet.
+    /// Animations in the presenting view continue while a finger dismisses the sheet.
     @Test func otherAnimationsContinueDuringTheDrag() throws {
         app.at(2) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { list.view.alpha = 0 } }
         drag([200, 450], at: 2)
@@ -267,7 +268,7 @@ import Testing
         try app.play()
     }
 
-    /// An application's own card has its place.
+    /// An application's own card keeps its place.
     @Test func aCustomPresentationStaysInPlace() throws {
         let (vendor, sheet) = (Vendor(), Base())
         vendor.presentation = { HalfPresentation(presentedViewController: $0, presenting: $1) }

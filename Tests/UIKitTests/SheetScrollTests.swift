@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A finger on a scroll view in a sheet moves the sheet or the content (facts/sheet-scrolling). On an iPhone 16 (393 × 852, safe
-/// area 59 and 34): large sheets have their top at 59, medium ones at 403.687.
+/// A finger on a scroll view in a sheet moves the sheet or the content (facts/sheet-scrolling). On an iPhone 16 (393 ×
+/// 852, safe area 59 and 34), large sheets have their top at 59 and medium ones at 403.687.
 @MainActor @Suite struct SheetScrollTests {
     private final class Delegate: NSObject, UISheetPresentationControllerDelegate, UIScrollViewDelegate {
         private(set) var heard: [String] = []
@@ -38,7 +38,7 @@ import Testing
     private static let large: CGFloat = 59
     private static let medium: CGFloat = 403.687
 
-    /// A sheet with 3,000 points of content, which is up from the start.
+    /// A sheet with 3,000 points of content, presented from the start.
     init() throws {
         app = try TestApp(root: list, width: 393, height: 852)
         let (app, card, list, scroll, delegate) = (app, card, list, scroll, delegate)
@@ -58,8 +58,8 @@ import Testing
         app.at(1) { list.present(card, animated: false) }
     }
 
-    /// A finger that goes through `places` from 2 s on at 1,000 points per second, and then rests for 0.2 s; or that is released
-    /// at `velocity`.
+    /// A finger that moves through `places` from 2 s on at 1,000 points per second and then rests for 0.2 s, or is
+    /// released at `velocity`.
     private func drag(_ places: [CGFloat], velocity: CGFloat? = nil) {
         app.perform {
             let length = zip(places, places.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Where the sheet's top and the content are at `seconds`.
+    /// The positions of the sheet's top and of the content at `seconds`.
     private func state(at seconds: Double) throws -> (top: Double, offset: Double) {
         let height = try #require(try app.shown("bounds.size.height", of: card.view, at: seconds)?.number)
         let middle = try #require(try app.shown("position.y", of: card.view, at: seconds)?.number)
@@ -111,7 +111,7 @@ import Testing
         try expect(at: 2.3, top: Self.large, offset: 100)
     }
 
-    /// It bounces at its top, as everywhere.
+    /// The content bounces at its top, as everywhere.
     @Test func scrolledContentKeepsTheDragBeyondItsTop() throws {
         app.at(1.5) { scroll.contentOffset.y = 50 }
         drag([300, 510])
@@ -218,7 +218,7 @@ import Testing
                 || delegate.heard == ["drag", "com.apple.UIKit.large", "stops"])
     }
 
-    /// The sheet is up before the finger lets go: the content takes the velocity.
+    /// The sheet is fully expanded before the finger is lifted, so the content takes the velocity.
     @Test func aFlickBeyondTheLargeDetentScrollsTheContent() throws {
         sheet.detents = [.medium(), .large()]
         drag([800, 300], velocity: 1500)

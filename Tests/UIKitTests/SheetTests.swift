@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose figures facts/sheet-geometry has as measured.
+/// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose measurements are in facts/sheet-geometry.
 @MainActor @Suite struct SheetTests {
     /// Returns configured answers and records its calls.
     private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
@@ -42,7 +42,7 @@ import Testing
     private static let medium = CGRect(x: 8, y: 403.687, width: 377, height: 440.313)
     private static let large = CGRect(x: 0, y: 59, width: 393, height: 793)
 
-    /// A sheet that comes at 1 s and is up at 2 s.
+    /// A sheet presented at 1 s, which is at rest at 2 s.
     init() throws {
         app = try TestApp(root: list, width: 393, height: 852)
         let (app, card, list) = (app, card, list)
@@ -64,8 +64,8 @@ import Testing
         #expect(isNear, "\(frame), not \(wanted). \(comment ?? "")")
     }
 
-    /// A finger that goes down by `distance` after the 10 points that a pan does not follow; it takes `seconds` and rests at
-    /// the end, or is as fast all the way as `velocity` says, in points per second.
+    /// A finger that moves down by `distance` after the 10 points that a pan does not follow. It takes `seconds` and
+    /// rests at the end, or moves at the constant `velocity`, in points per second.
     private func drag(
         from y: CGFloat, by distance: CGFloat, at start: Double, seconds: Double = 0.4, velocity: CGFloat? = nil
     ) {
@@ -163,7 +163,7 @@ import Testing
         #expect(card.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
     }
 
-    /// Half-way values of the system's spring: facts/system-spring.
+    /// The halfway values of the system spring (facts/system-spring).
     @Test func animatedChangesFollowTheSystemSpring() throws {
         sheet.detents = [.medium(), .large()]
         app.at(2) { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    /// What follows the release goes on with the finger's velocity, in closed form.
+    /// The remainder continues with the finger's velocity, in closed form.
     @Test func theSpringTakesTheVelocityOfTheTouch() throws {
         drag(from: 200, by: 110, at: 2, velocity: 1500)
         try app.play()
@@ -311,7 +311,7 @@ import Testing
         #expect(app.traceLines([.request], from: 2).isEmpty)
     }
 
-    /// The finger comes while the sheet does: it has it from where it is.
+    /// The finger grabs the sheet at its current position while it is appearing.
     @Test func aTouchCanGrabAnAppearingSheet() throws {
         drag(from: 700, by: 1, at: 1.06, seconds: 0.04)
         try app.play()

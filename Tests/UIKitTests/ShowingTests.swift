@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who shows, who presents, in whose style.
+/// The controllers that show and present others, and the transition style.
 @MainActor @Suite struct ShowingTests {
     private final class Shower: Base {
         var shown: [String] = []
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// Between the container and the class that overrides, and below it.
+    /// Classes between the container and the overriding class, and below it.
     private class Inheriting: Base {
         var answers = true
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { answers }
@@ -41,7 +41,7 @@ import Testing
         #expect(shower.shown == ["show Card", "detail Detail"])
     }
 
-    /// A class that overrides one of them, or inherits the override, or only says that it performs everything.
+    /// A class that overrides one of the methods, inherits the override, or claims to perform every action.
     @Test func methodOverridesAreDetected() throws {
         let app = try TestApp()
         app.perform {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// At the top the search goes on with who presented.
+    /// At the top, the search continues with the presenter.
     @Test func aPresentersContainerShows() throws {
         let (shower, card) = (Shower(), Card())
         let app = try TestApp(root: shower)
@@ -83,7 +83,7 @@ import Testing
 
     // MARK: Contexts
 
-    /// The context's own style where the context says so, on the way in and on the way out.
+    /// The context's style, if the context provides it, in both directions.
     @Test(arguments: [true, false]) func aContextCanProvideItsTransitionStyle(lends: Bool) throws {
         let (list, child, card) = (List(), Detail(), Card())
         let app = try TestApp(root: list)
@@ -104,7 +104,7 @@ import Testing
         #expect(!app.traceLines().contains { $0.contains("List viewWillDisappear") })
     }
 
-    /// Full screen goes to the top, a context to the nearest that is one, or to the top.
+    /// Full-screen presentations go to the top, and presentations in a context to the nearest context, or to the top.
     @Test(
         arguments: [
             (.fullScreen, false, "List"), (.overFullScreen, true, "List"), (.pageSheet, true, "List"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Traits and sizes: who has which, and who hears of a change, in which order.
+/// The traits and sizes of controllers, and the order of notifications.
 @MainActor @Suite struct SizeChangeTests {
     private final class Hearing: Base {
         var hear: (String) -> Void = { _ in }
@@ -72,7 +72,7 @@ import Testing
         #expect(card.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     }
 
-    /// A device that is turned during a transition turns when that has ended.
+    /// A device turned during a transition rotates the interface when the transition has ended.
     @Test func aChangeWaitsForATransition() throws {
         let (list, card) = (List(), Card())
         let app = try TestApp(root: list)
@@ -134,7 +134,7 @@ import Testing
                 && both.hashValue == UITraitCollection(traitsFrom: [both]).hashValue)
     }
 
-    /// Only traits that change are announced, whatever the window, its scene and its root override.
+    /// Only traits that change are reported, whatever the window, its scene, and its root override.
     @Test func changesOfOverriddenTraitsAreNotReported() throws {
         let (root, child) = (Hearing(), Hearing())
         let app = try TestApp(root: root, width: 820, height: 1180)
@@ -171,7 +171,7 @@ import Testing
             root.traitCollection.horizontalSizeClass == .compact && root.traitCollection.userInterfaceStyle == .light)
     }
 
-    /// A view of a fixed size, too, is laid out for its new traits in the animation, and once.
+    /// A view of a fixed size is also laid out for its new traits in the animation, once.
     @Test func changedTraitsAreLaidOutInTheAnimation() throws {
         final class Badge: UIView {
             var note: (String) -> Void = { _ in }
@@ -214,7 +214,7 @@ import Testing
         #expect(parent.sizes == [CGSize(width: 10, height: 20)])
     }
 
-    /// A presentation says how large its content is in a container of some size.
+    /// A presentation determines the size of its content for a container's size.
     @Test func aPresentationSizesItsContent() throws {
         final class Half: HalfPresentation {
             override func size(
@@ -235,7 +235,8 @@ import Testing
         #expect(app.notes == ["2 size 400 × 300"])
     }
 
-    /// A presentation hears of changed traits before the controller that it presents; a change of size alone is none.
+    /// A presentation is notified of changed traits before its presented controller; a change of size alone does not
+    /// count.
     @Test func aPresentationIsNotifiedOfTraitChanges() throws {
         final class Sensing: HalfPresentation {
             var note: (String) -> Void = { _ in }
@@ -264,7 +265,7 @@ import Testing
         #expect(app.traceLines().contains("2 Sensing traitCollectionDidChange(_:)"))
     }
 
-    /// Content that is made while its controller appears, or is loaded, asks for a size then.
+    /// Content created while its controller appears, or is loaded, requests a size at that time.
     private final class Popup: Base {
         var asksWhenLoaded = false
         private func ask() { preferredContentSize = CGSize(width: 200, height: 100) }
@@ -292,7 +293,7 @@ import Testing
         }
     }
 
-    /// What was never on screen has no frame to come from; later changes animate.
+    /// Content that was never on screen has no frame to start from; later changes animate.
     @Test(arguments: [true, false]) func aSizeRequestedBeforeTheFirstLayoutDoesNotAnimate(whenLoaded: Bool) throws {
         let (root, card, vendor) = (Base(), Popup(), Vendor())
         vendor.presenting = Fader()

@@ -2,7 +2,7 @@ import UIKit
 
 // Without `import Testing`: a transition under a driver, shared by the tests of what follows it.
 
-/// A card slides up by 400 points in 0.5 s, asked for at 1 s, and moves a marker alongside by 100 points to the right.
+/// A card slides up by 400 points in 0.5 s, requested at 1 s, and moves a marker alongside by 100 points to the right.
 @MainActor final class SlideRun: NSObject, UIViewControllerTransitioningDelegate {
     let app: TestApp
     let list = List()
@@ -35,12 +35,12 @@ import UIKit
 
     var isPresented: Bool { list.presentedViewController === card }
 
-    /// The way of the card that is done, 0…1.
+    /// The progress of the card, 0…1.
     func card(at seconds: Double) throws -> Double {
         try (app.numbers("position.y", of: card.view, at: [seconds])[0] - 822) / -400
     }
 
-    /// The same of the marker.
+    /// The progress of the marker, 0…1.
     func marker(at seconds: Double) throws -> Double {
         try app.numbers("position.x", of: marker, at: [seconds])[0] / 100
     }
@@ -54,7 +54,7 @@ import UIKit
     ) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? driver : nil }
 }
 
-/// Slides the incoming view up as `animate` does it, which gets what moves it and what completes the transition.
+/// Slides the incoming view up with `animate`, which receives the changes and the completion of the transition.
 final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     typealias Context = any UIViewControllerContextTransitioning
     private let animate: (_ move: @escaping () -> Void, _ end: @escaping () -> Void) -> Void
@@ -93,7 +93,8 @@ final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         private let keeps: Bool
         private var animator: UIViewPropertyAnimator?
 
-        /// - Parameter keeps: whether there is one animator for the whole transition, not another one at each call.
+        /// - Parameter keeps: Whether there is a single animator for the whole transition, rather than a new one for
+        ///   each call.
         init(_ timing: any UITimingCurveProvider, keeps: Bool = true) {
             self.timing = timing
             self.keeps = keeps

@@ -28,7 +28,7 @@ import UIKit
             view.resizableSnapshotView(from: rect, afterScreenUpdates: updated, withCapInsets: .zero))
     }
 
-    /// Each snapshot contains all earlier ones, twice as many items as the one before.
+    /// Each snapshot contains all earlier ones, with twice as many items as the one before.
     @Test func snapshotsOfThemselvesAreAMistake() throws {
         screen.backgroundColor = .red
         app.at(0.1) {
@@ -56,7 +56,8 @@ import UIKit
         try app.play()
     }
 
-    /// What reaches beyond its own bounds, each by itself: shadows, blurs, strokes, text, transforms, groups, masks.
+    /// Fills the screen with content that extends beyond its own bounds: shadows, blurs, strokes, text, transforms,
+    /// groups, and masks.
     private func fillScreen() {
         func add(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 22, _ height: CGFloat = 14) -> UIView {
             let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
@@ -114,7 +115,7 @@ import UIKit
         raster.transform = CGAffineTransform(rotationAngle: 0.2)
     }
 
-    /// A part of the screen that has all of its items.
+    /// A part of the screen that contains all its items.
     private func clipping(_ rect: CGRect) -> UIView {
         let group = Group(
             clip: Clip(.rect(Rect(rect))), transform: .translation(x: -rect.minX, y: -rect.minY),
@@ -146,7 +147,7 @@ import UIKit
         }
     }
 
-    /// An image of the view at its place in its superview.
+    /// An image of the view at its position in its superview.
     private func image(containing view: UIView, _ scale: CGFloat) -> UIImage {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.center = CGPoint(x: 10, y: 10)
@@ -182,7 +183,7 @@ import UIKit
         }
     }
 
-    /// A backdrop blurs what is beside the part as well.
+    /// A backdrop also blurs content beside the part.
     @Test func aPartWithABackdropKeepsEverything() throws {
         try app.stage.perform {
             for x in [0, 100] {

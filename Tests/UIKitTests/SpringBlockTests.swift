@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Blocks that move on springs, and those that repeat a number of times.
+/// Blocks animated with springs, and blocks that repeat a number of times.
 @MainActor @Suite struct SpringBlockTests {
     let app: TestApp
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -13,13 +13,13 @@ import UIKit
         app.perform { list.view.addSubview(box) }
     }
 
-    /// How much of the way from 50 to 150 is covered at `times`.
+    /// The fraction of the way from 50 to 150 that is covered at `times`.
     private func covered(_ times: [Double]) throws -> [Double] {
         try app.numbers("position.x", of: box, at: times).map { ($0 - 50) / 100 }
     }
 
-    /// Duration, damping ratio, velocity; what is covered at the quarters of the duration: the table of
-    /// facts/spring-fitting. At the end the model shows, wherever the spring is.
+    /// Duration, damping ratio, velocity, and the progress at the quarters of the duration, from the table of
+    /// facts/spring-fitting. At the end, the model value is shown, wherever the spring is.
     @Test(arguments: [
         [1, 0.2, 0, 0.73010, 0.93097, 0.98334], [1, 0.5, 0, 1.14422, 0.98715, 0.99885],
         [1, 1, 0, 0.67107, 0.94448, 0.99221], [3, 0.25, 0, 0.89675, 1.03045, 1.01580],
@@ -40,7 +40,8 @@ import UIKit
         #expect(app.notes.count == 1 && app.notes[0].hasSuffix(" ended true"))
     }
 
-    /// ω = 2π / duration and z = 1 − bounce; it runs until a thousandth of the way is left for good (facts/spring-perceptual).
+    /// ω = 2π / duration and z = 1 − bounce; it runs until the distance stays within a thousandth
+    /// (facts/spring-perceptual).
     @Test(arguments: [(0.5, 0.3), (0.5, 0.15), (1, 0.8)])
     func aBouncingBlockSettles(duration: Double, bounce: Double) throws {
         app.at(1) {
@@ -63,7 +64,7 @@ import UIKit
         #expect(try covered([settled + 1e-6])[0] == 1.01)
     }
 
-    /// At the ends of the range of bounces a spring would never settle.
+    /// At the ends of the range of bounces, a spring would never settle.
     @Test(arguments: [-1.0, 1], [true, false])
     func everyBounceSettles(bounce: Double, byAnimator: Bool) throws {
         app.at(1) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The swipe back of a navigation controller and a scroll view under the same finger: the pan from the edge goes first.
+/// A navigation controller's back swipe and a scroll view under the same finger. The edge pan takes precedence.
 @MainActor @Suite struct SwipeBackScrollTests {
     private let scroll = UIScrollView()
     private let navigation: UINavigationController
@@ -58,7 +58,7 @@ import Testing
         try expect(isBack: false, offset: CGPoint(x: 300, y: 0))
     }
 
-    /// It fails as soon as its direction is known, and the content has moved as far as without it.
+    /// The pan fails as soon as its direction is known, and the content has moved as far as without it.
     @Test func aPanAlongTheEdgeScrolls() throws {
         app.at(0.5) { scroll.contentSize = CGSize(width: 100, height: 3000) }
         drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 5, y: 290))

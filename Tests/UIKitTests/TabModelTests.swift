@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs as objects, with the controllers that they make.
+/// Tabs as objects, with the controllers that they create.
 @MainActor @Suite struct TabModelTests {
     private final class Delegate: NSObject, UITabBarControllerDelegate {
         var log: [String] = []
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Hidden tabs, those of a sidebar, and those that are not for compact width, are not in the bar.
+    /// Hidden tabs, tabs for the sidebar, and tabs that are not for compact width are not in the bar.
     @Test func tabsCanBeOmitted() throws {
         let tabs = UITabBarController(tabs: ["a", "b", "c", "d"].map(tab))
         let app = try TestApp(root: tabs)
@@ -118,7 +118,7 @@ import Testing
         #expect(outer.viewController?.view.window != nil)
     }
 
-    /// The group's controller is the root of its navigation controller, and that of the child is above.
+    /// The group's controller is the root of its navigation controller, and the child's controller is above it.
     @Test func aGroupCanHaveAStack() throws {
         let folders = group("folders", [tab("x"), tab("y")], hasController: true)
         let navigation = UINavigationController()
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    /// Controllers in place of tabs leave none of these.
+    /// Setting controllers in place of tabs removes the tabs.
     @Test func controllersReplaceTabs() throws {
         let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
         let app = try TestApp(root: tabs)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs: who is loaded and shown, who is asked and told.
+/// The tabs whose controllers are loaded and shown, and the calls to the delegate.
 @MainActor @Suite struct TabTests {
     final class Delegate: NSObject, UITabBarControllerDelegate {
         var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    /// Libraries lay views out in the bar when the controller's view is loaded.
+    /// Libraries lay out views in the bar when the controller's view is loaded.
     @Test func theBarIsAsWideAsTheScreenWhenTheViewIsLoaded() throws {
         final class Tabs: UITabBarController {
             var width: CGFloat = 0
@@ -74,7 +74,7 @@ import Testing
         #expect(tabs.width == 390)
     }
 
-    /// facts/tab-calls.
+    /// As stated in facts/tab-calls.
     @Test func aChangeWithoutAnimator() throws {
         let tabs = tabs()
         let app = try TestApp(root: tabs)

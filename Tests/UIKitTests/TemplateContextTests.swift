@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Bars, tabs and buttons show an image in their tint, unless it is to be shown in its own colours.
+/// Bars, tabs, and buttons show an image in their tint color unless it is rendered as original.
 @MainActor @Suite struct TemplateContextTests {
     enum Context: String, CaseIterable {
         case barButton, toolbarButton, tab, selectedTab, systemButton, configuredButton, segment, backIndicator, token
     }
 
-    /// What an image of 7 × 7 red points looks like in a green context.
+    /// The color that an image of 7 × 7 red points shows in a green context.
     private func shown(_ mode: UIImage.RenderingMode, in context: Context) throws -> UIColor? {
         let app = try TestApp()
         var color: UIColor?

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A run of its own with a window of 390 × 844 points that shows `root`.
+/// A separate run with a window of 390 × 844 points that shows `root`.
 @MainActor final class TestApp {
     let stage: Stage
     let window: UIWindow
-    /// What tests note, with the virtual time in seconds.
+    /// The notes of tests, with the virtual time in seconds.
     private(set) var notes: [String] = []
 
     init(root: UIViewController? = nil, width: Double = 390, height: Double = 844, scale: Double = 2) throws {
@@ -41,7 +41,7 @@ import UIKit
 
     // MARK: What was said
 
-    /// One line for each event of these kinds, from `start` on: the time, who, what.
+    /// A line for each event of these kinds from `start` on, with its time, subject, and content.
     func traceLines(_ kinds: Set<TraceEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
         -> [String]
     {
@@ -51,8 +51,8 @@ import UIKit
 
     // MARK: What was seen
 
-    /// What a property of a view's layer shows at `seconds`, according to what was committed; `nil` when the view is not on
-    /// screen then.
+    /// The value that a property of a view's layer shows at `seconds`, according to the commits; `nil` if the view is
+    /// not on screen then.
     func shown(_ keyPath: String, of view: UIView, at seconds: Double) throws -> AnimatedValue? {
         let id = try #require(view.layer.layerID)
         let property = try #require(LayerProperty.named(keyPath))
@@ -61,7 +61,7 @@ import UIKit
         return root.shown(at: time.seconds) { $0.id == id }.map(property.read)
     }
 
-    /// Numbers of `shown`, to nine decimals.
+    /// The displayed numbers, rounded to nine decimals.
     func numbers(_ keyPath: String, of view: UIView, at times: [Double]) throws -> [Double] {
         try times.map { time in
             let number = try #require(try shown(keyPath, of: view, at: time)?.number, "not on screen at \(time) s")

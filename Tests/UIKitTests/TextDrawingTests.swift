@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Strings in drawing code: in blocks, so that no font has a say.
+/// Strings in drawing code, drawn as blocks so that fonts have no influence.
 @MainActor @Suite struct TextDrawingTests {
     let app: TestApp
 
@@ -69,7 +69,8 @@ import UIKit
         #expect(right.count == 1 && abs(right[0].maxX - 210) < 1)
     }
 
-    /// Without lines of its own a text stands on the point; with them its top is there. What it takes is said.
+    /// Without line fragments, a text's baseline is at the point; with them, its top is. The size is reported in either
+    /// case.
     @Test func optionsDetermineTheBaseline() {
         let text = NSAttributedString(string: "word", attributes: Self.attributes)
         let context = NSStringDrawingContext()
@@ -93,7 +94,7 @@ import UIKit
         #expect(Set(cut.map(\.minY)).count == 1)
     }
 
-    /// With the state of the context: transform and clip; and nowhere without one.
+    /// Drawing uses the transform and clip of the context, and does nothing without one.
     @Test func textDrawingFollowsTheContext() {
         let plain = words { "word".draw(at: CGPoint(x: 2, y: 3), withAttributes: Self.attributes) }
         let moved = words {
@@ -105,7 +106,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    /// A text layer shows an attributed string's own looks, and its own where the string is plain.
+    /// A text layer shows the attributes of an attributed string, and its own attributes for a plain one.
     @Test func textLayersShowAttributes() {
         func drawn(_ change: (CATextLayer) -> Void) -> [(color: Color, rect: Rect)] {
             var found: [(Color, Rect)] = []

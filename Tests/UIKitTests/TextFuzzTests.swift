@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Labels of random characters of every script, in the fonts there are: whatever they say, they are set, in finite sizes,
-/// twice the same.
+/// Labels with random characters of every script in the available fonts. Any text can be laid out, with finite sizes,
+/// twice with the same result.
 @MainActor @Suite struct TextFuzzTests {
-    /// A dozen of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says.
+    /// Runs a dozen of them, or continues for `FRAMEREEL_FUZZ_SECONDS`.
     @Test func anyTextCanBeLaidOut() throws {
         let seconds = ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init)
         let start = ProcessInfo.processInfo.systemUptime
@@ -48,7 +48,8 @@ import UIKit
         }
     }
 
-    /// Characters of the basic plane and beyond, those that join, those that turn direction, those that are unassigned.
+    /// Characters inside and outside the basic multilingual plane, joining characters, direction marks, and unassigned
+    /// ones.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x20...0x7E, 0x00...0x1F, 0xA0...0x24F, 0x300...0x36F, 0x370...0x52F, 0x590...0x5FF,
         0x600...0x6FF,

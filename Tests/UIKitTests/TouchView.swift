@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes the touches that begin and end in it, and the taps that a recognizer on it finds.
+/// A view that records the touches that begin and end in it, and the taps found by a recognizer on it.
 final class TouchView: UIView {
     private let name: String
     private let note: (String) -> Void
@@ -36,7 +36,7 @@ extension TestApp {
         touch(.ended, at: place, seconds + 0.05)
     }
 
-    /// The views in which touches began, or others of a `TouchView`'s notes, in order.
+    /// The views in which touches began, or those with other notes of a `TouchView`, in order.
     func touched(_ what: String = "began") -> [String] {
         notes.filter { $0.hasSuffix(" \(what)") }.map { String($0.split(separator: " ")[1]) }
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The animator is asked for its duration before the animation begins, in whichever way it does (facts/presentation-calls).
+/// The animator is asked for its duration before the animation begins, interactively or not (facts/presentation-calls).
 @MainActor @Suite struct TransitionDurationTests {
     enum Interaction: CaseIterable {
         case none, percentDriven, own

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// While a built-in transition moves views, each keeps the safe area of its place at rest.
+/// While a built-in transition moves views, each view keeps the safe area of its position at rest.
 @MainActor @Suite struct TransitionSafeAreaTests {
-    /// Notes every change of its safe area.
+    /// Records every change of its safe area.
     private class Pinned: UIViewController {
         var told: [UIEdgeInsets] = []
         override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
@@ -39,7 +39,7 @@ import Testing
         #expect(lower.told == [insets(47, 0, 34, 0)])
     }
 
-    /// The bar's height is added to what the navigation controller keeps.
+    /// The bar's height is added to the insets that the navigation controller keeps.
     @Test func aDismissedControllerUnderABar() throws {
         let app = try app(root: lower)
         let navigation = UINavigationController(rootViewController: upper)
@@ -51,7 +51,7 @@ import Testing
         #expect(upper.told == [insets(91, 0, 34, 0)])
     }
 
-    /// On its side a phone has insets where a push and a pop move the views.
+    /// In landscape, an iPhone has insets where a push and a pop move the views.
     @Test func bothOfAPushAndAPop() throws {
         let navigation = UINavigationController(rootViewController: lower)
         let app = try app(root: navigation, width: 844, height: 390)
@@ -64,7 +64,7 @@ import Testing
         #expect(upper.told == [insets(32, 47, 21, 47)])
     }
 
-    /// Afterwards the safe area follows the frame again.
+    /// Afterward, the safe area follows the frame again.
     @Test func afterATransitionTheFrameApplies() throws {
         let app = try app(root: lower)
         upper.modalPresentationStyle = .overFullScreen
@@ -75,7 +75,7 @@ import Testing
         #expect(upper.told == [insets(47, 0, 34, 0), insets(27, 0, 34, 0)])
     }
 
-    /// The window turns under a running transition: the edges keep their distances, not their places.
+    /// The window rotates under a running transition: the edges keep their distances, not their positions.
     @Test func aTurnDuringATransition() throws {
         let app = try app(root: lower)
         upper.modalPresentationStyle = .overFullScreen

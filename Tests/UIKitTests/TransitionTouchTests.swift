@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Who takes touches during a transition (facts/transition-touches).
+/// Touches during a transition (facts/transition-touches).
 @MainActor @Suite struct TransitionTouchTests {
     /// A transition that begins at 1 s.
     enum Kind: CaseIterable {
         case sheet, fullScreen, overFullScreen, custom, customDismissal, dismissal, push, customPush, pop, tab
     }
 
-    /// Gives what it has to presentations, navigation controllers and tab bar controllers.
+    /// Returns its objects to presentations, navigation controllers, and tab bar controllers.
     private final class Giver: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
         UITabBarControllerDelegate
     {
@@ -41,7 +41,7 @@ import Testing
         ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
     }
 
-    /// Adds the incoming view and leaves it at that.
+    /// Adds the incoming view and does nothing else.
     private final class Endless: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.5
@@ -56,10 +56,10 @@ import Testing
     private let card = Card()
     private let giver = Giver()
 
-    /// Where both screens show something of their own before, during and after every kind of transition.
+    /// A point at which both screens show a view of their own before, during, and after every kind of transition.
     private static let place = CGPoint(x: 195, y: 700)
 
-    /// Sets a transition up, with the animator of ``giver`` where the kind has one of its own.
+    /// Sets up a transition, with the animator of ``giver`` if the kind has one.
     private func app(_ kind: Kind) throws -> TestApp {
         let (list, card, giver) = (list, card, giver)
         let nav = UINavigationController()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    /// Neither side takes a touch that begins during a transition, even if it ends after it.
+    /// Neither side receives a touch that begins during a transition, even if it ends after it.
     @Test(arguments: Kind.allCases) func noViewReceivesTouchesDuringATransition(kind: Kind) throws {
         giver.animator = Fader()
         let app = try app(kind)
@@ -169,8 +169,8 @@ import Testing
 
     // MARK: Interaction
 
-    /// An interactive transition, and one that may become interactive, leave touches alone: a recognizer on what moves may
-    /// take them over.
+    /// An interactive transition, and one that may become interactive, do not block touches: a recognizer on the moving
+    /// view may take over.
     @Test(arguments: [true, false]) func interactiveTransitionsAllowTouches(startsInteractive: Bool) throws {
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = startsInteractive
@@ -183,7 +183,7 @@ import Testing
         #expect(app.touched() == ["card"])
     }
 
-    /// When the touch has ended and the view goes the rest of the way, no other touch is taken.
+    /// While the view finishes its motion after the touch has ended, no other touch is received.
     @Test func theRemainderOfASwipeBlocksTouches() throws {
         let (list, card) = (list, card)
         let nav = UINavigationController(rootViewController: list)

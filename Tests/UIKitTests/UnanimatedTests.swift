@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Transitions that are not animated: only a custom presentation's animator is called.
+/// Transitions without animation, in which only a custom presentation's animator is called.
 @MainActor @Suite struct UnanimatedTests {
-    /// Adds or removes the presented view at once if the transition is not animated.
+    /// Adds or removes the presented view immediately if the transition is not animated.
     private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
@@ -55,7 +55,7 @@ import UIKit
         #expect(app.window.subviews == [list.view])
     }
 
-    /// There is a coordinator, whose animations take effect at once.
+    /// There is a coordinator, whose animations take effect immediately.
     @Test func theCoordinatorReportsThatNothingIsAnimated() throws {
         card.modalPresentationStyle = .custom
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -83,7 +83,7 @@ import UIKit
         #expect(calls(of: "Animator ").isEmpty && calls(of: "animationController").isEmpty)
     }
 
-    /// Without an animator of the delegate the views change at once, as in other styles.
+    /// Without an animator from the delegate, the views change immediately, as in other styles.
     @Test func aCustomPresentationWithoutAnAnimatorIsImmediate() throws {
         card.modalPresentationStyle = .custom
         (vendor.presenting, vendor.dismissing) = (nil, nil)

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A property animator that `animateTransition(using:)` starts though no `interruptibleAnimator(using:)` gives it.
+/// A property animator that `animateTransition(using:)` starts, although `interruptibleAnimator(using:)` does not
+/// return it.
 @MainActor @Suite struct UndrivenAnimatorTests {
     private func run(isDriven: Bool = true) throws -> SlideRun {
         let animator = Slide { move, end in
@@ -12,7 +13,7 @@ import UIKit
         return try SlideRun(animator, isDriven: isDriven)
     }
 
-    /// It plays as without a driver, and completes the transition under the touch.
+    /// It plays as it would without a driver, and completes the transition during the touch.
     @Test func anUndrivenAnimatorIgnoresTheTouch() throws {
         let (plain, driven) = (try run(isDriven: false), try run())
         driven.app.at(1.1) { driven.driver.update(0.1) }
@@ -27,7 +28,7 @@ import UIKit
         #expect(driven.isPresented)
     }
 
-    /// What runs alongside is driven all the same.
+    /// Alongside animations are driven nonetheless.
     @Test func theMarkerFollowsTheTouch() throws {
         let run = try run()
         run.app.at(1.1) { run.driver.update(0.1) }
@@ -38,7 +39,7 @@ import UIKit
         #expect(try run.marker(at: 1.6) == 1)
     }
 
-    /// Cancelled on its way, it goes on to its end, and only then is the transition over.
+    /// When canceled, it continues to its end, and only then is the transition over.
     @Test func aCancellationDoesNotReverseIt() throws {
         let (plain, driven) = (try run(isDriven: false), try run())
         driven.app.at(1.1) { driven.driver.update(0.2) }

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What an application sets and nothing reads is reported once.
+/// Values that an application sets and nothing reads are reported once.
 @MainActor @Suite struct UnsupportedTests {
-    /// What is reported when `body` runs and the window is laid out.
+    /// The reports when `body` runs and the window is laid out.
     private func reported(_ body: (UIWindow) -> Void) throws -> [String] {
         let app = try TestApp()
         app.perform {

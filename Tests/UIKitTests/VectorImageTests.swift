@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Vector images of asset catalogs, drawn by the programs of this machine where they are installed.
+/// Vector images in asset catalogs, drawn by this machine's programs if they are installed.
 @MainActor @Suite final class VectorImageTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
 
@@ -21,13 +21,13 @@ import Testing
     nonisolated private static let hasSVG: ConditionTrait = .enabled(
         if: installed.contains(.svg), "install librsvg2-bin")
 
-    /// Red, half of blue, and a green circle of radius 3 in the middle of 20 × 12 points.
+    /// A red image, half of it blue, with a green circle of radius 3 in the center of 20 × 12 points.
     private static let flag = """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="12">\
         <rect width="8" height="12" fill="#f00"/><rect x="12" width="8" height="12" fill="#00f" fill-opacity="0.5"/>\
         <circle cx="10" cy="6" r="3" fill="#0f0"/></svg>
         """
-    /// The same; a square with Bézier sides of 0.5523 is a circle.
+    /// The same image; a square with Bézier sides of 0.5523 is a circle.
     private static let flagPage = page(
         width: 20, height: 12,
         """
@@ -80,7 +80,7 @@ import Testing
         try bundle([("icon.\(format.rawValue)", text, "")], properties)
     }
 
-    /// Red, green, blue and alpha, 0…255.
+    /// The red, green, blue, and alpha components, 0…255.
     nonisolated private static func color(_ image: CGImage?, x: Double, y: Double, scale: Double) -> [Int] {
         guard let pixels = image?.rasterImage.pixels else { return [] }
         let pixel = pixels[Int(x * scale), Int(y * scale)]
@@ -88,7 +88,7 @@ import Testing
     }
 
     private static let pageSize = CGSize(width: 20, height: 12)
-    /// The system's fourth grey, in light.
+    /// The system's fourth gray in the light style.
     private static let grey = [209, 209, 214, 255]
 
     private static func isNear(_ color: [Int], _ other: [Int]) -> Bool {
@@ -119,7 +119,7 @@ import Testing
         #expect(try names() == before)
     }
 
-    /// π r², of the alpha of all pixels.
+    /// The area is π r², summed over the alpha of all pixels.
     @Test(arguments: installed, [1.0, 2, 3]) func theAreaOfACircleIsCovered(
         format: VectorFile.Format, scale: Double
     ) throws {
@@ -168,7 +168,8 @@ import Testing
         }
     }
 
-    /// A preserved image is drawn again in a larger view, also tinted, mirrored and in drawing code; another one is scaled.
+    /// A preserved image is redrawn in a larger view, also if tinted, mirrored, or used in drawing code; any other
+    /// image is scaled.
     @Test(hasSVG, arguments: [true, false]) func preservedVectorsStaySharp(isPreserved: Bool) throws {
         let app = try TestApp()
         let bundle = try bundle(.svg, Self.flag, "\"preserves-vector-representation\": \(isPreserved)")
@@ -213,7 +214,8 @@ import Testing
         }
     }
 
-    /// As without the package: reported once, with the package, and a grey box of the file's size.
+    /// Without the package, the image is reported once, with the package's name, and replaced by a gray box of the
+    /// file's size.
     @Test(arguments: VectorFile.Format.allCases) func withoutTheProgramTheReportNamesThePackage(
         format: VectorFile.Format
     ) throws {

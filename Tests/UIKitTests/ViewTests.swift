@@ -64,7 +64,7 @@ import UIKit
         #expect(view.layer.delegate === view)
     }
 
-    /// A view answers for its layer: nothing moves outside a block, however long it has been on screen.
+    /// A view provides its layer's actions: nothing animates outside a block, however long the view has been on screen.
     @Test func aViewsLayerDoesNotAnimateImplicitly() throws {
         let app = try TestApp()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -125,7 +125,7 @@ import UIKit
 
     typealias Mask = UIView.AutoresizingMask
 
-    /// A superview grows from 100 to 160; a view stands at 20 with a length of 50, so 30 are left behind it.
+    /// A superview grows from 100 to 160. The view is at 20 with a length of 50, so 30 remain after it.
     @Test(
         arguments: [
             ([], 20, 50), (Mask.flexibleWidth, 20, 110), (.flexibleLeftMargin, 80, 50), (.flexibleRightMargin, 20, 50),
@@ -167,7 +167,8 @@ import UIKit
         #expect(child.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
     }
 
-    /// A turned view keeps its turn and its own proportions: it is not its outline that is stretched.
+    /// A rotated view keeps its rotation and proportions, because its bounds are stretched rather than its bounding
+    /// box.
     @Test func autoresizingIgnoresTheTransform() {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         child.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
@@ -182,7 +183,7 @@ import UIKit
         #expect(child.center == CGPoint(x: 50, y: 40))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test func colorsAreCreatedFromComponents() {
         func parts(_ color: UIColor) -> [CGFloat] {
@@ -193,7 +194,7 @@ import UIKit
         #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
         #expect(parts(UIColor(white: 0.5, alpha: 0.25)) == [0.5, 0.5, 0.5, 0.25])
         #expect(parts(UIColor.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
-        // Hue, saturation, brightness: the corners of the hexagon, a grey, and colorsys of Python for the last two.
+        // Hue, saturation, brightness: the corners of the hexagon, a gray, and colorsys of Python for the last two.
         let hues: [((CGFloat, CGFloat, CGFloat), [CGFloat])] = [
             ((0, 1, 1), [1, 0, 0, 1]), ((1.0 / 6, 1, 1), [1, 1, 0, 1]), ((1.0 / 3, 1, 1), [0, 1, 0, 1]),
             ((0.5, 1, 1), [0, 1, 1, 1]), ((2.0 / 3, 1, 1), [0, 0, 1, 1]), ((5.0 / 6, 1, 1), [1, 0, 1, 1]),

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// How alerts come and go (facts/alert-motion).
+/// The animations of alerts (facts/alert-motion).
 @MainActor @Suite struct AlertMotionTests {
     private static let times = [0, 0.05, 0.1, 0.2, 0.3]
 
-    /// Critically damped, with 22.88 radians per second.
+    /// A critically damped spring of 22.88 radians per second.
     private static func spring(_ time: Double) -> Double { 1 - (1 + 22.88 * time) * exp(-22.88 * time) }
 
     private static func isClose(_ values: [Double], _ expected: [Double], within tolerance: Double = 1e-4) -> Bool {
@@ -38,7 +38,7 @@ import Testing
         #expect(scale == 1)
     }
 
-    /// From 1.3 of its size; a dismissal only fades.
+    /// The card scales from 1.3; a dismissal only fades.
     @Test func aClassicCardShrinks() throws {
         let pad = try AlertPad()
         pad.add("OK")
@@ -56,7 +56,7 @@ import Testing
         #expect(try pad.app.numbers("opacity", of: card, at: [3.1])[0] < 1)
     }
 
-    /// On the spring of the system, from below the screen and back.
+    /// The sheet follows the system spring from below the screen and back.
     @Test func aSheetSlides() throws {
         let pad = try AlertPad(.actionSheet)
         pad.add("Open")
@@ -82,7 +82,7 @@ import Testing
         #expect(try pad.app.numbers("opacity", of: dimming(pad), at: [1.01]) == [1])
     }
 
-    /// Black at 0.2, in the dark style at 0.48.
+    /// The dimming is black at 0.2, or at 0.48 in the dark style.
     @Test(arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
     func theScreenIsDimmed(style: UIUserInterfaceStyle, alpha: Double) throws {
         let pad = try AlertPad()

@@ -35,7 +35,7 @@ import Testing
         return action
     }
 
-    /// The row with a title, in the coordinates of the window.
+    /// The row with a title, in window coordinates.
     func row(_ title: String) -> CGRect {
         guard let row = view(title, in: alert.view) else { return .null }
         return app.window.convert(row.bounds, from: row)
@@ -46,7 +46,7 @@ import Testing
         return view.subviews.lazy.compactMap { self.view(identifier, in: $0) }.first
     }
 
-    /// A tap on the row with a title, which is there at that time.
+    /// Taps the row with a title, which exists at that time.
     func tap(_ title: String, at seconds: Double) {
         app.at(seconds) { [self] in
             let row = row(title)

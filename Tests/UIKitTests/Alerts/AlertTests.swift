@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Alerts and action sheets: where they are, and how they are answered.
+/// The layout of alerts and action sheets, and the ways to answer them.
 @MainActor @Suite struct AlertTests {
     // MARK: - Choosing
 
@@ -21,7 +21,7 @@ import Testing
         #expect(pad.app.traceLines([.callback]).contains { $0.hasSuffix(" action handler Delete") })
     }
 
-    /// Rows under a finger are highlighted; the one that it leaves is chosen.
+    /// Rows under a finger are highlighted, and the one on which it is lifted is chosen.
     @Test func aFingerSlidesFromActionToAction() throws {
         let pad = try AlertPad()
         pad.add("One")
@@ -66,7 +66,7 @@ import Testing
         #expect(pad.chosen == ["Later"])
     }
 
-    /// A tap during the presentation is lost, as on a device.
+    /// A tap during the presentation is ignored, as on a device.
     @Test func tapsAreIgnoredWhileTheAlertAppears() throws {
         let pad = try AlertPad()
         pad.add("OK")
@@ -85,7 +85,7 @@ import Testing
 
     // MARK: - Position
 
-    /// 270 and 320 wide, in the middle (facts/alert-metrics).
+    /// Alerts are centered and 270 or 320 points wide (facts/alert-metrics).
     @Test(arguments: [(ScreenSettings.Look.classic, 270.0), (.iOS26, 320)])
     func anAlertIsCentered(look: ScreenSettings.Look, width: Double) throws {
         let pad = try AlertPad(look: look)
@@ -97,7 +97,8 @@ import Testing
         try pad.app.play()
     }
 
-    /// Title, message and two actions of one line each: 22 + 20.333 + 7.667 + 18 + 4.333, and 16 + 48 + 16 (facts/alert-metrics).
+    /// Title, message, and two single-line actions: 22 + 20.333 + 7.667 + 18 + 4.333, and 16 + 48 + 16
+    /// (facts/alert-metrics).
     @Test func theHeightIsTheSumOfTheParts() throws {
         let pad = try AlertPad(look: .iOS26)
         pad.add("OK")
@@ -157,7 +158,7 @@ import Testing
 
     // MARK: - Text fields
 
-    /// The first field takes the keys, and the card is above the keyboard.
+    /// The first field becomes first responder, and the card is above the keyboard.
     @Test func theCardIsAboveTheKeyboard() throws {
         let pad = try AlertPad()
         pad.add("OK")

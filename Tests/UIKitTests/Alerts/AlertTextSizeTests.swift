@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// How alerts follow the content size category (facts/alert-text-sizes).
+/// The sizes of text in alerts for each content size category (facts/alert-text-sizes).
 @MainActor @Suite struct AlertTextSizeTests {
-    /// In points for the twelve categories, as text styles have them, but never below the size in `large`.
+    /// The font sizes for the twelve categories in points: those of text styles, but never below the size for `large`.
     private static let body: [CGFloat] = [17, 17, 17, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     private static let footnote: [CGFloat] = [13, 13, 13, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     private static let subheadline: [CGFloat] = [15, 15, 15, 15, 17, 19, 21, 25, 30, 36, 42, 49]
@@ -54,7 +54,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// Cards are wider in the categories of accessibility, rows as high as their text needs, and texts inside their rows.
+    /// In accessibility categories, cards are wider, rows fit their text, and texts stay inside their rows.
     @Test(arguments: ScreenSettings.Look.allCases, categories)
     func cardsFitLargeText(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let pad = try pad(.alert, look, row.element)
@@ -74,7 +74,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// An alert on screen follows a change at once, and stays in the middle.
+    /// An alert on screen follows a change immediately, and stays centered.
     @Test(arguments: UIAlertController.Style.allCases)
     func anAlertOnScreenFollowsACategoryChange(style: UIAlertController.Style) throws {
         let pad = try pad(style, .classic, .large)
@@ -91,7 +91,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// The text of fields grows with their height.
+    /// The text of fields scales along with their height.
     @Test func textFieldsScaleWithTheContentSizeCategory() throws {
         let pad = try pad(.alert, .classic, .accessibilityExtraExtraExtraLarge)
         pad.app.perform { pad.alert.addTextField { $0.text = "Name" } }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// System controllers whose content is not drawn: they are presented, report themselves once, and can be cancelled.
+/// System controllers whose content is not drawn. They are presented, are reported once, and can be canceled.
 @MainActor @Suite struct ShellTests {
-    /// The classes by name.
+    /// The names of the classes.
     nonisolated private static let kinds = [
         "UIActivityViewController", "UIDocumentPickerViewController", "UIImagePickerController",
         "UIColorPickerViewController", "UIFontPickerViewController",
@@ -86,7 +86,7 @@ import Testing
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     }
 
-    /// As on a device, an activity controller of an iPad is a popover.
+    /// As on a device, an activity controller on an iPad is a popover.
     @Test func activitiesOnIPadArePresentedInAPopover() throws {
         let app = try TestApp(root: List(), width: 820, height: 1180)
         app.perform {

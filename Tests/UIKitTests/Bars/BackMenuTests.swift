@@ -69,7 +69,7 @@ import Testing
         #expect(rows.map { $0.element?.title } == ["Elsewhere"])
     }
 
-    /// The arrow points to where the user came from.
+    /// The arrow points toward the previous screen.
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func theArrowFollowsTheDirection(direction: UISemanticContentAttribute) throws {
         let button = try #require(button)
@@ -84,7 +84,7 @@ import Testing
         #expect((arrow.center.x > button.title.center.x) == isMirrored)
     }
 
-    /// A bar without a controller goes back itself.
+    /// A bar without a controller pops its own items.
     @Test func aBarWithoutAControllerPopsItsItems() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         app.perform {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars that come and go (facts/bar-hiding).
+/// The automatic hiding of bars (facts/bar-hiding).
 @MainActor @Suite struct BarHidingTests {
     private let app: TestApp
     private let content = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What bar button items show and do.
+/// The content and behavior of bar button items.
 @MainActor @Suite struct BarItemTests {
     private let app: TestApp
 
@@ -19,7 +19,7 @@ import Testing
 
     private static let systemItems = (0...30).compactMap(UIBarButtonItem.SystemItem.init)
 
-    /// facts/bar-system-items
+    /// As stated in facts/bar-system-items.
     @Test(arguments: [ScreenSettings.Look.classic, .iOS26]) func everySystemItemIsDrawn(look: ScreenSettings.Look) {
         app.perform {
             app.window.screen.settings.barLook = look
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// facts/bar-press
+    /// As stated in facts/bar-press.
     @Test func aFingerMakesTheContentTranslucent() throws {
         let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
         let bar = app.stage.perform { toolbar([item]) }
@@ -86,7 +86,7 @@ import Testing
         return items.compactMap(\.customView).compactMap { bar.frame(of: $0)?.minX }
     }
 
-    /// facts/toolbar-layout
+    /// As stated in facts/toolbar-layout.
     @Test func flexibleSpacesShareTheSpace() {
         app.perform {
             #expect(starts([box(30), box(40)]) == [16, 54])
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// facts/bar-platters
+    /// As stated in facts/bar-platters.
     @Test func adjacentItemsShareAPlatter() {
         app.perform {
             app.window.screen.settings.barLook = .iOS26
@@ -116,7 +116,7 @@ import Testing
 
     // MARK: Back buttons
 
-    /// The title of the back button in a bar of a width; empty for the arrow alone.
+    /// The title of the back button in a bar of a given width; empty for the arrow alone.
     private func title(_ below: UINavigationItem, _ width: CGFloat) -> String {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
         bar.items = [below, UINavigationItem(title: "A longer title")]
@@ -125,7 +125,7 @@ import Testing
         return label?.isHidden == true ? "" : label?.text ?? ""
     }
 
-    /// facts/back-button
+    /// As stated in facts/back-button.
     @Test func theBackButtonShowsTheTitleThatFits() {
         app.perform {
             let long = UINavigationItem(title: "A very long title")
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    /// facts/bar-prompt
+    /// As stated in facts/bar-prompt.
     @Test func aPromptMakesTheBarTaller() {
         app.perform {
             let controller = UIViewController()
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    /// What a storyboard says is what code would set.
+    /// Storyboards set the same values as code.
     @Test func groupsAndItemsAreShownInReadingOrder() {
         app.perform {
             let item = UINavigationItem(title: nil)

@@ -2,7 +2,7 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Views of bars by what they show.
+/// Descendants of bars, found by their content.
 extension UIView {
     var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars take the values of the proxy of their class.
+/// Bars take values from the proxy of their class.
 @MainActor @Suite struct BarProxyTests {
     private final class Special: UINavigationBar {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars and their items as Interface Builder writes them.
+/// Bars and their items, as Interface Builder writes them.
 @MainActor @Suite(.serialized) struct BarStoryboardTests {
     private let app: TestApp
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Which texts of bars follow the content size category, and how far (facts/bar-text-sizes).
+/// The texts of bars that follow the content size category, and their limits (facts/bar-text-sizes).
 @MainActor @Suite struct BarTextSizeTests {
-    /// In points for the twelve categories: from 17 to 21, as measured on iOS 17.5.
+    /// The font sizes for the twelve categories in points: from 17 to 21, as measured on iOS 17.5.
     private static let buttons: [CGFloat] = [17, 17, 17, 17, 19, 21, 21, 21, 21, 21, 21, 21]
-    /// Human Interface Guidelines, Typography.
+    /// The font sizes from the Human Interface Guidelines, Typography.
     private static let largeTitles: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
 
     nonisolated static let categories = Array(UIContentSizeCategory.ordered.enumerated())
@@ -43,7 +43,7 @@ import Testing
         }
 
         func size(_ text: String) -> CGFloat? { app.window.label(text)?.font.pointSize }
-        /// Large and small titles have the same text.
+        /// The font sizes of a text. Large and small titles have the same text.
         func sizes(_ text: String) -> Set<CGFloat> {
             let labels = app.window.descendants.compactMap { $0 as? UILabel }.filter { $0.text == text }
             return Set(labels.map(\.font.pointSize))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Only the row of the large title grows, and every text stays in its bar.
+    /// Only the row of the large title grows, and every text stays inside its bar.
     @Test(arguments: ScreenSettings.Look.allCases, categories)
     func barsFitLargeText(look: ScreenSettings.Look, row: (offset: Int, element: UIContentSizeCategory)) throws {
         let screen = try Screen(look, row.element)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The middle of capitals stays where it is.
+    /// The center of the capital letters does not move.
     @Test func largerTitlesStayCentered() throws {
         func middle(_ category: UIContentSizeCategory) throws -> CGFloat {
             let screen = try Screen(.classic, category)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Where titles of bars are.
+/// The positions of titles in bars.
 @MainActor @Suite struct BarTitleTests {
     private let app: TestApp
 
     init() throws { app = try TestApp() }
 
-    /// A title is in the middle as far as the buttons beside it permit, and never below them.
+    /// A title is centered as far as the buttons beside it permit, and never below them.
     @Test(arguments: ["Title", "A title that is rather long"]) func titlesMakeWayForButtons(title: String) throws {
         try app.stage.perform {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Large titles: which items have one, and how they follow the content and transitions (facts/large-title).
+/// The items that have large titles, and the titles' behavior during scrolling and transitions (facts/large-title).
 @MainActor @Suite struct LargeTitleTests {
     private let rows = RowsController(style: .plain)
     private let navigation: UINavigationController
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// The bar and the safe area follow one to one; the insets of the content stay.
+    /// The bar and the safe area follow the content one to one; its insets do not change.
     @Test(arguments: [(-96.0, 96.0), (-70, 70), (-44, 44), (0, 44), (200, 44)])
     func theLargeTitleScrollsAwayWithTheContent(offset: CGFloat, height: CGFloat) {
         app.perform {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// facts/large-title-motion
+    /// As stated in facts/large-title-motion.
     @Test(arguments: [(-96.0, 0.0), (-56, 0), (-53, 1), (-44, 1)])
     func theSmallTitleReplacesTheLargeOne(offset: CGFloat, alpha: CGFloat) {
         app.perform {
@@ -73,13 +73,13 @@ import Testing
         }
     }
 
-    /// facts/large-title-motion
+    /// As stated in facts/large-title-motion.
     @Test(arguments: [(-96.0, -96.0), (-80, -96), (-60, -44), (-44, -44), (-20, -20), (100, 100), (-120, -120)])
     func aDragEndsWithTheLargeTitleFullyVisibleOrHidden(proposed: CGFloat, target: CGFloat) {
         app.perform { #expect(navigation.restingOffset(proposed, in: rows.tableView) == target) }
     }
 
-    /// The mode of every item, and of the one below it.
+    /// The mode of each item, and of the item below it.
     @Test(arguments: [true, false])
     func displayModesDetermineTheTitleSize(prefers: Bool) {
         typealias Mode = UINavigationItem.LargeTitleDisplayMode
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// The height of the bar changes over the time of the push, and back.
+    /// The height of the bar changes over the duration of the push, and back.
     @Test func pushesExpandAndCollapseTheBar() throws {
         let plain = UIViewController()
         plain.title = "Plain"
@@ -119,7 +119,7 @@ import Testing
         #expect(rows.tableView.contentOffset.y == -96)
     }
 
-    /// Pinned headers begin below the bar as it is.
+    /// Pinned headers begin below the current bottom of the bar.
     @Test func headersArePinnedBelowTheBar() throws {
         app.perform {
             let table = rows.tableView

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The appearances of bars by the position of content and the height of the bar (facts/scroll-edge-appearance).
+/// The appearances of bars, which depend on the position of the content and the height of the bar
+/// (facts/scroll-edge-appearance).
 @MainActor @Suite struct ScrollEdgeTests {
     private func background(of bar: UIView) -> BarBackgroundView? {
         bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first
@@ -68,7 +69,7 @@ import Testing
         }
     }
 
-    /// An appearance with a colour of its own if the mask has the bit.
+    /// An appearance with a color of its own if the mask contains the bit.
     private func appearance(_ bit: Int, of mask: Int) -> UIToolbarAppearance? {
         guard mask >> bit & 1 == 1 else { return nil }
         let appearance = UIToolbarAppearance()
@@ -76,7 +77,7 @@ import Testing
         return appearance
     }
 
-    /// Every combination of an appearance of the bar and of the item, in both heights.
+    /// Every combination of appearances of the bar and of the item, at both heights.
     @Test func theMostSpecificAppearanceTakesPrecedence() throws {
         let app = try TestApp()
         app.perform {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The status bar of scenes that show it (facts/status-bar-style).
+/// The status bar in scenes that show it (facts/status-bar-style).
 @MainActor @Suite struct StatusBarTests {
     private final class Page: UIViewController {
         var style = UIStatusBarStyle.default

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Badges, images of states, and the list of more tabs.
+/// Badges, images for states, and the list of more tabs.
 @MainActor @Suite struct TabBarTests {
     private let app: TestApp
 
@@ -18,7 +18,7 @@ import Testing
         return bar
     }
 
-    /// facts/tab-badges
+    /// As stated in facts/tab-badges.
     @Test(arguments: [("3", 18...20), ("", 9.9...10.1), ("1234", 30...50)])
     func badgesAreNextToTheImage(text: String, width: ClosedRange<CGFloat>) throws {
         try app.stage.perform {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// From right to left, a badge is at the other corner of its image.
+    /// In right-to-left layouts, a badge is at the other corner of its image.
     @Test func badgesAreMirrored() throws {
         try app.stage.perform {
             let badges = try [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// facts/more-tabs
+    /// As stated in facts/more-tabs.
     @Test func sixTabsAreShownAsFourAndAList() throws {
         let (tabs, delegate) = (UITabBarController(), Delegate())
         let pages = (1...6).map { number in
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// facts/tab-bar-platter
+    /// As stated in facts/tab-bar-platter.
     @Test func theFloatingBarIsACapsule() throws {
         app.perform {
             app.window.screen.settings.barLook = .iOS26

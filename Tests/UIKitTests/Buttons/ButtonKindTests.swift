@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Kinds of buttons, and what configurations show.
+/// Button types and the effects of configurations.
 @MainActor @Suite struct ButtonKindTests {
     private func pad(_ look: ScreenSettings.Look = .classic, _ make: () -> UIButton) throws -> ControlPad<UIButton> {
         try ControlPad(look) { _ in make() }
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// facts/button-kinds.
+    /// As stated in facts/button-kinds.
     @Test func theContactAddButtonHasTheMeasuredSize() throws {
         let size = try pad { UIButton(type: .contactAdd) }.control.intrinsicContentSize
         #expect(abs(size.width - 24.33) < 0.7 && abs(size.height - 23.67) < 0.7, "\(size)")
@@ -145,7 +145,7 @@ import Testing
         #expect((pad.control.imageView?.frame.minX ?? 0) >= (pad.control.titleLabel?.frame.maxX ?? 0) - 0.5)
     }
 
-    /// Foundation's attributed strings and UIKit's keep each other's attributes.
+    /// Foundation's and UIKit's attributed strings convert without losing attributes.
     @Test func attributedStringsAreConverted() {
         var text = AttributedString("ab")
         text.font = .systemFont(ofSize: 12)

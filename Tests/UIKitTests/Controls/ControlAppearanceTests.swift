@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The images, attributes and rectangles that applications give to controls.
+/// The images, attributes, and rectangles that applications set on controls.
 @MainActor @Suite struct ControlAppearanceTests {
     private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
@@ -16,7 +16,7 @@ import Testing
         view.subviews.flatMap { (($0 as? UIImageView).map { [$0] } ?? []) + imageViews(in: $0) }
     }
 
-    /// A slider whose thumb goes beyond the ends of the track.
+    /// A slider whose thumb extends beyond the ends of the track.
     private final class WideSlider: UISlider {
         override func trackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 15) }
         override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

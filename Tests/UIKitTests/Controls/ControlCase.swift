@@ -3,28 +3,29 @@ import Testing
 
 @testable import UIKit
 
-/// A control as applications and storyboards make it.
+/// A control as created by applications and storyboards.
 struct ControlCase: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The element in a storyboard, without its frame, and what is in it.
+    /// The element in a storyboard, without its frame, and its contents.
     let element: String
     let children: String
-    /// The intrinsic size in the looks up to iOS 18, and of iOS 26.
+    /// The intrinsic sizes in the designs up to iOS 18 and of iOS 26.
     let sizes: [CGSize]
-    /// The same in code.
+    /// Creates the same control in code.
     let make: @MainActor @Sendable () -> UIView
-    /// The beginning and the end of a touch that changes the value, in fractions of the bounds; none for a view that takes no touches.
+    /// The beginning and end of a touch that changes the value, as fractions of the bounds; empty for a view that
+    /// receives no touches.
     var touch: [CGPoint] = []
-    /// Whether the value follows a finger however far away it is.
+    /// Whether the value follows a finger regardless of its distance.
     var followsFinger = false
     /// The value that the touch changes.
     var value: @MainActor @Sendable (UIView) -> Double = { _ in 0 }
-    /// Changes the value by program.
+    /// Changes the value programmatically.
     var change: @MainActor @Sendable (UIView) -> Void = { _ in }
 
     var testDescription: String { name }
 
-    /// `UIView.noIntrinsicMetric`.
+    /// The value of `UIView.noIntrinsicMetric`.
     private static let none: CGFloat = -1
     private static func color(_ key: String, _ red: Int, _ green: Int, _ blue: Int) -> String {
         """
@@ -128,10 +129,10 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             }),
     ]
 
-    /// Those that take touches.
+    /// The controls that receive touches.
     static let touched = all.filter { !$0.touch.isEmpty }
 
-    /// The control of a storyboard.
+    /// Creates the control from a storyboard.
     @MainActor func makeFromStoryboard(_ stage: Stage) throws -> UIView {
         let name = element.prefix { $0 != " " }
         let text = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The keys of controls in scene files make what code makes.
+/// Controls in scene files equal those created in code.
 @MainActor @Suite struct ControlContentTests {
     private struct Case {
         let key: String

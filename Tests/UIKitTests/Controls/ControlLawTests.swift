@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is true of every control.
+/// Laws for every control.
 @MainActor @Suite("Laws of controls") struct ControlLawTests {
     private static let size = CGSize(width: 231, height: 34)
 
@@ -66,7 +66,7 @@ import Testing
         #expect(pad.events.last == "cancel" && pad.changes == 0 && control.value(pad.control) == old)
     }
 
-    /// And looks as before.
+    /// Afterward, the control looks as before.
     @Test(arguments: ControlCase.touched) func aTouchThatLeavesRestoresTheAppearance(control: ControlCase) throws {
         let pad = try Self.pad(control)
         let old = pad.control.portrait
@@ -83,7 +83,7 @@ import Testing
         #expect(control.value(pad.control) != old && pad.events == [])
     }
 
-    /// To a point: thumbs of sliders are on whole points.
+    /// Values agree to within a point, because thumbs of sliders are on whole points.
     @Test(arguments: ControlCase.all.filter { $0.name != "activity indicator" }, ScreenSettings.Look.allCases)
     func rightToLeftMirrors(control: ControlCase, look: ScreenSettings.Look) throws {
         let left = try Self.pad(control, look).control
@@ -108,7 +108,7 @@ import Testing
         #expect(left.coloredRects.map(\.rect) != right.coloredRects.map(\.rect), "nothing is mirrored")
     }
 
-    /// Law: from right to left, the mirrored touch does the same.
+    /// Law: in right-to-left layouts, the mirrored touch has the same effect.
     @Test(arguments: ControlCase.touched, ScreenSettings.Look.allCases)
     func touchesAreMirroredInRightToLeft(control: ControlCase, look: ScreenSettings.Look) throws {
         let left = try Self.pad(control, look)
@@ -121,7 +121,7 @@ import Testing
         #expect(right.events == left.events)
     }
 
-    /// What an application sets is never what it asks for, but nothing traps.
+    /// The control may not accept the values as given, but nothing traps.
     @Test func anyNumberIsAccepted() throws {
         let app = try TestApp()
         app.perform {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The motions of controls, compared with closed forms computed here.
+/// The animations of controls, compared with closed forms computed here.
 @MainActor @Suite struct ControlMotionTests {
     /// The value of a cubic curve at a fraction of its duration, by bisection.
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double) -> Double {
@@ -24,7 +24,7 @@ import Testing
         1 - (1 + frequency * seconds) * exp(-frequency * seconds)
     }
 
-    /// Tests at five times that the shown x of a view's middle follows a progress from one number to another.
+    /// Checks at five times that the displayed x of a view's center follows a progress from one number to another.
     private func follows<Control: UIView>(
         _ pad: ControlPad<Control>, _ view: UIView, from start: Double, to end: Double, lasting duration: Double,
         _ progress: (Double) -> Double
@@ -45,7 +45,7 @@ import Testing
         try follows(new, parts.subviews[1], from: 20.5, to: 42.5, lasting: 0.336) {
             Self.bezier(0.16, 0.004, 0.406, 1.192, at: $0 / 0.336)
         }
-        // The colour of the track, whose red falls from black at 0.259 to the red of the green, 52.
+        // The color of the track, whose red falls from black at 0.259 to the red of the green, 52.
         for (start, frequency, isOn) in [(1.0, 9.24, true), (3.0, 15.708, false)] {
             for seconds in [0.1, 0.3, 0.5] {
                 let color = try #require(
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// A view that was never shown takes its value at once.
+    /// A view that has never been shown takes its value immediately.
     @Test func nothingAnimatesOutsideAWindow() throws {
         let app = try TestApp()
         let (control, slider) = app.stage.perform {

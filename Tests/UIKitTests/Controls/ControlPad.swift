@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A run with one view at (20, 100), and what it sends.
+/// A run with one view at (20, 100), and the events it sends.
 @MainActor final class ControlPad<Control: UIView> {
     let app: TestApp
     let control: Control
@@ -46,12 +46,12 @@ import Testing
         }
     }
 
-    /// How often the control has announced a new value.
+    /// The number of value changes that the control has reported.
     var changes: Int { events.count { $0 == "changed" } }
 
-    /// A touch along points in the control, one each tenth of a second.
+    /// Touches a sequence of points in the control, one every tenth of a second.
     ///
-    /// - Parameter isCancelled: Whether the system ends it.
+    /// - Parameter isCancelled: Whether the system cancels the touch.
     func touch(_ points: [CGPoint], isCancelled: Bool = false) throws {
         let screen = app.stage.applicationState.touchScreen
         let finger = screen.newTouch()
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension UIView {
-    /// What the view and those in it show, a line each.
+    /// A description of the view and its descendants, one line each.
     var portrait: [String] {
         var line = "\(Self.self) \(bounds) \(center) \(alpha) \(isHidden)"
         line += " \(layer.backgroundColor.map { "\(UIColor(cgColor: $0).color)" } ?? "-") \(layer.cornerRadius)"
@@ -81,7 +81,7 @@ extension UIView {
         return [line] + subviews.flatMap(\.portrait)
     }
 
-    /// The visible coloured rectangles in the view, with their colours, in its coordinates.
+    /// The visible colored rectangles in the view, with their colors, in its coordinates.
     var coloredRects: [(rect: CGRect, color: String)] {
         func rects(in view: UIView) -> [(rect: CGRect, color: String)] {
             guard !view.isHidden, view.alpha > 0 else { return [] }

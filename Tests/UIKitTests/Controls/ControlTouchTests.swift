@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What fingers do to single controls, and in which order they send events.
+/// The effect of touches on controls, and the order of their events.
 @MainActor @Suite struct ControlTouchTests {
     // MARK: Switches
 
@@ -19,7 +19,7 @@ import Testing
         #expect(pad.control.isOn && pad.changes == 1)
     }
 
-    /// From right to left, a switch is on where its thumb is on the left.
+    /// In right-to-left layouts, a switch is on when its thumb is on the left.
     @Test func aSwitchIsDraggedFromRightToLeft() throws {
         let pad = try ControlPad<UISwitch> { _ in
             let control = UISwitch()

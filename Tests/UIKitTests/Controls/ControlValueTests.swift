@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The values of controls: their bounds, when they change, and when that is shown.
+/// The bounds of controls' values, and when changes take effect and are displayed.
 @MainActor @Suite struct ControlValueTests {
-    /// A bound beyond the other one takes it along, and the value is between them.
+    /// Setting a bound beyond the other one moves both, and the value is between them.
     @Test func settingABoundBeyondTheOtherMovesBoth() throws {
         let app = try TestApp()
         app.perform {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Law: who hears of a new value finds it in the control.
+    /// Law: actions find the new value in the control.
     @Test(arguments: ControlCase.touched) func theValueIsSetBeforeActionsAreSent(control: ControlCase) throws {
         let size = control.name == "stepper" ? CGSize(width: 94, height: 32) : CGSize(width: 231, height: 34)
         let pad = try ControlPad(size: size) { _ in control.make() }
@@ -33,7 +33,7 @@ import Testing
         #expect(found == [control.value(view)] && found != [old])
     }
 
-    /// The page of a finger is shown when the application says so.
+    /// The page selected by a touch is displayed when the application requests it.
     @Test func theDisplayOfAPageCanBeDeferred() throws {
         let pad = try ControlPad<UIPageControl> { _ in
             let control = UIPageControl()
@@ -53,7 +53,7 @@ import Testing
         #expect(marked() == before + pad.control.currentPage)
     }
 
-    /// A plate that is dragged away from the control waits at the selected segment.
+    /// While a plate is dragged away from the control, it waits at the selected segment.
     @Test func thePlateReturnsWhileTheFingerIsOutside() throws {
         let pad = try ControlPad<UISegmentedControl>(size: CGSize(width: 302, height: 32)) { _ in
             let control = UISegmentedControl(items: ["a", "b", "c"])

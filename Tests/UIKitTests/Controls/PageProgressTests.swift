@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The progress of a page in its indicator, on the virtual clock.
+/// A page's progress in its indicator, on the virtual clock.
 @MainActor @Suite struct PageProgressTests {
     @MainActor private final class Guide: NSObject, UIPageControlTimerProgressDelegate {
         var refused: Int?
@@ -35,7 +35,7 @@ import Testing
 
     private func bar(_ pad: ControlPad<UIPageControl>) -> PageDot? { pad.control.dots.first { $0.progress != nil } }
 
-    /// The indicator of the current page is longer, and filled as far as its page.
+    /// The indicator of the current page is longer, and filled up to the progress.
     @Test func theCurrentIndicatorIsAProgressBar() throws {
         let (plain, pad) = (try pad(nil), try pad(UIPageControlProgress()))
         #expect(bar(plain) == nil)

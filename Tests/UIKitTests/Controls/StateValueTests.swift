@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The values of controls and bar items by state, for every combination of states.
+/// The values of controls and bar items for every combination of states.
 @MainActor @Suite struct StateValueTests {
-    /// All combinations of highlighted, disabled, selected and focused.
+    /// All combinations of highlighted, disabled, selected, and focused.
     private static let states = (UInt(0)..<16).map { UIControl.State(rawValue: $0) }
 
     @Test func statesFallBackToTheNormalValue() {
@@ -27,7 +27,7 @@ import Testing
 
     // MARK: Buttons
 
-    /// A table of values of a button. Values are identified by a number from 1 on.
+    /// A button's table of values, which are identified by numbers from 1 on.
     private struct ButtonTable {
         let name: String
         let set: @MainActor (UIButton, Int, UIControl.State) -> Void

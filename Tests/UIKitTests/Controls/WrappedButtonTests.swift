@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Titles of configured buttons that are too long for a line.
+/// Titles of configured buttons that are too long for one line.
 @MainActor @Suite struct WrappedButtonTests {
     private func pad(
         _ mode: NSLineBreakMode, image: UIImage? = nil, width: CGFloat, subtitle: String? = nil
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Law: the height that constraints give a button is that of its text in the width it has, with the insets.
+    /// Law: the height that constraints give a button is the height of its text at its width, plus the insets.
     @Test(arguments: [false, true], [nil, "Second"]) func titlesGrowButtons(hasImage: Bool, subtitle: String?) throws {
         let image = hasImage ? UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } : nil
         let pad = try pad(.byWordWrapping, image: image, width: 10, subtitle: subtitle)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Where there is room for one line, nothing wraps, whatever the sums of lengths round to.
+    /// If there is space for one line, nothing wraps, regardless of how sums of lengths are rounded.
     @Test(arguments: 1...30) func naturalSizesHaveOneLine(length: Int) throws {
         let pad: ControlPad<UIButton> = try ControlPad(drawsBlocks: false) { _ in
             var configuration = UIButton.Configuration.filled()

@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    /// A bar, and setters of the properties that all bars have.
+    /// A bar, with setters for the properties common to all bars.
     private struct BarCase {
         let bar: UIView
         let setColor: @MainActor (UIColor?) -> Void
@@ -107,7 +107,7 @@ import UIKit
         }
     }
 
-    /// facts/tab-bar-widths
+    /// As stated in facts/tab-bar-widths.
     @Test func tabsFillColumnsOfEqualWidth() throws {
         let app = try TestApp()
         app.perform {
@@ -130,7 +130,7 @@ import UIKit
         }
     }
 
-    /// The way of iOS 5 to make a bar transparent.
+    /// The technique of iOS 5 for making a bar transparent.
     @Test func anEmptyImageRemovesTheBackground() throws {
         let app = try TestApp()
         app.perform {

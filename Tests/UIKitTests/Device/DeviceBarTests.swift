@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Bars in the numbers of pictures of real UIKit, at three pixels per point: the facts of the article `DeviceFacts`.
+/// Bars compared with the measurements from pictures of UIKit at three pixels per point, which are in the article
+/// `DeviceFacts`.
 @MainActor @Suite struct DeviceBarTests {
     private let app: TestApp
 
@@ -17,7 +18,8 @@ import UIKit
 
     private func labels(in bar: UIView) -> [UILabel] { descendants(of: bar).compactMap { $0 as? UILabel } }
 
-    /// The distances of a text's baselines from the bar's top, in thousandths of a point: one for each label with the text.
+    /// The distances of a text's baselines from the bar's top, in thousandths of a point, one for each label with the
+    /// text.
     private func baselines(_ text: String, in bar: UIView) -> [Int] {
         labels(in: bar).filter { $0.text == text }.map { label in
             Int(((frame(label, in: bar).minY + (label.font.ascender * 3).rounded() / 3) * 1000).rounded())
@@ -41,7 +43,7 @@ import UIKit
         return bar
     }
 
-    /// facts/bar-hairline
+    /// As stated in facts/bar-hairline.
     @Test func theHairlineIsBlackAt30Percent() {
         app.perform {
             for bar in [UINavigationBar(), UIToolbar(), UITabBar()] {
@@ -62,7 +64,7 @@ import UIKit
         }
     }
 
-    /// facts/bar-margins
+    /// As stated in facts/bar-margins.
     @Test(arguments: [(320.0, 16.0), (375, 16), (413, 16), (414, 20), (820, 20)])
     func buttonsRespectTheMargin(width: CGFloat, margin: CGFloat) {
         app.perform {
@@ -77,7 +79,7 @@ import UIKit
         }
     }
 
-    /// facts/bar-baselines; larger titles are in the middle: 22 + 20 · 6 / 17.
+    /// Baselines as in facts/bar-baselines. Larger titles are centered: 22 + 20 · 6 / 17.
     @Test(arguments: [
         (nil, 28_000), (UIFont.systemFont(ofSize: 16, weight: .bold), 28_000), (.systemFont(ofSize: 20), 29_000),
     ])
@@ -98,7 +100,7 @@ import UIKit
         }
     }
 
-    /// facts/bar-plus
+    /// As stated in facts/bar-plus.
     @Test(arguments: [(375.0, 18.0), (414, 22)])
     func theAddIconIsAPlus(width: CGFloat, start: CGFloat) {
         app.perform {
@@ -115,7 +117,7 @@ import UIKit
         }
     }
 
-    /// facts/tab-bar-height
+    /// As stated in facts/tab-bar-height.
     @Test func aTabBarIs49PointsHigh() {
         app.perform {
             let (root, bar) = (UIView(frame: app.window.bounds), UITabBar())
@@ -144,7 +146,7 @@ import UIKit
         descendants(of: bar).compactMap { $0 as? UIImageView }
     }
 
-    /// facts/tab-bar-items
+    /// As stated in facts/tab-bar-items.
     @Test func imagesAndTitlesOfTabsHaveTheirPositions() {
         app.perform {
             let titles = ["Left", "Middle", "Right"]
@@ -161,7 +163,7 @@ import UIKit
         }
     }
 
-    /// facts/tab-bar-items
+    /// As stated in facts/tab-bar-items.
     @Test func anItemWithoutAnImageShowsNone() {
         app.perform {
             let empty = UITabBarItem(title: nil, image: nil, tag: 0)
@@ -178,7 +180,7 @@ import UIKit
         icons(of: bar).map(\.tintColor) + labels(in: bar).map(\.textColor)
     }
 
-    /// facts/tab-bar-items
+    /// As stated in facts/tab-bar-items.
     @Test func theStackedAppearanceColorsEveryState() {
         app.perform {
             let items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
@@ -210,7 +212,7 @@ import UIKit
         }
     }
 
-    /// facts/tab-bar-items
+    /// As stated in facts/tab-bar-items.
     @Test func tintsColorTemplateImages() {
         app.perform {
             let items = ["A", "B"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
@@ -226,7 +228,7 @@ import UIKit
         }
     }
 
-    /// Alpha makes the images of buttons, says the reference of `UIBarButtonItem`.
+    /// According to the reference of `UIBarButtonItem`, the images of buttons are made from alpha.
     @Test func theTintOfABarColorsItsButtons() {
         app.perform {
             let item = UINavigationItem(title: "Title")

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// The views that are drawn for the comparison with pictures of real UIKit.
+/// The views drawn for the comparison with pictures of UIKit.
 @MainActor @Suite struct DeviceCaseTests {
     @Test func namesAreUnique() {
         #expect(DeviceCase.all.count > 40)
         #expect(Set(DeviceCase.all.map(\.name)).count == DeviceCase.all.count)
     }
 
-    /// A picture of a view by itself has the size that fits the view, not one that was chosen to pass.
+    /// A picture of a single view has the size that fits the view, not one chosen to make the test pass.
     @Test(.enabled(if: BuildTraits.hasText)) func picturesFitTheirViews() throws {
         let fitted = DeviceCase.all.filter(\.isFitted)
         #expect(fitted.count >= 9)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Attachments and snaps, as their properties say.
+/// Attachments and snaps, as specified by their properties.
 @MainActor @Suite struct AttachmentTests {
-    /// Runs two views, 100 points apart, under gravity for a second.
+    /// Runs two views, 100 points apart, under gravity for one second.
     private func run(
         seconds: Double = 1, gravity: Bool = true, _ make: (UIView, UIView) -> [UIDynamicBehavior]
     ) throws -> (UIView, UIView) {
@@ -52,7 +52,7 @@ import Testing
         #expect(abs(distance(one.center, CGPoint(x: 220, y: 120)) - 100) < 0.2 && one.center.y > 130)
     }
 
-    /// The finger of a drag: the item hangs on the point at which it was touched.
+    /// As in a drag: the item hangs from the point at which it was touched.
     @Test func aMovingAnchorDragsTheItem() throws {
         let app = try TestApp(root: UIViewController(), width: 400, height: 600)
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a dynamic animator runs, what it calls and what it moves.
+/// When a dynamic animator runs, the calls it makes, and the items it moves.
 @MainActor @Suite struct DynamicAnimatorTests {
     private final class Listener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
         let note: (String) -> Void
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Applications complete a transition there.
+    /// Applications complete a transition at that point.
     @Test func removingAllBehaviorsAtRestDoesNotResume() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
@@ -76,7 +76,7 @@ import Testing
         #expect(animator.behaviors.isEmpty && !animator.isRunning)
     }
 
-    /// The centre is exactly that of free fall at every frame.
+    /// The center exactly follows free fall in every frame.
     @Test func gravityIsOneThousandPointsPerSecondSquared() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
@@ -94,7 +94,7 @@ import Testing
         #expect(app.notes == ["0.1 resume true", "0.6167 pause false"])
     }
 
-    /// The delegate, contacts and the action, in this order; each once.
+    /// The delegate, contacts, and the action, in this order, each once.
     @Test func callbacksComeInOrder() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
@@ -150,7 +150,7 @@ import Testing
             app.notes.map { $0.drop { $0 != " " }.dropFirst() }.prefix(3) == ["resume true", "items", "items apart"])
     }
 
-    /// Velocities of 100 points per second for each unit, and per mass.
+    /// The velocity is 100 points per second for each unit, divided by the mass.
     @Test func aUnitPushChangesTheVelocityByOneHundredPoints() throws {
         let stage = try Stage()
         let (app, animator) = (stage.app, stage.animator!)
@@ -179,7 +179,7 @@ import Testing
         try app.play()
     }
 
-    /// The angle and the magnitude may be set in either order.
+    /// The angle and the magnitude can be set in either order.
     @Test func vectorsKeepTheirAngle() {
         let push = UIPushBehavior(items: [], mode: .continuous)
         push.angle = 2
@@ -194,7 +194,7 @@ import Testing
         #expect(gravity.gravityDirection.dy < -0.999)
     }
 
-    /// Children are behaviors of the animator, and each is notified before.
+    /// Child behaviors belong to the animator, and each is notified beforehand.
     @Test func childBehaviorsBelongToTheAnimator() throws {
         final class Fall: UIDynamicBehavior {
             let gravity = UIGravityBehavior()
@@ -228,7 +228,7 @@ import Testing
         #expect(abs(view.center.y - 250) < 1e-6, "it falls for half a second, and its body is removed with the child")
     }
 
-    /// An item that an application moves is read again, and keeps its velocity.
+    /// An item that an application moves is read again and keeps its velocity.
     @Test func updatingAnItemReadsItsState() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)
@@ -242,7 +242,7 @@ import Testing
         #expect(abs(view.center.y - (50 + 500 * 0.25 + 500 * 0.0625)) < 1e-6 && view.center.x == 200)
     }
 
-    /// Where nobody calls it, an animator in no window waits for one.
+    /// An animator whose views are in no window waits for one, unless it is called.
     @Test func theAnimatorWaitsForAWindow() throws {
         let stage = try Stage()
         let app = stage.app
@@ -263,7 +263,7 @@ import Testing
         #expect(abs(view.center.y - 250) < 1e-6 && animator?.isRunning == false)
     }
 
-    /// An animator that is released stops; one that never rests ends the run with its name.
+    /// A deallocated animator stops; one that never comes to rest ends the run with its name.
     @Test func anAnimatorThatNeverRests() throws {
         let stage = try Stage()
         let (app, view) = (stage.app, stage.view)
@@ -397,7 +397,7 @@ import Testing
         #expect(outside.center == CGPoint(x: 325, y: 325))
     }
 
-    /// A transform of the application survives while an item does not turn.
+    /// An application's transform persists as long as the item does not rotate.
     @Test func onlyRotationReplacesTheTransform() throws {
         let stage = try Stage()
         let (app, view, animator) = (stage.app, stage.view, stage.animator!)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A class is registered by its row, and by nothing else.
+/// A class is registered by its row and nothing else.
 @Suite("Element table") @MainActor struct ElementTableTests {
-    /// The sources of UIKit by their paths.
+    /// The source files of UIKit by path.
     private static let sources: [String: String] = {
         let folder = Repository.root.appending(path: "Sources/UIKit")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -17,14 +17,14 @@ import Testing
         return Dictionary(uniqueKeysWithValues: texts)
     }()
 
-    /// The rows that sources declare, by the class that each is for.
+    /// The rows that source files declare, with the class of each.
     private static let declared: [(name: String, type: String, file: String)] = sources.flatMap { path, text in
         text.matches(of: /static let (\w+) = ElementRow\(\s*(\w+)\.self/).map {
             (String($0.output.1), String($0.output.2), path)
         }
     }
 
-    /// The classes whose initializer with a coder fills objects.
+    /// The classes whose initializer with a coder fills in objects.
     private static let filling = Set(
         sources.values.flatMap { text in
             text.matches(of: /coder\.finish\(self, as: (\w+)\.self\)/).map { String($0.output.1) }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Every class whose initializer with a coder fills objects, and every control.
+    /// Every class whose initializer with a coder fills in objects, and every control, has a row.
     @Test func everyClassThatFilesCreateHasARow() {
         let controls = Self.sources.values.flatMap { text in
             text.matches(of: /open class (\w+): UIControl\b/).map { String($0.output.1) }
@@ -62,7 +62,7 @@ import Testing
         #expect(Self.filling.union(controls).subtracting(types) == [], "a class without an ElementRow")
     }
 
-    /// The class that fills an object is that of its most specific row, so its initializer has to call `finish`.
+    /// An object is filled in by the class of its most specific row, so that class's initializer must call `finish`.
     @Test func theInitializerOfEveryRowFillsInTheObject() {
         for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
             // An object that no initializer with a coder makes is filled by the maker.
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// An attribute is checked in one form wherever it is.
+    /// An attribute has the same form wherever it occurs.
     @Test func attributesHaveOneForm() {
         var forms: [String: AttributeForm] = [:]
         for (name, form) in ElementTable.rows.flatMap(\.forms) where form != .any {
@@ -112,7 +112,7 @@ import Testing
         #expect("\(ElementTable.filling(of: StandInView.self))" == "UIView")
     }
 
-    /// What a row reads as a flag or a number is refused as other text, in every element of the row.
+    /// Attributes that a row reads as flags or numbers are refused with other text, in every element of the row.
     @Test(arguments: ElementTable.rows.filter { !$0.elements.isEmpty })
     func everyFlagAndNumberIsChecked(row: ElementRow) throws {
         let inherited = ElementTable.rows(of: row.type).flatMap(\.forms)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The states of the application, its windows, settings and clock.
+/// The states of the application, its windows, settings, and clock.
 @MainActor @Suite struct ApplicationTests {
     private final class Log {
         var lines: [String] = []
@@ -64,7 +64,7 @@ import Testing
         try app.play()
     }
 
-    /// facts/application-states: each step once, in order, with the states of a device.
+    /// As in facts/application-states: each step once, in order, with the states of a device.
     @Test func theApplicationDelegateIsCalledWithoutASceneDelegate() throws {
         let log = Log()
         try play(log, hasScene: false)
@@ -224,7 +224,7 @@ import Testing
 
     // MARK: Scenes
 
-    /// Requests for another scene fail as on a phone, on the next turn, and are reported.
+    /// Requests for another scene fail on the next turn, as on an iPhone, and are reported.
     @Test func thereIsOneScene() throws {
         let app = try TestApp(width: 820, height: 1180)
         var errors: [UISceneError.Code?] = []

@@ -16,7 +16,7 @@ import UIKit
         }
     }
 
-    /// Human Interface Guidelines, iOS Dynamic Type sizes, typed again: points in the twelve categories.
+    /// The sizes in points for the twelve categories, copied from Human Interface Guidelines, iOS Dynamic Type sizes.
     @Test(arguments: [
         (UIFont.TextStyle.largeTitle, [31.0, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
         (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    /// facts/font-metrics: the reported values.
+    /// The values reported in facts/font-metrics.
     @Test func metricsScaleByTheLineHeight() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(abs(metrics.scaledValue(for: 17, compatibleWith: Self.traits(.medium)) - 16.0 - 1.0 / 3) < 1e-12)
@@ -55,8 +55,8 @@ import UIKit
         #expect(largest.pointSize == 48 && largest.fontName == font.fontName)
     }
 
-    /// Laws of all styles: the default category leaves values as they are, larger categories never shrink them, and the maximum
-    /// holds.
+    /// Laws for all styles: the default category leaves values unchanged, larger categories never shrink them, and the
+    /// maximum is respected.
     @Test(arguments: [
         UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
         .caption1, .caption2,
@@ -87,7 +87,7 @@ import UIKit
         #expect { try app.play() } throws: { "\($0)".contains("scaled already") }
     }
 
-    /// Only fonts with a style follow, and only where they are asked to.
+    /// Only fonts with a text style scale, and only where scaling is enabled.
     @Test func otherFontsDoNotScale() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which orientation the interface has, and who is asked.
+/// The orientation of the interface, and the objects that determine it.
 @MainActor @Suite struct InterfaceOrientationTests {
     private final class Screen: UIViewController {
         var supported = UIInterfaceOrientationMask.allButUpsideDown
@@ -56,7 +56,7 @@ import Testing
         try app.play()
     }
 
-    /// The controller, the application and autorotation each may keep the interface.
+    /// The controller, the application, and autorotation can each prevent the rotation.
     @Test(arguments: ["controller", "application", "autorotation"])
     func theInterfaceStaysIfRotationIsNotSupported(because reason: String) throws {
         let (root, delegate) = (Screen(.allButUpsideDown), Application())
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    /// The interface turns as the delegate of the root controller demands.
+    /// The interface rotates as requested by the delegate of the root controller.
     @Test func theDelegateOfATabBarControllerRotatesTheInterface() throws {
         final class Wide: NSObject, UITabBarControllerDelegate {
             func tabBarControllerSupportedInterfaceOrientations(
@@ -211,7 +211,7 @@ import Testing
         #expect(errors == [.geometryRequestDenied] && orientation(app) == .portrait)
     }
 
-    /// A full-screen presentation turns the interface first, and its dismissal turns it back.
+    /// A full-screen presentation first rotates the interface, and its dismissal rotates it back.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func aPresentationRotatesTheInterface(_ style: UIModalPresentationStyle) throws {
         let (root, film) = (Screen(.portrait), Screen(.landscape))

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// What the user changes while an application runs.
+/// Changes that the user makes while an application runs.
 @MainActor @Suite struct SettingsChangeTests {
     // MARK: Laws of every trait
 
-    /// Of everything whose look depends on traits.
+    /// Contains everything whose appearance depends on traits.
     private final class Sample: UIViewController {
         override func viewDidLoad() {
             view.backgroundColor = .systemBackground
@@ -86,7 +86,7 @@ import Testing
         return tabs
     }
 
-    /// Presents an alert with a field.
+    /// Presents an alert with a text field.
     private final class Alerting: UIViewController {
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
@@ -100,7 +100,7 @@ import Testing
 
     enum Screen: CaseIterable, Sendable { case views, rows, bars, alert }
 
-    /// Without a mark of when a view was made.
+    /// A root controller that does not reveal when its views were created.
     private static func root(_ screen: Screen) -> UIViewController {
         switch screen {
         case .views: Sample()
@@ -126,7 +126,7 @@ import Testing
             Setting(testDescription: "reduced transparency") { $0.accessibility.reducesTransparency = true },
         ]
 
-    /// One for each value that a user may choose.
+    /// A setting for each value that a user can choose.
     nonisolated private static func settings<Trait: SystemTrait>(of trait: Trait.Type) -> [Setting] {
         func cases(_ type: any CaseIterable.Type) -> [Any] { Array(type.allCases) }
         var values = (Trait.Value.self as? any CaseIterable.Type).map(cases) ?? []
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    /// Law: a setting that is changed and changed back leaves no trace.
+    /// Law: changing a setting and changing it back leaves no trace.
     @Test(arguments: settings, Screen.allCases)
     func revertingAChangeLeavesNoTrace(_ setting: Setting, _ screen: Screen) throws {
         let app = try TestApp(root: Self.root(screen))
@@ -153,7 +153,7 @@ import Testing
         #expect(before.count > 2)
     }
 
-    /// Law: a screen that is made with a setting equals one that is changed to it.
+    /// Law: a screen created with a setting equals one that is changed to it.
     @Test(arguments: settings, Screen.allCases)
     func aChangedScreenEqualsOneCreatedWithTheSetting(_ setting: Setting, _ screen: Screen) throws {
         func items(changed: Bool) throws -> [PaintItem] {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    /// facts/settings-changes: traits first, and one notification for each setting.
+    /// As in facts/settings-changes: traits first, and one notification for each setting.
     @Test func notificationsFollowTheTraits() throws {
         let watcher = Watcher()
         let app = try TestApp(root: watcher)
@@ -238,9 +238,9 @@ import Testing
         #expect(app.window.layer.animation(forKey: kCATransition) == nil)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Human Interface Guidelines, Color: accessible system colours.
+    /// The accessible system colors of Human Interface Guidelines, Color.
     @Test(arguments: [
         (UIColor.systemBlue, 0x0040DD, 0x409CFF), (.systemRed, 0xD70015, 0xFF6961), (.systemGray, 0x6C6C70, 0xAEAEB2),
         (.systemGray6, 0xEBEBF0, 0x242426), (.label, 0x000000, 0xFFFFFF),
@@ -303,7 +303,7 @@ import Testing
 
     // MARK: Transitions
 
-    /// Pushes, pops and presentations keep their views in place where the user prefers fades.
+    /// Pushes, pops, and presentations keep their views in place if the user prefers cross-fades.
     @Test(arguments: [false, true]) func viewsFadeInsteadOfMoving(prefersCrossFades: Bool) throws {
         let (first, second, modal) = (UIViewController(), UIViewController(), UIViewController())
         (first.title, second.title) = ("First", "Second")
@@ -357,7 +357,8 @@ import Testing
 
     // MARK: Right to left
 
-    /// Law: a layout of boxes, a push and a swipe back from right to left are the mirror image of those from left to right.
+    /// Law: in right-to-left layouts, a layout of boxes, a push, and a back swipe are the mirror images of those from
+    /// left to right.
     @Test func rightToLeftIsTheMirrorImage() throws {
         func boxes(_ direction: UITraitEnvironmentLayoutDirection) throws -> [[String]] {
             final class Boxes: UIViewController {

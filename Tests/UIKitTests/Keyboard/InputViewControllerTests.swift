@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keyboards of an application.
+/// An application's own keyboards.
 @MainActor @Suite struct InputViewControllerTests {
     @MainActor private final class Keys: UIInputViewController {
         override func loadView() {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// What its keys do is what a script's keys do.
+    /// Its keys have the same effect as scripted ones.
     @Test func itEditsTheText() throws {
         let pad = try pad()
         pad.perform {

@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Keys of the keyboard") struct KeyboardPlanTests {
-    /// Law: the rows of every keyboard are as wide as it, or narrower, and every kind of text can be ended or deleted.
+    /// Law: the rows of every keyboard are at most as wide as the keyboard, and every kind of text can be ended or
+    /// deleted.
     @Test(arguments: UIKeyboardType.allCases) func rowsFitTheWidth(_ type: UIKeyboardType) throws {
         let pad = try TextPad<UITextField> {
             let field = UITextField()
@@ -40,14 +41,14 @@ import Testing
         }
     }
 
-    /// The mean brightness of what the keyboard shows, 0…1.
+    /// The mean brightness of the keyboard's image, 0…1.
     private func brightness(of view: UIView) -> Double {
         let pixels = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
         let color = UIColor(patternImage: pixels).color
         return (color.red + color.green + color.blue) / 3
     }
 
-    /// Law: the keyboard is dark where its field wants it to be, else as the screen.
+    /// Law: the keyboard is dark if its field requests it, and otherwise like the screen.
     @Test(arguments: UIKeyboardAppearance.allCases, [false, true])
     func theStyleFollowsTheFieldOrTheScreen(appearance: UIKeyboardAppearance, isScreenDark: Bool) throws {
         let pad = try TextPad<UITextField> { UITextField() }
@@ -68,7 +69,7 @@ import Testing
         }
     }
 
-    /// Views in place of the keyboard and above it are replaced by a reload.
+    /// A reload replaces the views in place of the keyboard and above it.
     @Test func inputViewsAreReloaded() throws {
         let pad = try TextPad<UITextField> { UITextField() }
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 216))

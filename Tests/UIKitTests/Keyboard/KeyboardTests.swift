@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view that takes keys.
+/// A view that accepts keyboard input.
 private final class Field: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
     var accessory: UIView?
@@ -92,7 +92,7 @@ private final class Field: UIView, UIKeyInput {
             ])
     }
 
-    /// What an application changes while it is told moves along.
+    /// Changes that an application makes in a notification handler animate alongside.
     @Test func changesInNotificationHandlersAnimateAlongside() throws {
         let field = Field()
         let run = try app(field)
@@ -119,7 +119,7 @@ private final class Field: UIView, UIKeyInput {
         #expect(accessory.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
-    /// A drag takes it away at once, or pulls it down from its upper edge on: away with the finger, or back.
+    /// A drag dismisses the keyboard immediately, or pulls it down from its upper edge, to be dismissed or to return.
     @Test(arguments: [
         (UIScrollView.KeyboardDismissMode.none, 640.0, [508.0, 508, 508]), (.onDrag, 640, [508, 844, 844]),
         (.interactive, 640, [508, 640, 844]), (.interactive, 400, [508, 508, 508]),
@@ -151,7 +151,7 @@ private final class Field: UIView, UIKeyInput {
         #expect(seen == tops)
     }
 
-    /// A touch on the keyboard does not reach what is under it, and the keyboard goes with the view that wanted it.
+    /// A touch on the keyboard does not reach the content below it, and the keyboard leaves with its responder.
     @Test func theKeyboardIsAboveTheApplication() throws {
         let field = Field()
         let run = try app(field)

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The appearance calls of one controller, read from a trace: whether each `will` is answered by its `did` or by the
-/// opposite `will`.
+/// The appearance calls to one controller, read from a trace. Each `will` must be followed by its `did` or the opposite
+/// `will`.
 struct AppearanceCalls {
     private enum State {
         case off, coming, on, going
     }
 
     private var state = State.off
-    /// The first call that came out of turn.
+    /// The first call that was out of order.
     private(set) var mistake: String?
 
-    /// - Parameter calls: calls with one of ``names``, in order.
+    /// - Parameter calls: Calls with one of ``names``, in order.
     init(_ calls: [TraceCall]) {
         for call in calls where mistake == nil {
             switch (state, call.name) {

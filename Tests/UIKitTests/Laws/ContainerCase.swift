@@ -1,7 +1,7 @@
-/// One combination of a container's operation, motion and interaction.
+/// A combination of a container's operation, motion, and interaction.
 struct ContainerCase: CustomStringConvertible, Sendable {
     enum Operation: String, CaseIterable {
-        /// The last is a container of an application's own making.
+        /// The operations; the last one is an application's own container.
         case push, pop, tab, container
     }
 
@@ -15,11 +15,12 @@ struct ContainerCase: CustomStringConvertible, Sendable {
 
     var description: String { "\(operation), \(motion), \(interaction)" }
 
-    /// Whether anything moves: built-in changes of tabs do not.
+    /// Whether anything moves. Built-in tab changes do not.
     var isAnimated: Bool { operation != .tab || motion != .builtIn }
 
-    /// Only the application's motions can be interactive here; what a finger does with a built-in pop is tested elsewhere. A
-    /// container of an application's own has no percent-driven object, only an animator that can be interrupted.
+    /// Whether the combination exists. Only the application's motions can be interactive here; built-in interactive
+    /// pops are tested elsewhere. An application's own container has no percent-driven object, only an interruptible
+    /// animator.
     private var exists: Bool {
         interaction == .none || motion == .interruptible || motion == .animator && operation != .container
     }

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Laws of every push, pop and change of tabs, for all animators and interactions.
+/// Laws for every push, pop, and tab change, with all animators and interactions.
 @MainActor @Suite struct ContainerLawTests {
     private func played(_ transition: ContainerCase) throws -> ContainerRun {
         let run = try ContainerRun(transition)
@@ -41,7 +41,8 @@ import UIKit
         #expect(run.list.transitionCoordinator == nil && run.card.transitionCoordinator == nil)
     }
 
-    /// After a cancelled change all is as before, to the last byte; after another, the other side fills the same place.
+    /// After a canceled change, everything is byte-for-byte as before; after a completed one, the other side fills the
+    /// same frame.
     @Test(arguments: ContainerCase.all) func theTreeIsAsDeclared(transition: ContainerCase) throws {
         let run = try played(transition)
         let timeline = try #require(run.app.stage.committer.timeline)
@@ -57,7 +58,7 @@ import UIKit
         }
     }
 
-    /// One view is left, that of who is shown, in its place.
+    /// Only the view of the visible controller remains, in its frame.
     @Test(arguments: ContainerCase.all) func theContainerContainsTheViewsItShows(transition: ContainerCase) throws {
         let run = try played(transition)
         let staying = transition.interaction.isCancelled ? run.from : run.to
@@ -90,7 +91,7 @@ import UIKit
         #expect(turns == (transition.interaction.isCancelled ? 1 : 0))
     }
 
-    /// While the hand holds it the change stands at its share, in a straight line.
+    /// While the gesture holds the change, it stands at its progress, on a straight line.
     @Test(arguments: ContainerCase.all.filter { $0.interaction.startsInHand })
     func trackingIsLinear(transition: ContainerCase) throws {
         let run = try played(transition)

@@ -2,7 +2,7 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Plays one combination: from a list to a card, or back, asked for at 1 s.
+/// Plays one combination from a list to a card, or back, requested at 1 s.
 @MainActor final class ContainerRun: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let app: TestApp
     let list = List()
@@ -50,11 +50,11 @@ import QuartzCore
         }
     }
 
-    /// What the container says it shows, and what lies in it.
+    /// The child that the container reports as visible, and the views in it.
     var shown: UIViewController? { (container as? any ContainerTransitionHost)?.shown ?? swap.current }
     var views: [UIView] { (container as? any ContainerTransitionHost)?.transitionView.subviews ?? swap.view.subviews }
     var isSettled: Bool { (container as? any ContainerTransitionHost)?.containerTransition == nil }
-    /// Whether the list of controllers is that of the children.
+    /// Whether the list of controllers equals the list of children.
     var holdsItsChildren: Bool {
         switch transition.operation {
         case .push, .pop: navigation.children == navigation.viewControllers
@@ -63,10 +63,10 @@ import QuartzCore
         }
     }
 
-    /// The view an animator moves.
+    /// The view that an animator moves.
     var moving: UIView { transition.operation == .pop ? from.view : to.view }
 
-    /// On screen at the start, and at the end of a transition that is not cancelled.
+    /// The controller on screen at the start, and at the end of a canceled transition.
     var from: UIViewController { transition.operation == .pop ? card : list }
     var to: UIViewController { transition.operation == .pop ? list : card }
 

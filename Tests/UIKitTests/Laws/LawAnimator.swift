@@ -1,7 +1,6 @@
 import UIKit
 
-/// Slides a view in from below, or out again, in 0.4 s; in animation blocks, or in a property animator that can be
-/// interrupted.
+/// Slides a view in from below, or out again, in 0.4 s, with animation blocks or an interruptible property animator.
 final class LawAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     static let duration = 0.4
     private let presenting: Bool
@@ -20,7 +19,7 @@ final class LawAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: Self.duration, animations: move) { _ in end() }
     }
 
-    /// Puts the views in place; what moves, and what is to be done at the end.
+    /// Places the views, and returns the changes to animate and the work to do at the end.
     fileprivate func steps(_ context: any UIViewControllerContextTransitioning) -> (move: () -> Void, end: () -> Void) {
         let container = context.containerView
         guard let moving = context.view(forKey: presenting ? .to : .from),
@@ -47,7 +46,7 @@ final class LawAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         )
     }
 
-    /// The same in a property animator, one for the whole transition.
+    /// The same with a property animator, one for the whole transition.
     final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
         private let steps: LawAnimator
         private var animator: UIViewPropertyAnimator?

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Symbols that 44 public libraries of custom transitions use. The types say what Apple declares, so that another signature does
-/// not compile.
+/// Symbols used by 44 public libraries of custom transitions. The types match Apple's declarations, so that a different
+/// signature does not compile.
 @MainActor @Suite struct MissingSymbolTests {
     // MARK: - Status bar
 

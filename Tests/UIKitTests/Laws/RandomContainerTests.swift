@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Pushes, pops, swipes, changes of tabs and turns at random times: nothing traps, every call is answered, and what is on
-/// screen is what the lists say.
+/// Pushes, pops, swipes, tab changes, and rotations at random times: nothing traps, every call is balanced, and the
+/// screen shows what the lists say.
 @MainActor @Suite struct RandomContainerTests {
-    /// Animates or leaves it to the containers.
+    /// Animates transitions, or leaves them to the containers.
     private final class Vendor: NSObject, UINavigationControllerDelegate {
         var animator: (any UIViewControllerAnimatedTransitioning)?
 
@@ -51,7 +51,7 @@ import Testing
         expectBalance(in: app)
     }
 
-    /// Each named controller's calls; those without a name of their own cannot be told apart in a trace.
+    /// Checks each named controller's calls; controllers without a name cannot be distinguished in a trace.
     private func expectBalance(in app: TestApp) {
         var calls: [String: [TraceCall]] = [:]
         for event in app.stage.diagnostics.trace where event.kind == .callback {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// A finger from the left edge, beginning now.
+    /// A finger that starts at the left edge now.
     private func swipe(_ app: TestApp, to end: CGFloat) {
         let start = app.stage.loop.now.seconds
         app.stage.applicationState.touchScreen.touch(1, .began, at: CGPoint(x: 2, y: 200))

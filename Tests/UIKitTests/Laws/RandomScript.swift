@@ -4,19 +4,19 @@ import TestSupport
 
 @testable import UIKit
 
-/// Presents, dismisses, pushes, pops, pans, cancels and turns the window at random times, the same for the same seed. Every
-/// second seed has a navigation controller at the root.
+/// Presents, dismisses, pushes, pops, pans, cancels, and rotates the window at random times that depend only on the
+/// seed. Every second seed has a navigation controller at the root.
 @MainActor final class RandomScript: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     private final class Screen: UIViewController {
         weak var script: RandomScript?
         var motion = TransitionCase.Motion.coverVertical
-        /// Whether a hand drives the next transition; the hand decides by itself how it ends.
+        /// Whether a gesture drives the next transition and determines its outcome.
         var isDriven = false
-        /// Whether a pan takes it away.
+        /// A pan that drives a dismissal.
         let pan = PanDriver()
     }
 
-    /// Finishes or cancels by itself, after a while.
+    /// Finishes or cancels on its own after a while.
     private final class Hand: UIPercentDrivenInteractiveTransition {
         var numbers = SplitMix64(seed: 0)
 
@@ -36,7 +36,7 @@ import TestSupport
         }
     }
 
-    /// A pan on a screen that takes it away.
+    /// A pan on a screen that dismisses it.
     private final class PanDriver: UIPercentDrivenInteractiveTransition {
         weak var screen: UIViewController?
         private(set) var isDriving = false
@@ -103,7 +103,7 @@ import TestSupport
         stage.loop.schedule(at: MediaTime(seconds: time), action)
     }
 
-    /// Any controller on screen presents a new one.
+    /// A presentation of a new controller by any controller on screen.
     private func presentation() -> @MainActor () -> Void {
         let screen = Screen()
         screen.title = "\(screens.count)"
@@ -188,14 +188,14 @@ import TestSupport
         try stage.perform { try stage.run(limit: MediaTime(seconds: 60)) }
     }
 
-    /// What was turned down; a request that is turned down calls no completion.
+    /// The number of refused requests, whose completions are not called.
     var refusals: Int {
         stage.diagnostics.trace.count { event in
             if case .refused? = event.note { true } else { false }
         }
     }
 
-    /// The appearance calls of each controller.
+    /// The appearance calls to each controller.
     var appearances: [String: [TraceCall]] {
         var calls: [String: [TraceCall]] = [:]
         for event in stage.diagnostics.trace where event.kind == .callback {
@@ -205,12 +205,12 @@ import TestSupport
         return calls
     }
 
-    /// Whether each controller with such a name is in the window.
+    /// Whether all controllers with this name are in the window.
     func isInWindow(_ subject: String) -> Bool {
         (screens + [navigation].compactMap { $0 }).first { $0.subject == subject }?.viewIfLoaded?.window != nil
     }
 
-    /// Whether anything is still on its way.
+    /// Whether no transition is in progress.
     var isAtRest: Bool {
         stage.perform { stage.applicationState.runningTransitions.isEmpty }
             && screens.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed && $0.transitionCoordinator == nil }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A thousand random scripts: whatever is asked for when, every run ends by itself, with balanced calls.
+/// A thousand random scripts: regardless of the requests and their times, every run ends on its own, with balanced
+/// calls.
 @MainActor @Suite struct RandomScriptTests {
     @Test(arguments: 0..<10) func everyScriptEndsAtRest(hundred: UInt64) throws {
         for seed in hundred * 100..<hundred * 100 + 100 {
@@ -17,7 +18,7 @@ import UIKit
         }
     }
 
-    /// What the scripts are worth: things happen in them.
+    /// Checks that the scripts are worth running: something happens in them.
     @Test func theScriptsHaveAnEffect() throws {
         var (requests, refusals) = (0, 0)
         for seed in UInt64(0)..<50 {

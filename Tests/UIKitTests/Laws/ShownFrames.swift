@@ -3,7 +3,7 @@ import FramePainting
 import FrameTiming
 import Testing
 
-/// What a run shows from 0.9 s to 3 s, sixty times a second; its transition is asked for at 1 s.
+/// The frames of a run from 0.9 s to 3 s, sixty times a second. Its transition is requested at 1 s.
 @MainActor struct ShownFrames {
     private let lists: [DisplayList]
     private static let first = 54
@@ -13,11 +13,11 @@ import Testing
         lists = (Self.first...180).map { timeline.displayList(at: MediaTime(seconds: Double($0) / 60)) }
     }
 
-    /// No frame shows what belongs to neither side: until the transition begins all is as before, in between one of the two is
-    /// always there, and from its end on nothing changes any more. After a cancelled one the last frame is the first, to the
-    /// last byte.
+    /// Checks that every frame shows only the two sides: until the transition begins, everything is as before; during
+    /// it, one of the two is always visible; and after its end, nothing changes. After a canceled transition, the last
+    /// frame is byte-for-byte the first.
     ///
-    /// - Parameter sides: the names of the views of both.
+    /// - Parameter sides: The names of both sides' views.
     func expectOneSideOrTheOther(_ sides: [String], isAnimated: Bool, isCancelled: Bool) {
         let (before, after) = (lists[0], lists[lists.count - 1])
         let start = 60 - Self.first
@@ -43,8 +43,8 @@ import Testing
 }
 
 extension DisplayList {
-    /// The views of these names that are seen, with their places: not those that wait outside the canvas, nor what lies below
-    /// one that covers it.
+    /// The visible views with these names and their frames, excluding views outside the canvas and views below one that
+    /// covers it.
     fileprivate func sides(_ names: [String]) -> [String] {
         let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
         var seen: [String] = []
@@ -69,7 +69,7 @@ extension DisplayList {
 }
 
 extension PaintItem {
-    /// Of what is painted, in all groups.
+    /// The names of everything painted, in all groups.
     fileprivate var names: [String] {
         switch self {
         case .fill(let fill): [fill.name].compactMap { $0 }

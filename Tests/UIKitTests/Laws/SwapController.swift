@@ -1,7 +1,7 @@
 import UIKit
 
-/// A container of an application's own making: puts one child in another's place by an animator it has itself, and makes
-/// their appearance calls itself; or leaves both to `transition(from:to:…)`.
+/// An application's own container, which replaces one child with another using its own animator and makes their
+/// appearance calls itself, or leaves both to `transition(from:to:…)`.
 final class SwapController: Base {
     private let transition: ContainerCase
     private(set) var current: UIViewController
@@ -36,7 +36,7 @@ final class SwapController: Base {
         if transition.motion != .builtIn { current.endAppearanceTransition() }
     }
 
-    /// - Parameter ended: whether it was cancelled.
+    /// - Parameter ended: Receives whether it was canceled.
     func show(_ next: UIViewController, ended: @escaping (Bool) -> Void) {
         let old = current
         old.willMove(toParent: nil)

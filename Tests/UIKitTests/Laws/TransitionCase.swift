@@ -1,6 +1,6 @@
 import UIKit
 
-/// One combination of a transition's operation, motion and interaction, and whether it removes the presenter.
+/// A combination of a transition's operation, motion, and interaction, and whether it removes the presenter.
 struct TransitionCase: CustomStringConvertible, Sendable {
     enum Operation: String, CaseIterable {
         case present, dismiss
@@ -9,7 +9,7 @@ struct TransitionCase: CustomStringConvertible, Sendable {
     enum Motion: String, CaseIterable {
         case coverVertical, crossDissolve, flipHorizontal, partialCurl, animator, interruptible
 
-        /// Whether the application provides it. Only then can it be interactive.
+        /// Whether the application provides the motion, which is required for it to be interactive.
         var isCustom: Bool { self == .animator || self == .interruptible }
     }
 

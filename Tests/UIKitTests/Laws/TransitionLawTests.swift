@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Laws of every presentation and dismissal, for all animators and interactions.
+/// Laws for every presentation and dismissal, with all animators and interactions.
 @MainActor @Suite struct TransitionLawTests {
     private func played(_ transition: TransitionCase) throws -> TransitionRun {
         let run = try TransitionRun(transition)
@@ -56,7 +56,7 @@ import UIKit
         #expect(!run.card.isBeingPresented && !run.card.isBeingDismissed)
     }
 
-    /// The tree, the frames and what shows: after a cancelled transition all as before, to the last byte.
+    /// The tree, the frames, and the visible content are byte-for-byte as before after a canceled transition.
     @Test(arguments: TransitionCase.all) func theTreeIsAsDeclared(transition: TransitionCase) throws {
         let run = try played(transition)
         let timeline = try #require(run.app.stage.committer.timeline)
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    /// What the guide documents, in its order.
+    /// The callbacks documented by the guide, in its order.
     @Test(arguments: TransitionCase.all) func callbacksComeInOrder(transition: TransitionCase) throws {
         let run = try played(transition)
         let events = run.app.stage.diagnostics.trace.filter { $0.time.seconds >= 1 }
@@ -111,7 +111,8 @@ import UIKit
             ["List.view", "Card.view"], isAnimated: true, isCancelled: transition.interaction.isCancelled)
     }
 
-    /// While a view slides it is always between its two places, and goes only where the hand or the animation takes it.
+    /// While a view slides, it is always between its two positions, and moves only as the gesture or the animation
+    /// directs it.
     @Test(
         arguments: TransitionCase.all.filter { ![.crossDissolve, .flipHorizontal, .partialCurl].contains($0.motion) })
     func noFrameShowsWhatBelongsToNeitherSide(transition: TransitionCase) throws {
@@ -136,7 +137,7 @@ import UIKit
         #expect(turns == (transition.interaction.isCancelled ? 1 : 0))
     }
 
-    /// On a straight line the way back takes as long as the way there, and passes the same places.
+    /// With a linear curve, the way back takes as long as the way there, through the same positions.
     @Test(arguments: TransitionCase.all.filter { $0.interaction == .cancelled && $0.motion == .animator })
     func cancellingGoesBackAsItCame(transition: TransitionCase) throws {
         let run = try TransitionRun(transition)
@@ -155,7 +156,7 @@ import UIKit
         #expect(end?.hasPrefix("1.66 ") == true)
     }
 
-    /// While the hand holds it the transition stands at its percentage, in a straight line.
+    /// While the gesture holds the transition, it stands at its percentage, on a straight line.
     @Test(arguments: TransitionCase.all.filter { $0.interaction.startsInHand })
     func trackingIsLinear(transition: TransitionCase) throws {
         let run = try played(transition)

@@ -2,9 +2,9 @@ import FrameTiming
 import QuartzCore
 import UIKit
 
-/// Plays one combination: a card over a list; the transition is asked for at 1 s.
+/// Plays one combination of a card over a list, with the transition requested at 1 s.
 @MainActor final class TransitionRun: NSObject, UIViewControllerTransitioningDelegate {
-    /// Leaves or takes the presenting view as it is told.
+    /// Keeps or removes the presenting view as configured.
     private final class Presentation: UIPresentationController {
         var removes = false
         override var shouldRemovePresentersView: Bool { removes }
@@ -17,7 +17,7 @@ import UIKit
     private(set) var completions = 0
     private(set) var interactionChanges: [Bool] = []
     private(set) var coordinatorCompletions: [Bool] = []
-    /// The window's tree just before the transition is asked for, and at the end.
+    /// The window's tree immediately before the transition is requested, and at the end.
     private(set) var before = ""
     private(set) var after = ""
     private let transition: TransitionCase
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// Views, frames and alphas, one view a line.
+    /// The views with their frames and alphas, one per line.
     var tree: String {
         func lines(_ view: UIView, _ depth: Int) -> [String] {
             [
@@ -86,7 +86,7 @@ import UIKit
 
     // MARK: Delegate
 
-    /// `nil` for the other operation: a card that is to be dismissed has come in at once.
+    /// The animator; `nil` for the other operation, because a card to be dismissed is presented without animation.
     private func animator(for operation: TransitionCase.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
         guard operation == transition.operation else { return nil }
         let presenting = operation == .present

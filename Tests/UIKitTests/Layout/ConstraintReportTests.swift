@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is said of constraints that cannot hold, or leave something open, or make no sense.
+/// Reports of conflicting, ambiguous, and invalid constraints.
 @MainActor @Suite struct ConstraintReportTests {
     @Test func aConflictNamesItsConstraintsAndLayoutContinues() throws {
         var view = UIView()
@@ -26,7 +26,7 @@ import Testing
         #expect(run.notes == [.constraintConflict(names, broken: names[1])])
     }
 
-    /// The newcomer is broken; when what it contradicted goes, it holds.
+    /// The later constraint is broken; it is restored when the one it contradicted is removed.
     @Test func aBrokenConstraintIsRestored() throws {
         var view = UIView()
         let run = try LayoutApp { root in
@@ -64,7 +64,7 @@ import Testing
         #expect(run.app.stage.diagnostics.trace.filter { $0.note != nil }.map(\.subject) == ["loose"])
     }
 
-    /// Nobody sees where a hidden view is; shown, it is found.
+    /// The frame of a hidden view does not matter until the view is shown.
     @Test func ambiguousFramesOfHiddenViewsAreNotNoted() throws {
         var outer = UIView()
         let run = try LayoutApp { root in
@@ -81,7 +81,7 @@ import Testing
         #expect(run.app.stage.diagnostics.trace.filter { $0.note != nil }.map(\.subject) == ["outer", "loose"])
     }
 
-    /// What is open for a moment, while constraints are still being made, is not a fault.
+    /// Temporary ambiguity while constraints are being created is not a fault.
     @Test func temporarilyAmbiguousFramesAreNotNoted() throws {
         let run = try LayoutApp { root in
             let view = root.added(as: "view")
@@ -133,7 +133,7 @@ import Testing
         #expect(text.contains(fault) && text.contains(remedy), "\(text)")
     }
 
-    /// As a dialog library makes it for its picture, with a constant that is set later.
+    /// A dialog library creates such a constraint for its picture, and sets the constant later.
     @Test(arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual])
     func aSizeWithMultiplierZeroEqualsItsConstant(
         relation: NSLayoutConstraint.Relation
@@ -157,7 +157,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 120))
     }
 
-    /// Constraints across the border of what is removed go; those inside stay.
+    /// Constraints across the border of the removed view are removed; those inside remain.
     @Test func removingAViewRemovesItsConstraintsToTheOutside() throws {
         try LayoutApp { root in
             let card = root.added(as: "card")

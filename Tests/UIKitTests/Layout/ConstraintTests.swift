@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views that constraints lay out.
+/// Views laid out by constraints.
 @MainActor @Suite struct ConstraintTests {
     @Test func anchorsPlaceViews() throws {
         var views: [UIView] = []
@@ -27,7 +27,7 @@ import Testing
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
-    /// facts/layout-anchor-points
+    /// As stated in facts/layout-anchor-points.
     @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
     func theCenterIgnoresTheAnchorPoint(anchor: CGPoint) throws {
         var view = UIView()
@@ -43,7 +43,7 @@ import Testing
         #expect(view.center == CGPoint(x: 195, y: 130) && view.bounds.size == CGSize(width: 20, height: 60))
     }
 
-    /// As libraries have views whose frames they set at each layout.
+    /// Libraries have such views, whose frames they set at each layout.
     @Test func aViewWithoutConstraintsKeepsItsFrame() throws {
         var (free, label, content) = (UIView(), UILabel(), UIImageView())
         try LayoutApp { root in
@@ -64,7 +64,7 @@ import Testing
         #expect(label.frame.minX == 5 && label.frame.width < 60 && label.frame.height < 40)
     }
 
-    /// As a view that a library lays out by hand, with constraints inside of it.
+    /// A library lays out such a view manually, with constraints inside it.
     @Test func aContainerKeepsItsFrameUntilAConstraintRefersToIt() throws {
         var (outer, inner, text) = (UIView(), UIView(), UIView())
         let run = try LayoutApp { root in
@@ -120,7 +120,8 @@ import Testing
         #expect(try run.app.numbers("position.y", of: view, at: [0.5, 1, 1.5, 2]) == [20, 20, 120, 220])
     }
 
-    /// A root view that moves into a transition's container keeps its constraints, and takes part in those across views there.
+    /// A root view that moves into a transition's container keeps its constraints, and takes part in constraints across
+    /// views there.
     @Test func constraintsCanCrossSubviewsOfAContainer() throws {
         var (first, second, inner) = (UIView(), UIView(), UIView())
         try LayoutApp { root in
@@ -194,7 +195,7 @@ import Testing
         #expect(small.frame.width == 200 && large.frame.width == 180)
     }
 
-    /// The frame is larger than what constraints align.
+    /// The frame is larger than the rectangle that constraints align.
     @Test func alignmentInsetsLieOutsideTheAlignedRectangle() throws {
         final class Shadowed: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -290,7 +291,7 @@ import Testing
         try run.play()
     }
 
-    /// A label that is higher than its text shows it in the middle; its baselines are there, too.
+    /// A label taller than its text centers it, and its baselines are those of the centered text.
     @Test func labelsHaveTheBaselinesOfTheirText() throws {
         let (big, small) = (UILabel(), UILabel())
         try LayoutApp { root in
@@ -312,7 +313,7 @@ import Testing
         #expect(abs(small.frame.minY + small.font.ascender.rounded() - baseline) <= 0.25)
     }
 
-    /// Of buttons, too, and of both in a row.
+    /// This also applies to buttons, and to both in a row.
     @Test func buttonsHaveTheBaselineOfTheirTitles() throws {
         let (button, label) = (UIButton(type: .system), UILabel())
         let (other, beside) = (UIButton(type: .system), UILabel())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes that constraints ask for, and when constraints are updated.
+/// The sizes that constraints require, and when constraints are updated.
 @MainActor @Suite struct FittingTests {
     @Test func aViewFitsItsConstraints() throws {
         try LayoutApp { root in
@@ -31,7 +31,7 @@ import Testing
         }.play()
     }
 
-    /// Children first, then those around them, then layouts from the outside in.
+    /// Children first, then their superviews, then layouts from the outside in.
     @Test func constraintsAreUpdatedBeforeTheLayout() throws {
         final class Told: UIView {
             var note: (String) -> Void = { _ in }
@@ -87,7 +87,7 @@ import Testing
         #expect(notes.first == "update inner" && !notes.contains("update outer"))
     }
 
-    /// A layout that is asked for in `viewIsAppearing(_:)` is made there, once.
+    /// A layout requested in `viewIsAppearing(_:)` happens there, once.
     @Test func framesAreSetWhenAViewIsAppearing() throws {
         final class Controller: UIViewController {
             let (inner, innermost) = (UIView(), UIView())
@@ -142,7 +142,7 @@ import Testing
         }.play()
     }
 
-    /// Its size in one line stays the same.
+    /// Its single-line size does not change.
     @Test func aLabelGrowsWithItsLineLimit() throws {
         let label = UILabel()
         label.text = String(repeating: "word ", count: 40)
@@ -167,7 +167,8 @@ import Testing
         #expect(heights[0] < heights[2] && heights[2] < heights[1])
     }
 
-    /// A sheet frees its content and lays out one level of it; what is deeper still has its old frame, in a view of a new size.
+    /// A sheet detaches its content and lays out one level of it; deeper views still have their old frames, in a view
+    /// with a new size.
     @Test func aMeasurementAfterOneLevelOfLayoutKeepsTheSafeArea() throws {
         let (outer, wrap, inner) = (UIView(), UIView(), UIView())
         var top: NSLayoutConstraint?

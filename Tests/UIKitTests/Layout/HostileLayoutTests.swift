@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts that no one would want: they end, and say what is wrong.
+/// Pathological layouts end, and report the problem.
 @MainActor @Suite struct HostileLayoutTests {
     private final class Growing: UIView {
         var questions = 0
@@ -42,7 +42,7 @@ import Testing
         return app
     }
 
-    /// What the run fails with.
+    /// The message with which the run fails.
     private func problem(_ body: (UIView) -> Void) throws -> String {
         let app = try show(body)
         do {
@@ -97,7 +97,7 @@ import Testing
         #expect(problem.contains("multiplier"))
     }
 
-    /// In UIKit it is legal: the size equals the constant.
+    /// In UIKit this is legal: the size equals the constant.
     @Test func aMultiplierOfZeroLeavesTheConstantAndIsReported() throws {
         var width: CGFloat?
         let app = try show { root in
@@ -187,7 +187,7 @@ import Testing
             }.contains("Editing"))
     }
 
-    /// A size is asked for when it may have changed, not for each pass.
+    /// A size is queried when it may have changed, not in each pass.
     @Test func sizesThatGrowWithEachQuerySettle() throws {
         var view = Growing()
         let app = try show { root in
@@ -228,7 +228,8 @@ import Testing
         _ = app
     }
 
-    /// Stands for constraints that would take minutes: the run ends with a sentence, and views are where the search came to.
+    /// Represents constraints that would take minutes: the run ends with a message, and views are where the search left
+    /// them.
     @Test func aSearchThatTakesTooLongEndsTheRun() throws {
         let problem = try problem { root in
             let (first, second) = (add(to: root), add(to: root))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// An application whose root view is filled by a test.
+/// An application whose root view a test fills.
 @MainActor struct LayoutApp {
     let app: TestApp
     let root = UIViewController()
@@ -13,10 +13,10 @@ import Testing
         app.perform { body(root.view) }
     }
 
-    /// Runs until nothing happens any more.
+    /// Runs until nothing more happens.
     func play() throws { try app.play() }
 
-    /// Runs, and gives the application errors with which the run fails.
+    /// Runs, and returns the application errors with which the run fails.
     func misuse() throws -> String {
         do {
             try app.play()
@@ -30,7 +30,7 @@ import Testing
 }
 
 extension UIView {
-    /// A named view that constraints place.
+    /// Adds a named view to be placed by constraints.
     func added<View: UIView>(_ view: View = UIView(), as name: String) -> View {
         view.accessibilityIdentifier = name
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What must hold for every layout of real views, over random ones.
+/// Laws for every layout of views, checked with random ones.
 @MainActor @Suite struct LayoutLawTests {
     /// A view with a content size.
     private final class Content: UIView {
@@ -12,7 +12,7 @@ import Testing
         override var intrinsicContentSize: CGSize { size }
     }
 
-    /// Views in views, each placed by its neighbours, whose constraints have one best solution.
+    /// Nested views, each placed relative to its neighbors, whose constraints have a single best solution.
     @MainActor private struct Screen {
         let root: UIView
         var views: [Content] = []
@@ -142,7 +142,8 @@ import Testing
         #expect(frames == (try expected(seed)))
     }
 
-    /// Views come, go, change their content and their place; at any time the frames are those of a system built anew.
+    /// Views are added and removed, and change their content and position. At any time, the frames equal those of a
+    /// newly built system.
     @Test(arguments: 1...20 as ClosedRange<UInt64>) func anyChangeEqualsRebuilding(seed: UInt64) throws {
         var random = SplitMix64(seed: seed &* 7919)
         _ = try show(seed) { screen in
@@ -195,7 +196,7 @@ import Testing
         }
     }
 
-    /// A pass in which nothing has changed solves nothing and moves nothing.
+    /// A pass without changes solves nothing and moves nothing.
     @Test func aPassWithoutChangesDoesNoWork() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {
@@ -223,7 +224,7 @@ import Testing
         }
     }
 
-    /// One more view is worked into the system that is there, and so is its leaving.
+    /// A view is added to the existing system, and removed from it.
     @Test func addingAViewCostsOnlyItsOwnConstraints() throws {
         let app = try TestApp(root: UIViewController())
         app.perform {

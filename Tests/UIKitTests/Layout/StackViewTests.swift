@@ -65,7 +65,7 @@ import Testing
         #expect(views.map { Double($0.frame.minX) } == places)
     }
 
-    /// The others close up while what is hidden stays visible until the end, and open before it comes.
+    /// The others close up while the hidden view stays visible until the end, and make space before it appears.
     @Test func hidingInABlockAnimatesTheArrangement() throws {
         let views = [Content(100, 20), Content(100, 30), Content(100, 40)]
         let run = try LayoutApp { root in
@@ -90,7 +90,7 @@ import Testing
         #expect(run.notes == [])
     }
 
-    /// Once for the whole block: laid out after each view, a screen of hundreds takes minutes.
+    /// Layout happens once for the whole block; laying out after each view takes minutes for a screen of hundreds.
     @Test func hidingSeveralViewsInABlockArrangesOnce() throws {
         final class CountingStack: UIStackView {
             var layouts = 0
@@ -122,7 +122,7 @@ import Testing
         #expect(try run.app.numbers("position.y", of: views[39], at: [0.5, 1.5, 2.5]) == [790, 400, 10])
     }
 
-    /// With a height of its own, which the arrangement does not contradict.
+    /// The view has an explicit height, which the arrangement does not contradict.
     @Test func hidingAViewOfFixedHeightCausesNoConflict() throws {
         let (first, second) = (UIView(), UIView())
         let run = try LayoutApp { root in
@@ -138,7 +138,7 @@ import Testing
         #expect(run.notes == [])
     }
 
-    /// So that it comes and goes as wide as the others, and from no height at all.
+    /// The view appears and disappears with the width of the others, starting at no height.
     @Test func hiddenViewsKeepTheWidthAndHaveNoHeight() throws {
         let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
         let run = try LayoutApp { root in
@@ -161,7 +161,8 @@ import Testing
         #expect(run.notes == [])
     }
 
-    /// Contents of what is hidden keep their size where nothing else decides it, and the stack feels nothing of them.
+    /// The contents of hidden views keep their size unless something else determines it, and have no effect on the
+    /// stack.
     @Test func hiddenViewsDoNotAffectTheLayout() throws {
         let (shown, hidden, text) = (Content(100, 20), UIView(), Content(400, 30))
         var column = UIStackView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Visual formats over real views; how strings are read is tested in FrameLayoutTests.
+/// Visual formats applied to views. Parsing is tested in FrameLayoutTests.
 @MainActor @Suite struct VisualFormatTests {
     @Test func formatsBecomeConstraints() throws {
         var (a, b) = (UIView(), UIView())

@@ -3,7 +3,8 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// What UIKit raises an exception for, or hangs with: one error with the whole sentence, and the names and numbers to find the call.
+/// Uses for which UIKit raises an exception or hangs. Each produces one error with the whole message, including the
+/// names and numbers needed to find the call.
 @MainActor @Suite struct ListErrorTests {
     private typealias TableMistake = (sentence: String, call: @MainActor (TablePad) -> Void)
     private typealias CollectionMistake = (sentence: String, call: @MainActor (CollectionPad) -> Void)
@@ -104,7 +105,7 @@ import Testing
         ) { try pad.app.play() }
     }
 
-    /// A data source that reloads its table whenever that requests a cell.
+    /// A data source that reloads its table whenever the table requests a cell.
     @Test func dataChangedDuringALayout() throws {
         final class Restless: NSObject, UITableViewDataSource {
             var requests = 0
@@ -137,7 +138,7 @@ import Testing
         #expect(error?.message.contains("answer a number of points, or UITableView.automaticDimension.") == true)
     }
 
-    /// A billion items of half a point: as many as are bearable are shown, and the rest is reported.
+    /// A billion items of half a point: a bearable number is shown, and the rest is reported.
     @Test func billionsOfTinyItemsAreBounded() throws {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 0.5, height: 0.5)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Interactions of views, and those without effect.
+/// Interactions of views, including those without effect.
 @MainActor @Suite struct InteractionTests {
     @MainActor private final class Interaction: NSObject, UIInteraction {
         var notes: [String] = []

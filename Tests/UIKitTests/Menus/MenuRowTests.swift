@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct MenuRowTests {
-    /// An entry that is on has a check mark, and one that is on in part a dash.
+    /// An entry that is on has a checkmark, and one that is partially on has a dash.
     @Test(arguments: [(UIMenuElement.State.off, nil as String?), (.on, "checkmark"), (.mixed, "minus")])
     func statesShowMarks(state: UIMenuElement.State, symbol: String?) throws {
         let app = try TestApp()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus of buttons, opened and chosen by touches.
+/// Menus of buttons, opened and chosen by touch.
 @MainActor @Suite struct MenuTests {
     nonisolated private static let looks = ScreenSettings.Look.allCases
 
@@ -74,7 +74,7 @@ import Testing
         #expect(overlay(pad) == nil)
     }
 
-    /// The touch that opened a menu chooses once it has moved as far as a pan, also back.
+    /// The touch that opened a menu chooses once it has moved as far as a pan, even if it returns.
     @Test func aTouchChoosesAfterItHasMoved() {
         var touch = MenuTouch(at: CGPoint(x: 100, y: 100))
         let (near, far) = (CGPoint(x: 107, y: 107), CGPoint(x: 100, y: 111))
@@ -184,7 +184,7 @@ import Testing
         #expect(overlay(pad) != nil && pad.events.last == "cancel")
     }
 
-    /// The figures of facts/menu-metrics.
+    /// The measurements in facts/menu-metrics.
     @Test func rowHeightsMatchMeasuredOnes() throws {
         let withSubtitle = UIAction(title: "Two", subtitle: "More") { _ in }
         for (look, height, second) in [(ScreenSettings.Look.iOS26, 42.0, 58.0), (.classic, 44, 60)] {
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    /// What is committed for a time is what a run until then shows.
+    /// A commit for a time equals the state of a run until then.
     @Test func theMotionIsASpringOfItsDuration() throws {
         let pad = try pad([action("One")])
         try pad.touch([Self.middle])

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Properties that are observed by key paths.
+/// Observation of properties by key path.
 @MainActor @Suite struct ObservationTests {
     private func show() throws -> (app: TestApp, scroll: UIScrollView) {
         let root = UIViewController()
@@ -111,7 +111,7 @@ import Testing
         observation?.invalidate()
     }
 
-    /// As a panel does that keeps its content where it is.
+    /// A panel does this to keep its content in place.
     @Test func aHandlerCanChangeTheObservedProperty() throws {
         let (app, scroll) = try show()
         var found: [CGFloat] = []
@@ -125,7 +125,7 @@ import Testing
         observation.invalidate()
     }
 
-    /// The observed value inside a subclass, by its own type.
+    /// The property is observed inside a subclass, by the subclass's type.
     @Test func aSubclassCanBeObservedByItsType() throws {
         final class List: UIScrollView {}
         let app = try TestApp(root: UIViewController())
@@ -147,7 +147,7 @@ import Testing
         #expect(notes.contains { $0.contains("observe(_:options:changeHandler:) of UIViewController") })
     }
 
-    /// Nothing is kept for layers that nobody observes.
+    /// Layers without observers store nothing.
     @Test func unobservedObjectsNeedNoObservers() throws {
         let (app, scroll) = try show()
         app.perform { scroll.contentOffset.y = 10 }

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Numbered pages, with a log of what is asked and told.
+/// Numbered pages, with a log of requests and notifications.
 @MainActor final class PageBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     final class Page: UIViewController {
         let number: Int

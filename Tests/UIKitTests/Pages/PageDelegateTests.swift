@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the delegate of a page view controller is told, and what its data source answers for (facts/page-calls).
+/// The notifications to the delegate of a page view controller, and the requests to its data source (facts/page-calls).
 @MainActor @Suite struct PageDelegateTests {
     private let book = PageBook(count: 5)
 
@@ -17,7 +17,7 @@ import Testing
         return controller
     }
 
-    /// A finger that rests at the end of its way.
+    /// A finger that rests at the end of its path.
     private func drag(_ app: TestApp, _ seconds: Double, from start: CGFloat, to end: CGFloat) {
         let touches = app.stage.applicationState.touchScreen
         let touch = touches.newTouch()
@@ -34,7 +34,7 @@ import Testing
         return app
     }
 
-    /// Without the times.
+    /// The notes without times.
     private func told(_ app: TestApp) -> [String] { app.notes.map { String($0.drop { $0 != " " }.dropFirst()) } }
 
     nonisolated private static let styles: [UIPageViewController.TransitionStyle] = [.scroll, .pageCurl]
@@ -79,7 +79,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    /// One that is set during a turn is asked at its end, about the pages that there are then.
+    /// A data source set during a turn is queried at the turn's end, about the pages at that time.
     @Test func theDataSourceIsQueriedForPagesAtRest() throws {
         let (pages, other) = (controller(), PageBook(count: 5))
         let app = try app(pages)
@@ -90,7 +90,7 @@ import Testing
         #expect(questions.count == 2 && questions.allSatisfy { $0.contains("“3”") })
     }
 
-    /// With two pages at a time, a single one before or after them is none.
+    /// With two pages at a time, a single page before or after them does not count.
     @Test func twoPagesTurnTogether() throws {
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -115,7 +115,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[page]] && told(app).isEmpty)
     }
 
-    /// Fingers do not turn pages, and so leave what is on them alone.
+    /// Gestures do not turn pages, and so leave their content alone.
     @Test func withoutADataSourceControlsKeepTheirTouches() throws {
         let app = try app(controller(hasSource: false))
         let button = UIButton(frame: CGRect(x: 20, y: 350, width: 350, height: 100))
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: By program
 
-    /// The same pages: nothing moves, and the completion does not wait.
+    /// With the same pages, nothing moves and the completion does not wait.
     @Test(arguments: styles) func settingTheSamePagesIsImmediate(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
@@ -141,7 +141,7 @@ import Testing
         #expect(app.notes == ["1 true"])
     }
 
-    /// A finger comes too late to a turn that is under way.
+    /// A touch has no effect on a turn that is in progress.
     @Test(arguments: styles) func aFingerDoesNotDisturbATurn(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
@@ -154,7 +154,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[3]] && pages.children == [book.pages[3]])
     }
 
-    /// The end of a turn that has been replaced is not that of the next.
+    /// The end of a replaced turn does not end the next one.
     @Test(arguments: styles) func interruptedTurnsDoNotEndTheNext(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
         let app = try app(pages)
@@ -171,7 +171,7 @@ import Testing
         #expect(abs((ends[1] - 1.2) - (ends[2] - 3)) < 1e-3, "\(ends)")
     }
 
-    /// Applications that turn pages by program only say so to the scroll view.
+    /// Applications that turn pages only programmatically disable the scroll view.
     @Test func aDisabledScrollViewStaysDisabled() throws {
         let pages = controller()
         let app = try app(pages)
@@ -195,7 +195,8 @@ import Testing
         }
     }
 
-    /// A turn that ends while another controller covers the pages: by itself, or by a finger that lets the page fall back.
+    /// A turn that ends while another controller covers the pages, on its own or because the finger lets the page fall
+    /// back.
     @Test(arguments: styles, [true, false])
     func aTurnCanEndWhileThePagesLeave(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
         let pages = controller(style)
@@ -214,7 +215,7 @@ import Testing
         #expect(ends.contains("2.0557 \(last) viewDidDisappear(true)"), "\(ends)")
     }
 
-    /// Another tab is shown at once; the page that falls back, or has arrived, is not seen any more.
+    /// Another tab is shown immediately; the page that falls back or has arrived is no longer visible.
     @Test(arguments: styles, [true, false])
     func aTurnCanEndAfterThePagesHaveLeft(style: UIPageViewController.TransitionStyle, byFinger: Bool) throws {
         let (pages, tabs) = (controller(style), UITabBarController())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pages that scroll and pages that curl, by hand and by program (facts/page-calls).
+/// Scrolling and curling pages, turned by gestures and programmatically (facts/page-calls).
 @MainActor @Suite struct PageTests {
     private let book = PageBook(count: 5)
 
@@ -41,7 +41,7 @@ import Testing
 
     private func x(_ places: CGFloat...) -> [CGPoint] { places.map { CGPoint(x: $0, y: 400) } }
 
-    /// Appearance and page calls from a time on.
+    /// The appearance and page calls from a time on.
     private func calls(_ app: TestApp, from start: Double) -> [String] {
         app.traceLines([.callback], from: start).filter {
             !$0.contains("scrollView") && !$0.contains("ScrollPan") && !$0.contains("SafeArea")
@@ -52,7 +52,8 @@ import Testing
 
     // MARK: Scrolling by hand
 
-    /// The neighbours are known before, and loaded when they come into view; those of the new page are asked for afterwards.
+    /// The neighbors are known in advance and loaded when they come into view; the new page's neighbors are requested
+    /// afterward.
     @Test func aSwipeTurnsThePage() throws {
         let pages = controller()
         let app = try TestApp(root: pages)
@@ -95,7 +96,7 @@ import Testing
             ])
     }
 
-    /// A finger that comes back and goes on to the other side begins another turn.
+    /// A finger that returns and continues to the other side begins another turn.
     @Test func aTurnCanReverseDirection() throws {
         let pages = controller(at: 2)
         let app = try TestApp(root: pages)
@@ -108,7 +109,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[1]])
     }
 
-    /// At the ends of the book the page is only pulled.
+    /// At the ends of the book, the page is only pulled.
     @Test(arguments: [(0, 60, 330), (4, 330, 60)] as [(Int, CGFloat, CGFloat)])
     func theEndsAreElastic(page: Int, from start: CGFloat, to end: CGFloat) throws {
         let pages = controller(at: page)
@@ -139,7 +140,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    /// Between pages there is a space, and none beside the page at rest.
+    /// There is a space between pages, and none beside the page at rest.
     @Test func pagesHaveSpacing() throws {
         let pages = controller(options: [.interPageSpacing: 20])
         let app = try TestApp(root: pages)
@@ -155,7 +156,7 @@ import Testing
 
     // MARK: By program
 
-    /// The direction is only that of the motion; the delegate is not told.
+    /// The direction only affects the motion; the delegate is not notified.
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
     func pagesAreSet(style: UIPageViewController.TransitionStyle, isForward: Bool) throws {
         let pages = controller(style)
@@ -204,7 +205,7 @@ import Testing
         #expect(book.pages[3].appearance == .appeared && book.pages[1].appearance == .disappeared)
     }
 
-    /// A turn that another one replaces ends at once; its completion says so.
+    /// A replaced turn ends immediately, and its completion reports that.
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func aTurnReplacesAnother(style: UIPageViewController.TransitionStyle) throws {
         let pages = controller(style)
@@ -242,7 +243,7 @@ import Testing
 
     // MARK: Dots
 
-    /// In a strip below the pages, for pages that scroll sideways.
+    /// The dots are in a strip below horizontally scrolling pages.
     @Test func dotsShowTheCurrentPage() throws {
         book.dots = 5
         let pages = controller()
@@ -286,7 +287,7 @@ import Testing
         #expect(ends.count == 1 && ends[0].contains("transitionCompleted: \(page == 2)"))
     }
 
-    /// The page before is lowered from where it was turned to.
+    /// The previous page is lowered from its turned position.
     @Test func aPageIsTurnedBack() throws {
         let pages = controller(.pageCurl)
         let app = try TestApp(root: pages)
@@ -309,7 +310,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[page]])
     }
 
-    /// The spine at the right: pages turn the other way.
+    /// With the spine on the right, pages turn in the other direction.
     @Test func aSpineOnTheRightTurnsPagesToTheRight() throws {
         let pages = controller(.pageCurl, options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue])
         let app = try TestApp(root: pages)
@@ -319,7 +320,7 @@ import Testing
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    /// Two pages beside each other, and two turned at once.
+    /// Two pages side by side, which turn together.
     @Test func aSpineInTheMiddleHasTwoPages() throws {
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -344,7 +345,7 @@ import Testing
             ])
     }
 
-    /// In landscape two pages beside each other, upright one; without an answer nothing changes.
+    /// Two pages side by side in landscape, and one in portrait; without an answer, nothing changes.
     @Test func theSpineMovesWithTheOrientation() throws {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         let editor = SpineEditor(book)

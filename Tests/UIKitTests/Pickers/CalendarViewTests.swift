@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Months of days that are selected and decorated.
+/// Months whose days are selected and decorated.
 @MainActor @Suite struct CalendarViewTests {
     private final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
         UICalendarSelectionMultiDateDelegate
@@ -86,7 +86,7 @@ import Testing
         try pad.touch([CGPoint(x: frame.midX, y: frame.midY)])
     }
 
-    /// The days that have a disc behind them, which is hidden for all but selected ones.
+    /// The days with a disc behind them, which is visible only for selected ones.
     private func selectedDays(_ pad: ControlPad<UICalendarView>) -> [String] {
         labels(in: pad.control).filter { ($0.superview as? UIControl)?.isSelected == true }.compactMap(\.text)
     }
@@ -99,7 +99,7 @@ import Testing
         #expect(shown.year == 2001 && shown.month == 3 && shown.day == nil)
     }
 
-    /// Without a month of the application's, that of the scene.
+    /// Without a month from the application, the scene's month is shown.
     @Test func theSceneBeginsInJanuary() throws {
         let app = try TestApp()
         app.perform {
@@ -155,7 +155,7 @@ import Testing
         #expect(selectedDays(pad) == ["6", "9"])
     }
 
-    /// Days outside the range, and without a selection behaviour, do nothing.
+    /// Days outside the range, and days without a selection behavior, do nothing.
     @Test func unavailableDaysAreNotSelected() throws {
         let selection = UICalendarSelectionSingleDate(delegate: delegate)
         let pad = try pad { view in
@@ -170,7 +170,7 @@ import Testing
         #expect(delegate.log == ["selected 2001-3-12"])
     }
 
-    /// A disc below the number, in the day's column; after another one is asked for, only that.
+    /// The decoration is a disc below the number, in the day's column; after another one is requested, only that one.
     @Test(arguments: [false, true]) func daysCanBeDecorated(animated: Bool) throws {
         delegate.decorated = [14]
         let pad = try pad()
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    /// From right to left, days run to the left, and the buttons change sides.
+    /// In right-to-left layouts, days run to the left, and the buttons change sides.
     @Test func rightToLeftMirrorsTheCalendar() throws {
         let pad = try pad { $0.semanticContentAttribute = .forceRightToLeft }
         let frames = ["5", "6"].compactMap { text in labels(in: pad.control).first { $0.text == text } }

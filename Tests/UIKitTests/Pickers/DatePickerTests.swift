@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Date pickers of all styles: the same on every machine.
+/// Date pickers of all styles, which are the same on every machine.
 @MainActor @Suite struct DatePickerTests {
     nonisolated private static let styles: [UIDatePickerStyle] = [.wheels, .compact, .inline]
     nonisolated private static let modes: [UIDatePicker.Mode] = [
@@ -90,7 +90,7 @@ import Testing
         #expect(texts(in: pad.control).last == "16:30")
     }
 
-    /// Words that are not dates follow the language too; a day without a word is a date.
+    /// Words that are not dates follow the language as well; a day without such a word is a date.
     @Test(arguments: [
         ("en_US", "Today", ["hour", "min"]), ("de_DE", "Heute", ["Stunde", "Min."]),
         ("fr_FR", "Aujourd’hui", ["heure", "min"]),
@@ -175,7 +175,7 @@ import Testing
 }
 
 extension UIView {
-    /// The frame of the day with this number in the view's coordinates.
+    /// The frame of the day with this number, in the view's coordinates.
     fileprivate func day(_ number: String) -> CGRect? {
         func find(_ view: UIView) -> UIView? {
             if let label = view as? UILabel, label.text == number, label.superview is UIControl { return label }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons and pickers of storyboards are those of code.
+/// Buttons and pickers from storyboards equal those created in code.
 @MainActor @Suite struct PickerStoryboardTests {
     nonisolated private static let cases = [
         ControlCase(

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// The middle of the left wheel.
+    /// The center of the left wheel.
     private static let left = CGPoint(x: 80, y: 108)
 
     @Test func onlyTouchesNotifyTheDelegate() throws {
@@ -58,7 +58,7 @@ import Testing
         #expect(label.transform == .identity && label.alpha == 1)
     }
 
-    /// Law: a wheel makes labels for the rows on its front only, however many there are, and uses them again.
+    /// Law: a wheel creates labels only for the rows on its front, however many there are, and reuses them.
     @Test func onlyVisibleRowsAreCreated() throws {
         source.counts = [10_000, 1]
         let pad = try pad()
@@ -88,7 +88,7 @@ import Testing
         #expect(other.text == "row 1")
     }
 
-    /// The positions of facts/picker-wheel.
+    /// The positions in facts/picker-wheel.
     @Test func rowsAreOnACylinder() throws {
         let pad = try pad()
         pad.app.perform { pad.control.selectRow(10, inComponent: 0, animated: false) }

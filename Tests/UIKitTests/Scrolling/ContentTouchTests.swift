@@ -3,9 +3,9 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Touches of what is in a scroll view, and recognizers beside its own.
+/// Touches on the content of a scroll view, and recognizers beside its own.
 @MainActor @Suite struct ContentTouchTests {
-    /// A view that notes when it hears of touches.
+    /// A view that records the touches it receives.
     private final class Content: UIView {
         var note: (String) -> Void = { _ in }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
@@ -14,7 +14,7 @@ import Testing
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled") }
     }
 
-    /// A scroll view whose answers are set.
+    /// A scroll view with configurable answers.
     private final class Asked: UIScrollView {
         var letsIn = true
         var takes = true
@@ -133,7 +133,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 40)
     }
 
-    /// Neither as a touch nor as a tap.
+    /// The content receives neither a touch nor a tap.
     @Test func aTouchThatStopsScrollingDoesNotTapTheContent() throws {
         let pad = try ScrollPad()
         let content = content(in: pad)
@@ -171,7 +171,7 @@ import Testing
         ) -> Bool { together }
     }
 
-    /// A scroll view that is the delegate of its pan, as subclasses use it.
+    /// A scroll view that is its pan's delegate, as some subclasses are.
     private final class Generous: UIScrollView, UIGestureRecognizerDelegate {
         var begins = true
         func gestureRecognizer(

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Content under a finger, and after it has let go.
+/// Content under a finger and after its release.
 @MainActor @Suite struct DragTests {
     @Test func contentFollowsTheFingerBeyondTheSlop() throws {
         let pad = try ScrollPad()
@@ -28,7 +28,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 188)
     }
 
-    /// The place in 1 second, as the law says it.
+    /// The position after 1 second, as the law predicts.
     @Test func decelerationMatchesMeasurements() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
@@ -46,7 +46,7 @@ import Testing
         #expect(offsets.map { Double($0.y) } == [(band * 2).rounded() / 2, 0])
     }
 
-    /// What a finger takes hold of beyond the end goes on along the same band.
+    /// Grabbing the content beyond its end continues along the same band.
     @Test func grabbingARubberBandKeepsItsOffset() throws {
         let pad = try ScrollPad { $0.contentOffset.y = -50 }
         pad.drag(from: CGPoint(x: 150, y: 100), by: CGPoint(x: 0, y: 12), at: 0, rest: 1)
@@ -66,7 +66,7 @@ import Testing
         #expect(pad.scroll.contentOffset.y == 200)
     }
 
-    /// A band that is let go of with speed towards the content is thrown into it.
+    /// A band released with a velocity toward the content is thrown into it.
     @Test func aFlickFromBeyondTheEndReturnsIntoTheContent() throws {
         let pad = try ScrollPad { $0.contentOffset.y = -10 }
         pad.drag(from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), at: 0, steps: 2)
@@ -157,7 +157,7 @@ import Testing
         #expect(diagonal.x > 0 && diagonal.y > 0, "a diagonal start scrolls both")
     }
 
-    /// A second finger that comes and goes moves the centre between the fingers, not the content.
+    /// A second finger that is added and removed moves the center between the fingers, but not the content.
     @Test func addingAndRemovingFingersDoesNotMoveTheContent() throws {
         let pad = try ScrollPad()
         pad.drag(from: CGPoint(x: 150, y: 380), by: CGPoint(x: 0, y: -100), at: 0, rest: 2)
@@ -169,7 +169,7 @@ import Testing
         #expect(offsets.map(\.y) == [90, 90, 100, 90])
     }
 
-    /// Runs at 30, 60 and 120 frames per second agree where they have frames together, and at the end.
+    /// Runs at 30, 60, and 120 frames per second agree at common frames and at the end.
     @Test(arguments: [0, 1, 2]) func offsetsDoNotDependOnTheFrameRate(_ kind: Int) throws {
         func run(_ rate: Int) throws -> [CGPoint] {
             let pad = try ScrollPad(content: CGSize(width: 300, height: kind == 0 ? 9000 : 800))

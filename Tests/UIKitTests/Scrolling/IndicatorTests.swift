@@ -3,13 +3,13 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// The bars that show where the content is.
+/// The scroll indicators.
 @MainActor @Suite struct IndicatorTests {
     private func bars(of pad: ScrollPad) -> [CALayer] {
         (pad.scroll.layer.sublayers ?? []).filter { $0.name == "scroll indicator" }
     }
 
-    /// The frames of the bars in the view's frame.
+    /// The frames of the indicators, in the view's frame.
     private func frames(of pad: ScrollPad) -> [CGRect] {
         bars(of: pad).map { $0.frame.offsetBy(dx: -pad.scroll.contentOffset.x, dy: -pad.scroll.contentOffset.y) }
     }
@@ -59,7 +59,7 @@ import Testing
         #expect(!found[0].intersects(found[1]) && found[0].maxY <= 397 - 6 && found[1].maxX <= 297 - 6)
     }
 
-    /// Where there is nothing to scroll, a flash shows nothing and the scene does not go on.
+    /// If there is nothing to scroll, a flash shows nothing and does not prolong the scene.
     @Test func withoutIndicatorsNothingFlashes() throws {
         let pad = try ScrollPad(content: CGSize(width: 300, height: 100))
         pad.app.at(0.1) { pad.scroll.flashScrollIndicators() }
@@ -97,7 +97,8 @@ import Testing
         }
     }
 
-    /// They are above whatever is added later, by their depth rather than their order, and no subviews.
+    /// The indicators are above anything added later, by their z-position rather than their order, and are not
+    /// subviews.
     @Test func indicatorsAreAboveAllSubviews() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)

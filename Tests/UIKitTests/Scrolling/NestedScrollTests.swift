@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Scroll views in scroll views.
+/// Nested scroll views.
 @MainActor @Suite struct NestedScrollTests {
     /// An inner scroll view that fills the outer one's first page.
     private func nest(inner content: CGSize, _ setUp: (UIScrollView) -> Void = { _ in }) throws

@@ -22,7 +22,8 @@ import Testing
         }
     }
 
-    /// Pulls the content down by points of the finger, from `start` on for half a second; lifts the finger `hold` later.
+    /// Pulls the content down by a finger's distance for half a second from `start` on, and lifts the finger `hold`
+    /// later.
     private func pull(_ distance: CGFloat, at start: Double, hold: Double = 0) {
         let screen = app.stage.applicationState.touchScreen
         var finger: Int?
@@ -77,7 +78,7 @@ import Testing
         #expect(!control.isRefreshing)
     }
 
-    /// Documented: it does not scroll.
+    /// As documented, it does not scroll.
     @Test func beginningInCodeShowsNothing() throws {
         app.perform { control.beginRefreshing() }
         #expect(control.isRefreshing && scroll.contentOffset == .zero && scroll.adjustedContentInset.top == 60)
@@ -87,7 +88,7 @@ import Testing
         #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
     }
 
-    /// One step of a blade each eighth of a second.
+    /// The spinner advances by one blade every eighth of a second.
     @Test func theSpinnerTurnsInSteps() throws {
         app.perform {
             control.beginRefreshing()

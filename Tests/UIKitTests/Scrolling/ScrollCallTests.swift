@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// What a scroll view tells its delegate, and when.
+/// The calls that a scroll view makes to its delegate, and their times.
 @MainActor @Suite struct ScrollCallTests {
     static let thrown = [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
@@ -64,7 +64,7 @@ import Testing
         #expect(pad.scroll.contentOffset.x == 300)
     }
 
-    /// The old throw ends in silence; a new drag begins only when the finger moves.
+    /// The old deceleration ends silently; a new drag begins only when the finger moves.
     @Test func aFingerCatchesMovingContent() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
@@ -136,7 +136,7 @@ import Testing
         #expect(shown.map { $0?.minY } == [25, 50, 100])
     }
 
-    /// As a scroll view of endless content does, which moves its content back while it is thrown.
+    /// An endless scroll view does this, moving its content back during deceleration.
     @Test func aFlickContinuesFromAnOffsetSetMeanwhile() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
@@ -146,7 +146,7 @@ import Testing
         #expect(pad.notes.calls.last == "didEndDecelerating")
     }
 
-    /// As a panel does that keeps its content at rest while the finger moves the panel.
+    /// A panel does this to keep its content at rest while the finger moves the panel.
     @Test func aDragContinuesFromAnOffsetSetMeanwhile() throws {
         let pad = try ScrollPad()
         var isPinned = true

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Sizes, insets and guides of a scroll view.
+/// The sizes, insets, and guides of a scroll view.
 @MainActor @Suite struct ScrollGeometryTests {
     /// A scroll view that fills a screen with a status bar and a home indicator.
     private func fill(_ setUp: (UIScrollView) -> Void) throws -> ScrollPad {
@@ -59,7 +59,7 @@ import Testing
         #expect(pad.notes.calls.contains("didChangeAdjustedContentInset"))
     }
 
-    /// A navigation controller insets its content, however high.
+    /// A navigation controller insets its content, regardless of its height.
     @Test func theContentOfANavigationControllerIsInset() throws {
         let root = UIViewController()
         let app = try TestApp()
@@ -77,7 +77,7 @@ import Testing
         #expect(scroll.contentOffset.y == -103)
     }
 
-    /// Only an offset at the edge follows it.
+    /// Only an offset at the edge follows the insets.
     @Test func insetChangesKeepAnOffsetInsideTheContent() throws {
         let pad = try ScrollPad { $0.contentOffset.y = 100 }
         pad.app.perform { pad.scroll.contentInset.top = 50 }
@@ -162,7 +162,7 @@ import Testing
         #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 1500))
     }
 
-    /// A header that constraints hold at the frame's top while the content scrolls.
+    /// Constraints hold a header at the frame's top while the content scrolls.
     @Test func viewsPinnedToTheFrameGuideDoNotScroll() throws {
         let header = UIView()
         let pad = try ScrollPad { scroll in
@@ -183,7 +183,8 @@ import Testing
         #expect(pad.scroll.contentSize == CGSize(width: 300, height: 4000), "content by frames stays as it is")
     }
 
-    /// A header that leaves the content for the edge of a view around the scroll view, and a picture that grows with the pull.
+    /// A header that leaves the content for the edge of a view around the scroll view, and a picture that grows with
+    /// the pull.
     @Test func constraintsToViewsOutsideFollowTheOffset() throws {
         let (header, picture) = (UIView(), UIView())
         let pad = try ScrollPad { scroll in
@@ -230,7 +231,7 @@ import Testing
 
     nonisolated private static let hostile: [CGFloat] = [.nan, .infinity, -.infinity]
 
-    /// In the words of the error; what was set has no effect.
+    /// The value as it appears in the error. Setting it has no effect.
     @Test(arguments: hostile) func nonfiniteInsetsAndSizesAreRefused(number: CGFloat) throws {
         let root = UIViewController()
         let app = try TestApp(root: root)

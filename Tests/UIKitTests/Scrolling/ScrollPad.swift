@@ -4,9 +4,9 @@ import UIKit
 
 // Without `import Testing`: what tests of scroll views share.
 
-/// A delegate that notes what it is told, and answers as configured.
+/// A delegate that records its calls and answers as configured.
 final class ScrollNotes: NSObject, UIScrollViewDelegate {
-    /// What was said, repeated calls once.
+    /// The calls, with repetitions recorded once.
     private(set) var calls: [String] = []
     var didScroll: (UIScrollView) -> Void = { _ in }
     var willEnd: (UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void = { _, _, _ in }
@@ -79,7 +79,8 @@ final class ScrollNotes: NSObject, UIScrollViewDelegate {
         }
     }
 
-    /// A finger that goes along a line at an even speed, `steps` times a hundredth of a second, and is lifted with the last step.
+    /// A finger that moves along a line at constant speed for `steps` hundredths of a second, and is lifted with the
+    /// last step.
     func drag(
         _ touch: Int = 1, from start: CGPoint, by way: CGPoint, at begin: Double, steps: Int = 10, rest: Double = 0
     ) {
@@ -94,7 +95,7 @@ final class ScrollNotes: NSObject, UIScrollViewDelegate {
             .ended, of: touch, at: CGPoint(x: start.x + way.x, y: start.y + way.y), begin + 0.01 * Double(steps) + rest)
     }
 
-    /// Drags straight up, so that the content goes down to greater offsets.
+    /// Drags straight up, so that the offset increases.
     func drag(up distance: CGFloat, at begin: Double, rest: Double = 0) {
         drag(from: CGPoint(x: 150, y: 390), by: CGPoint(x: 0, y: -distance), at: begin, rest: rest)
     }

@@ -3,9 +3,9 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Zooming with two fingers, and as a program asks.
+/// Zooming with two fingers and programmatically.
 @MainActor @Suite struct ZoomTests {
-    /// A picture of 300 × 400 points that fills the scroll view, and may become half to four times as large.
+    /// A picture of 300 × 400 points that fills the scroll view, and can be scaled from half to four times its size.
     private func show(_ setUp: (UIScrollView) -> Void = { _ in }) throws -> (pad: ScrollPad, picture: UIView) {
         let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let pad = try ScrollPad(content: picture.bounds.size) { scroll in
@@ -18,7 +18,8 @@ import Testing
         return (pad, picture)
     }
 
-    /// Two fingers beside a centre, whose distance goes from one length to another in a tenth of a second.
+    /// Two fingers on both sides of a center, whose distance changes from one length to another over a tenth of a
+    /// second.
     private func pinch(
         _ pad: ScrollPad, about centre: CGPoint, from first: CGFloat, to last: CGFloat, at begin: Double,
         moving way: CGPoint = .zero
@@ -87,7 +88,7 @@ import Testing
         #expect(!pad.scroll.isZoomBouncing)
     }
 
-    /// Content that was zoomed past its ends comes back to them.
+    /// Content zoomed beyond its ends returns to them.
     @Test func contentBeyondItsEndReturnsAfterAPinch() throws {
         let (pad, _) = try show()
         pinch(pad, about: CGPoint(x: 50, y: 50), from: 80, to: 160, at: 0, moving: CGPoint(x: 100, y: 100))
@@ -144,7 +145,7 @@ import Testing
         #expect(!pad.notes.calls.contains("didZoom"))
     }
 
-    /// The finger that stays drags on from where the pinch has ended.
+    /// The remaining finger continues dragging from where the pinch ended.
     @Test func aRemainingFingerContinuesScrolling() throws {
         let (pad, _) = try show()
         let screen = pad.app.stage.applicationState.touchScreen
@@ -163,7 +164,7 @@ import Testing
         #expect(offsets[3].x == offsets[1].x)
     }
 
-    /// A picture that constraints hold at the content's edges.
+    /// Constraints hold a picture at the content's edges.
     @Test func constraintsCanPositionTheZoomedView() throws {
         let picture = UIView()
         let pad = try ScrollPad(content: .zero) { scroll in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Search bars by themselves (facts/search-bar-metrics).
+/// Standalone search bars (facts/search-bar-metrics).
 @MainActor @Suite struct SearchBarTests {
     private func app(
         _ look: ScreenSettings.Look = .classic, _ setUp: (UISearchBar) -> Void
@@ -29,7 +29,7 @@ import Testing
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
     }
 
-    /// As titles in bars: from 17 to 21 points (facts/bar-text-sizes). A font of the application stays.
+    /// As for titles in bars: from 17 to 21 points (facts/bar-text-sizes). An application's font does not scale.
     @Test(arguments: UIContentSizeCategory.ordered) func textFollowsTheCategory(category: UIContentSizeCategory) throws
     {
         let size: CGFloat = category <= .large ? 17 : category == .extraLarge ? 19 : 21
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Whatever is shown, all parts are inside of the bar and do not overlap.
+    /// All visible parts are inside the bar and do not overlap.
     @Test(arguments: ScreenSettings.Look.allCases) func thePartsDivideTheBar(look: ScreenSettings.Look) throws {
         for bits in 0..<8 {
             let bar = try app(look) { bar in
@@ -93,7 +93,7 @@ import Testing
         #expect(bar.cancelButton.frame.maxX < bar.searchTextField.frame.minX)
     }
 
-    /// The glass is in front of the text, the button that clears behind it.
+    /// The magnifying glass precedes the text, and the clear button follows it.
     @Test(arguments: [false, true]) func thePartsOfTheFieldDoNotOverlap(isRightToLeft: Bool) throws {
         let field = try app { bar in
             bar.text = "Bread"

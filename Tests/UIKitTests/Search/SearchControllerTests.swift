@@ -43,7 +43,7 @@ import Testing
         #expect(pad.app.stage.applicationState.keyboard.firstResponder == nil)
     }
 
-    /// Text that is set while the search is active updates results.
+    /// Text set while the search is active updates the results.
     @Test func textUpdatesResults() throws {
         let pad = try SearchPad()
         pad.app.at(0.5) { pad.bar.text = "early" }
@@ -80,7 +80,7 @@ import Testing
         #expect(pad.app.notes == ["5.3 dismissed"])
     }
 
-    /// A tap on the dimmed content ends the search; without dimming the content stays usable.
+    /// A tap on the dimmed content ends the search; without dimming, the content remains usable.
     @Test(arguments: [true, false]) func theContentIsDimmed(dims: Bool) throws {
         let pad = try SearchPad()
         pad.app.perform { pad.search.obscuresBackgroundDuringPresentation = dims }
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// Suggestions lie over the content of an active search until one is chosen.
+    /// Suggestions cover the content of an active search until one is chosen.
     @Test func aSuggestionIsChosen() throws {
         let (pad, updater) = (try SearchPad(), Updater())
         pad.search.searchResultsUpdater = updater

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Search bars of storyboards equal those made in code.
+/// Search bars from storyboards equal those created in code.
 @MainActor @Suite("Search in storyboards") struct SearchElementTests {
     private func bar(_ attributes: String, _ children: String, _ app: TestApp) throws -> UISearchBar {
         let text = """
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Search in a scene file.
+    /// A search bar in a scene file.
     @Test func sceneFilesCreateSearchBars() throws {
         let content = try #require(ElementTable.contents.first { $0.key == "searchBar" })
         let app = try TestApp()

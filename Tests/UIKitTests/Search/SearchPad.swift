@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A run with a list in a navigation controller that has a search.
+/// A run with a list that has a search, in a navigation controller.
 @MainActor final class SearchPad: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
     let app: TestApp
     let list: UITableViewController
@@ -34,7 +34,7 @@ import Testing
 
     var bar: UISearchBar { search.searchBar }
 
-    /// In the coordinates of the window.
+    /// The frame in window coordinates.
     func frame(_ view: UIView) -> CGRect { app.window.convert(view.bounds, from: view) }
 
     func tap(_ view: @escaping @MainActor () -> UIView, at seconds: Double) {

@@ -18,7 +18,7 @@ import Testing
         pad.input.subviews.compactMap { $0 as? SearchTokenView }
     }
 
-    /// They are in reading order between the glass and the text, which begins after them.
+    /// Tokens are in reading order between the magnifying glass and the text, which begins after them.
     @Test func tokensPrecedeTheText() throws {
         let (plain, pad) = (try pad([], text: "abc"), try pad(["One", "Second"], text: "abc"))
         pad.perform {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// The delete key removes characters, then tokens from the last on, unless they stay.
+    /// The delete key removes characters, then tokens from the last on, unless tokens cannot be deleted.
     @Test func theDeleteKeyRemovesTokens() throws {
         let pad = try pad(["One", "Second"], text: "ab")
         pad.perform {

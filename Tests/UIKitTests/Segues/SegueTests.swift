@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What happens between a trigger and a destination (facts/segue-calls).
+/// The steps between a trigger and a destination (facts/segue-calls).
 @MainActor @Suite struct SegueTests {
     private let source = Source()
     private let destination = Destination()
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Performs the only segue by its identifier and plays what follows.
+    /// Performs the only segue by its identifier and plays the run.
     private func perform(_ template: SegueTemplate, sender: Any? = nil) throws {
         app.at(1) {
             source.segueTemplates = [template]
@@ -35,7 +35,8 @@ import Testing
         try app.play()
     }
 
-    /// The view is loaded when the transition begins, after `prepare`. The source is not asked whether it should.
+    /// The view is loaded when the transition begins, after `prepare`. The source is not asked whether to perform the
+    /// segue.
     @Test func aSegueIsPreparedBeforeTheViewIsLoaded() throws {
         try perform(template(.show))
         #expect(
@@ -98,7 +99,7 @@ import Testing
         case control, barItem, tap, longPress
     }
 
-    /// A long press changes its state many times and triggers once.
+    /// A long press changes its state many times but triggers once.
     @Test(arguments: Trigger.allCases) private func touchedControlsTriggerTheirSegues(_ trigger: Trigger) throws {
         let template = template(.showDetail)
         var sender: AnyObject?
@@ -137,7 +138,7 @@ import Testing
 
     // MARK: Kinds
 
-    /// What the storyboard says of the presentation stands before `prepare`, which may change it.
+    /// The storyboard's presentation attributes are set before `prepare`, which may change them.
     @Test func aPresentationTakesTheStylesOfTheSegue() throws {
         source.onPrepare = { segue in
             #expect(segue.destination.modalPresentationStyle == .fullScreen)
@@ -158,7 +159,7 @@ import Testing
         #expect(app.traceLines().contains { $0.contains("CrossDissolveAnimator animateTransition") })
     }
 
-    /// The anchor of the storyboard, or else what was touched; `prepare` finds the presentation controller.
+    /// The anchor is the storyboard's, or otherwise the touched view; `prepare` finds the presentation controller.
     @Test(arguments: [true, false]) func aPopoverPointsAtItsAnchor(isGiven: Bool) throws {
         let (anchor, button) = (UIView(), UIButton())
         source.onPrepare = { segue in
@@ -194,12 +195,12 @@ import Testing
         #expect(app.notes.filter { !$0.contains("prepare") } == ["1 item", "1 view"])
     }
 
-    /// Does nothing.
+    /// A segue that does nothing.
     private final class Still: UIStoryboardSegue {
         override func perform() {}
     }
 
-    /// A class of the application does what it likes, and may leave the rest to the kind of the segue.
+    /// An application's class can do anything, and may leave the rest to the segue's kind.
     private final class Own: UIStoryboardSegue {
         override init(identifier: String?, source: UIViewController, destination: UIViewController) {
             super.init(identifier: identifier, source: source, destination: destination)
@@ -219,7 +220,7 @@ import Testing
         #expect(source.presentedViewController === destination)
     }
 
-    /// Without a kind of its own, the base class shows.
+    /// Without a kind, the base class shows the destination.
     @Test func aCustomSegueIsPerformedByItsClass() throws {
         try perform(template(.custom, segueClass: Still.self))
         #expect(app.notes == ["1 made", "1 prepare Still for Destination"])
@@ -265,7 +266,7 @@ import Testing
         }
     }
 
-    /// The source makes the destination from its archive, or leaves that to the storyboard.
+    /// The source creates the destination from its archive, or leaves that to the storyboard.
     @Test(arguments: [true, false]) func aSegueActionCreatesTheDestination(makes: Bool) throws {
         let maker = Maker()
         maker.should = makes

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A source of segues that notes what it is asked and told.
+/// A source of segues that records its calls.
 class Source: UIViewController {
     var note: (String) -> Void = { _ in }
     var should = true
@@ -17,7 +17,7 @@ class Source: UIViewController {
     }
 }
 
-/// Notes when its view is loaded.
+/// Records when its view is loaded.
 final class Destination: UIViewController {
     var note: (String) -> Void = { _ in }
 
@@ -27,7 +27,7 @@ final class Destination: UIViewController {
     }
 }
 
-/// A controller that unwinding may end at.
+/// A controller at which unwinding may end.
 class Unwindable: UIViewController {
     var note: (String) -> Void = { _ in }
 
@@ -38,11 +38,11 @@ class Unwindable: UIViewController {
     }
 }
 
-/// The first and the second of such controllers that differ in name only.
+/// Two such controllers that differ only in name.
 final class Home: Unwindable {}
 final class Middle: Unwindable {}
 
-/// A container that shows the last of its children and unwinds to any.
+/// A container that shows the last of its children and unwinds to any of them.
 final class Pile: UIViewController {
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         for child in children.reversed() where child !== subsequentVC {
@@ -61,7 +61,7 @@ final class Pile: UIViewController {
 }
 
 extension SegueTemplate {
-    /// Unwinds to a controller with the method `unwindHere`.
+    /// A segue that unwinds to a controller with the method `unwindHere`.
     static func unwinding(_ identifier: String? = "back", segueClass: UIStoryboardSegue.Type = UIStoryboardSegue.self)
         -> SegueTemplate
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Methods by their names, as classes list them.
+/// Methods found by name, as listed by classes.
 @MainActor @Suite struct SelectorTests {
     private class Listener: UIViewController {
         var notes: [String] = []

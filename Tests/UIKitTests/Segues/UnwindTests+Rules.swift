@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who is searched, and who decides.
+/// The controllers that are searched and asked.
 extension UnwindTests {
     private final class Unwilling: Unwindable {
         override func canPerformUnwindSegueAction(
@@ -11,7 +11,7 @@ extension UnwindTests {
         ) -> Bool { false }
     }
 
-    /// Refuses in the form of iOS 6.
+    /// Refuses with the method of iOS 6.
     private final class UnwillingOfOld: Unwindable {
         override func canPerformUnwindSegueAction(
             _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
@@ -27,7 +27,7 @@ extension UnwindTests {
         #expect(navigation.viewControllers == [home])
     }
 
-    /// Searches in the form of iOS 6 to 8.
+    /// Searches with the method of iOS 6 to 8.
     private final class Finder: UINavigationController {
         var found: UIViewController?
         var onSearch: () -> Void = {}
@@ -40,7 +40,8 @@ extension UnwindTests {
         }
     }
 
-    /// It passes the nearest by, and is asked for nothing else; with `super` it searches as any other.
+    /// It skips the nearest controller and is asked for nothing else; with `super`, it searches like any other
+    /// container.
     @Test(arguments: [true, false]) func aContainerCanSearchItself(finds: Bool) throws {
         let (finder, middle) = (Finder(rootViewController: home), Middle())
         finder.found = finds ? home : nil
@@ -62,7 +63,7 @@ extension UnwindTests {
         }
     }
 
-    /// Makes the segue in the form of iOS 6 to 8.
+    /// Creates the segue with the method of iOS 6 to 8.
     private final class Jumper: UINavigationController {
         override func segueForUnwinding(
             to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
@@ -72,7 +73,7 @@ extension UnwindTests {
         }
     }
 
-    /// In place of the storyboard's: it is prepared, follows the action, and nothing is popped besides.
+    /// It replaces the storyboard's segue: it is prepared, follows the action, and nothing else is popped.
     @Test(arguments: ["back", "other"]) func aContainerCanCreateTheSegue(identifier: String) throws {
         let jumper = Jumper(rootViewController: home)
         let app = try play(jumper, .unwinding(identifier), triggers: true) { [source] _ in
@@ -95,7 +96,7 @@ extension UnwindTests {
         func unwindHere(_ segue: UIStoryboardSegue) {}
     }
 
-    /// Unless the class says otherwise, a controller does not unwind to itself, and has the methods of its selectors only.
+    /// Unless overridden, a controller does not unwind to itself, and has only the methods of its selectors.
     @Test func canPerformUnwindSegueActionFollowsTheRules() {
         let (source, action) = (UnwindableSource(), Selector("unwindHere:"))
         #expect(!source.canPerformUnwindSegueAction(action, from: source, sender: nil))
@@ -121,7 +122,7 @@ extension UnwindTests {
         #expect(keeper.viewControllers == [home])
     }
 
-    /// Each child's own children come before the child.
+    /// The children of a child precede the child.
     @Test func childrenAreSearchedDepthFirst() throws {
         let (pile, middle) = (Pile(), Middle())
         _ = try play(pile) { [home, source] app in
@@ -135,7 +136,7 @@ extension UnwindTests {
         #expect(pile.children == [home])
     }
 
-    /// The child that contains the source is found through presentations, too, and is not searched again.
+    /// The child that contains the source is also found through presentations, and is not searched again.
     @Test func childContainingFindsTheSource() throws {
         let (navigation, card) = (UINavigationController(rootViewController: home), Card())
         card.definesPresentationContext = true
@@ -167,7 +168,7 @@ extension UnwindTests {
         }
     }
 
-    /// Though the container allows the child that contains the source, which has been searched before.
+    /// This applies even if the container permits the child that contains the source, which has already been searched.
     @Test func noControllerIsSearchedTwice() throws {
         let (wide, navigation) = (Wide(), UINavigationController(rootViewController: Card()))
         let app = try play(wide) { [home, source] _ in
@@ -192,7 +193,7 @@ extension UnwindTests {
         }
     }
 
-    /// A child that allows its own container.
+    /// The child permits its own container.
     @Test func aSearchDoesNotLoop() throws {
         let finder = Finder(rootViewController: home)
         let app = try play(finder) { [source] app in
@@ -229,7 +230,7 @@ extension UnwindTests {
         override func perform() {}
     }
 
-    /// A class of the application's own makes the transition itself, after the action.
+    /// An application's class performs the transition itself, after the action.
     @Test func anUnwindSegueCanHaveACustomClass() throws {
         let app = try play(home, .unwinding(segueClass: Still.self)) { [home, source] _ in
             home.present(source, animated: false)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Where unwinding ends and what it changes on its way (facts/unwind-search and facts/unwind-calls).
+/// The destinations of unwinding, and the changes it makes along the path (facts/unwind-search and facts/unwind-calls).
 @MainActor @Suite struct UnwindTests {
     let home = Home()
     let source = Source()
 
-    /// Plays an application that `prepare` brings to the place from where the source unwinds at 3 s.
+    /// Plays an application that `prepare` brings to the point from which the source unwinds at 3 s.
     func play(
         _ root: UIViewController, _ template: SegueTemplate = .unwinding(), triggers: Bool = false,
         _ prepare: @escaping @MainActor (TestApp) -> Void
@@ -29,7 +29,7 @@ import Testing
         return app
     }
 
-    /// What is called when the source unwinds, without the end of the animation.
+    /// The calls when the source unwinds, without the end of the animation.
     func calls(_ app: TestApp) -> [String] {
         app.traceLines(from: 3).filter { $0.hasPrefix("3 ") && !$0.contains("containerView") }
             .map { String($0.dropFirst(2)) }
@@ -37,7 +37,7 @@ import Testing
 
     // MARK: Containers
 
-    /// From the top of the stack down, then the stack itself. The action comes before the pop.
+    /// The stack is searched from the top down, then the navigation controller itself. The action precedes the pop.
     @Test func unwindingPopsAStack() throws {
         let navigation = UINavigationController(rootViewController: home)
         let app = try play(navigation) { [source] _ in
@@ -65,7 +65,7 @@ import Testing
         #expect(navigation.viewControllers == [home])
     }
 
-    /// The nearest on the stack, though the root has the action, too.
+    /// The nearest controller on the stack handles it, although the root has the action as well.
     @Test func theNearestControllerHandlesIt() throws {
         let middle = Middle()
         let navigation = UINavigationController(rootViewController: home)
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    /// A container of the application's own says itself how it goes on.
+    /// An application's own container determines how to continue.
     @Test func aCustomContainerUnwinds() throws {
         let pile = Pile()
         let app = try play(pile) { [home, source] _ in [home, Card(), source].forEach(pile.pile) }
@@ -106,7 +106,7 @@ import Testing
 
     // MARK: Presentations
 
-    /// With the presented controller's own way.
+    /// The dismissal uses the presented controller's own transition.
     @Test func unwindingDismissesPresentations() throws {
         source.modalTransitionStyle = .crossDissolve
         let app = try play(home) { [home, source] _ in home.present(source, animated: true) }
@@ -123,7 +123,7 @@ import Testing
         #expect(calls(app).contains("CrossDissolveAnimator animateTransition(using:)"))
     }
 
-    /// The stack below changes unseen: one animation, the dismissal's.
+    /// The stack below changes unseen; the dismissal is the only animation.
     @Test func theStackBelowAPresentationIsPoppedWithoutAnimation() throws {
         let navigation = UINavigationController(rootViewController: home)
         let app = try play(navigation) { [source] _ in
@@ -141,7 +141,7 @@ import Testing
                 ])
     }
 
-    /// Those between are dismissed with the topmost, which alone is animated.
+    /// Intermediate presentations are dismissed with the topmost one, which alone is animated.
     @Test func aChainOfPresentationsIsDismissed() throws {
         let card = Card()
         let app = try play(home) { [home, source] _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a split view controller makes of its columns in compact width, and back (facts/split-calls).
+/// The collapsing and expanding of a split view controller's columns (facts/split-calls).
 @MainActor @Suite struct SplitCollapseTests {
     private static let wide = CGSize(width: 1180, height: 820)
     private static let narrow = CGSize(width: 390, height: 844)
@@ -11,7 +11,7 @@ import Testing
     private let list = List()
     private let detail = Detail()
 
-    /// Answers, and is traced.
+    /// Returns configured answers; its calls are traced.
     private final class Delegate: NSObject, UISplitViewControllerDelegate {
         var collapsed: UIViewController?
         var expanded: UIViewController?
@@ -51,7 +51,7 @@ import Testing
 
     private let delegate = Delegate()
 
-    /// Both on stacks of their own.
+    /// Two controllers, both on stacks of their own.
     private func two() -> UISplitViewController {
         let split = UISplitViewController()
         split.viewControllers = [
@@ -70,7 +70,7 @@ import Testing
         return split
     }
 
-    /// Begins in one size and changes to the others, each second one.
+    /// Begins at one size and changes to the others, one per second.
     private func play(
         _ split: UISplitViewController, _ sizes: [CGSize], _ play: (TestApp) -> Void = { _ in }
     ) throws -> TestApp {
@@ -123,7 +123,7 @@ import Testing
             ])
     }
 
-    /// On a phone the secondary controller is on top, unless the delegate says that nothing of it is to be shown.
+    /// On an iPhone, the secondary controller is on top unless the delegate handles it.
     @Test(arguments: [true, false]) func anIPhoneStartsWithTheSecondaryController(handles: Bool) throws {
         let split = two()
         let secondary = split.viewControllers[1]
@@ -139,7 +139,7 @@ import Testing
         #expect(stack(secondary) == [detail])
     }
 
-    /// What was pushed in compact width stays with the detail, and a detail that was left comes back.
+    /// Controllers pushed in compact width stay with the detail, and a detail that was popped returns.
     @Test(arguments: [true, false]) func theDetailIsKept(pushes: Bool) throws {
         let (split, card) = (two(), Card())
         let secondary = split.viewControllers[1]
@@ -187,7 +187,7 @@ import Testing
         #expect(other.appearance == .disappeared && primary.appearance == .appeared)
     }
 
-    /// A controller without a stack may take up the secondary one itself, and give another.
+    /// A controller without a stack can take the secondary one itself, and return another.
     private final class Taker: UIViewController {
         var taken: UIViewController?
         var given: UIViewController?
@@ -250,7 +250,7 @@ import Testing
         #expect(stack(split.viewControllers[2]) == [detail])
     }
 
-    /// The compact column stands in for the others.
+    /// The compact column replaces the others.
     @Test func theCompactColumnIsShownAlone() throws {
         let (split, compact) = (three(), Card())
         split.setViewController(compact, for: .compact)
@@ -297,7 +297,7 @@ import Testing
 
     // MARK: Appearance
 
-    /// Whatever happens, each `will` has its `did`, and what is shown has appeared.
+    /// Each `will` has its `did`, and visible controllers have appeared.
     @Test(arguments: [true, false]) func appearanceCallsAreBalanced(hasColumns: Bool) throws {
         let split = hasColumns ? three() : two()
         let app = try play(split, [Self.wide, Self.narrow, Self.wide, Self.narrow]) { app in

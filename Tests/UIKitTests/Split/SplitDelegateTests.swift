@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// What the delegate of a split view controller is told, and what its answers do (facts/split-calls).
+/// The notifications to the delegate of a split view controller, and the effect of its answers (facts/split-calls).
 @MainActor @Suite struct SplitDelegateTests {
     nonisolated private static let wide = CGSize(width: 1180, height: 820)
     nonisolated private static let high = CGSize(width: 820, height: 1180)
     nonisolated private static let narrow = CGSize(width: 390, height: 844)
 
-    /// Notes what it is told and answers as configured.
+    /// Records its calls and answers as configured.
     private final class Listener: NSObject, UISplitViewControllerDelegate {
         var collapsed: UIViewController?
         var expanded: UIViewController?
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    /// Where there are no columns, of the mode only.
+    /// Without columns, only the mode is reported.
     @Test func withoutAStyleTheDelegateIsNotifiedOfTheMode() throws {
         let split = split(.unspecified)
         try play(split) { app in
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    /// No column is shown because another one is hidden, and two do not become fewer because one is shown.
+    /// Showing a column does not depend on hiding another, and does not reduce the number of columns.
     @Test func showingAVisibleColumnHasNoEffect() throws {
         let split = split(.tripleColumn)
         split.preferredDisplayMode = .secondaryOnly
@@ -211,7 +211,7 @@ import Testing
         case shown, otherSide, collapsed
     }
 
-    /// A swipe where the column is there, from the other side, or where there are no columns.
+    /// A swipe while the column is visible, from the other side, or without columns.
     @Test(arguments: Vain.allCases) private func anIneffectiveSwipeDoesNotCallTheDelegate(vain: Vain) throws {
         let split = split(.doubleColumn)
         split.setViewController(Card(), for: .compact)
@@ -230,7 +230,7 @@ import Testing
 
     // MARK: Collapsing and expanding
 
-    /// It is not put onto itself.
+    /// It is not pushed onto itself.
     @Test func theSecondaryControllerCanBeTheOnlyOne() throws {
         let split = split(.unspecified)
         (listener.collapsed, listener.expanded) = (detail, list)
@@ -252,7 +252,7 @@ import Testing
         #expect(split.viewControllers == [detail] && detail.appearance == .appeared)
     }
 
-    /// There is no such column: the proposed one is on top.
+    /// The column has no controller, so the proposed column is on top.
     @Test func aTopColumnWithoutAControllerIsIgnored() throws {
         let split = split(.doubleColumn)
         listener.top = .supplementary
@@ -261,7 +261,7 @@ import Testing
         #expect(stack?.viewControllers == [list, detail])
     }
 
-    /// `automatic`, or the mode proposed, leaves the mode to the split view controller.
+    /// `automatic` or the proposed mode leaves the choice to the split view controller.
     @Test(arguments: [.automatic, .oneBesideSecondary] as [UISplitViewController.DisplayMode])
     func theProposedModeIsNotAUserChoice(mode: UISplitViewController.DisplayMode) throws {
         let split = split(.doubleColumn)
@@ -276,7 +276,7 @@ import Testing
         #expect(split.displayMode == .secondaryOnly)
     }
 
-    /// A detail that has been left is on the stack that the delegate gives back.
+    /// A detail that was popped is on the stack that the delegate returns.
     @Test func theDelegateCanReturnTheSecondaryController() throws {
         let (split, secondary) = (UISplitViewController(), UINavigationController(rootViewController: detail))
         let primary = UINavigationController(rootViewController: list)
@@ -291,7 +291,7 @@ import Testing
         #expect(primary.viewControllers == [list] && secondary.viewControllers == [detail])
     }
 
-    /// A column that comes while the split view controller does.
+    /// A column that appears along with the split view controller.
     @Test func aColumnAppearsWithTheOthers() throws {
         let split = split(.doubleColumn)
         split.modalPresentationStyle = .fullScreen

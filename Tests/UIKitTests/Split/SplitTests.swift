@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which columns are where, and how they come and go (facts/split-modes and facts/split-widths).
+/// The positions of columns, and how they appear and disappear (facts/split-modes and facts/split-widths).
 @MainActor @Suite struct SplitTests {
     nonisolated private static let wide = CGSize(width: 1180, height: 820)
     nonisolated private static let high = CGSize(width: 820, height: 1180)
@@ -66,7 +66,7 @@ import Testing
         Case(
             style: .doubleColumn, size: high, behavior: .tile, shown: .oneBesideSecondary,
             extents: [0...320, 320.5...820]),
-        // The behaviour has no such mode: the nearest.
+        // The behavior has no such mode: the nearest.
         Case(
             style: .doubleColumn, size: wide, mode: .oneBesideSecondary, behavior: .overlay, shown: .oneOverSecondary,
             extents: [0...320, 0...1180]),
@@ -94,7 +94,7 @@ import Testing
         #expect((split.dimming.superview != nil) == (test.shown.behavior == .overlay))
     }
 
-    /// At the other edge, for readers from right to left or by wish.
+    /// Columns are at the other edge in right-to-left layouts or if configured.
     @Test func columnsCanStartAtTheOtherEdge() throws {
         let split = two()
         split.primaryEdge = .trailing
@@ -117,7 +117,7 @@ import Testing
         #expect(extents(split).first == 0...300)
     }
 
-    /// Columns beside the secondary one are narrow.
+    /// Columns beside the secondary one have a compact width.
     @Test func columnsHaveTheTraitsOfTheirWidth() throws {
         let split = columns()
         _ = try play(split) { app in
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: Changes
 
-    /// Tells what it is told, and answers.
+    /// Records its calls and returns configured answers.
     private final class Delegate: NSObject, UISplitViewControllerDelegate {
         var target = UISplitViewController.DisplayMode.automatic
         var handles = false
@@ -182,7 +182,8 @@ import Testing
                 == [160, 160, -160.5, -0.25, 160])
     }
 
-    /// A column that turns round twice before it has left: its view stays until it has, and the delegate is told of the end only.
+    /// A column that reverses twice before it has left: its view stays until then, and the delegate is notified only of
+    /// the end.
     @Test func aSlidingColumnCanReverse() throws {
         let (split, delegate) = (columns(.doubleColumn), Delegate())
         split.delegate = delegate
@@ -200,7 +201,7 @@ import Testing
             ])
     }
 
-    /// By hiding the nearest to the secondary column, those farther away are hidden, too.
+    /// Hiding the column nearest to the secondary one also hides those farther away.
     @Test func threeColumnsCanBeShownAndHidden() throws {
         let split = columns()
         _ = try play(split) { app in
@@ -219,7 +220,7 @@ import Testing
         #expect(split.shownChildren.count == 1)
     }
 
-    /// In the animation of the application's block if there is one, at once otherwise.
+    /// The change animates in the application's block if there is one, and is immediate otherwise.
     @Test(arguments: [true, false]) func thePreferredModeAnimatesInABlock(isAnimated: Bool) throws {
         let split = two()
         let app = try play(split) { app in
@@ -236,7 +237,7 @@ import Testing
         #expect(split.children[0].view.superview == nil)
     }
 
-    /// What was chosen by hand holds until the view takes another shape.
+    /// The user's choice is kept until the shape of the view changes.
     @Test func aRotationDiscardsTheChosenMode() throws {
         let split = two()
         _ = try play(split) { app in
@@ -271,7 +272,7 @@ import Testing
         }
     }
 
-    /// With columns the secondary one's bar shows it, unless there is another item.
+    /// With columns, the bar of the secondary column shows the button unless there is another item.
     @Test func theButtonIsInTheBarOfTheSecondaryColumn() throws {
         let split = columns(.doubleColumn)
         let detail = try #require(split.viewController(for: .secondary))
@@ -289,7 +290,7 @@ import Testing
         #expect(detail.navigationItem.leftBarButtonItem == nil)
     }
 
-    /// A swipe from the edge shows the primary column, a tap beside it hides it.
+    /// A swipe from the edge shows the primary column, and a tap beside it hides it.
     @Test(arguments: [true, false]) func aSwipeShowsTheColumn(presents: Bool) throws {
         let split = two()
         split.presentsWithGesture = presents
@@ -360,7 +361,7 @@ import Testing
         #expect(split.displayMode == .oneOverSecondary)
     }
 
-    /// Only the child that defines the context is covered: figure 8-3 of the guide.
+    /// Only the child that defines the context is covered, as in figure 8-3 of the guide.
     @Test func aPresentationCanCoverOneColumn() throws {
         let (split, card) = (two(), Card())
         let detail = split.viewControllers[1]

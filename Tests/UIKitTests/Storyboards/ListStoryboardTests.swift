@@ -6,13 +6,13 @@ import Testing
 
 @testable import UIKit
 
-/// Tables and collection views of storyboards.
+/// Tables and collection views from storyboards.
 @MainActor @Suite(.serialized) struct ListStoryboardTests {
     private let app: TestApp
 
     init() throws { app = try TestApp(width: 393, height: 852) }
 
-    /// The root of the storyboard, as it is shown.
+    /// Shows the root of the storyboard.
     private func show<Controller: UIViewController>(_ scenes: String, as _: Controller.Type) throws -> Controller {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
@@ -231,7 +231,7 @@ final class ThingCell: UITableViewCell {
     override class var outlets: [Outlet] { super.outlets + [Outlet("title", \ThingCell.title)] }
 }
 
-/// The collection controller of the storyboard above.
+/// The collection view controller of the storyboard above.
 final class GridController: UICollectionViewController {
     nonisolated(unsafe) static var log: (String) -> Void = { _ in }
 

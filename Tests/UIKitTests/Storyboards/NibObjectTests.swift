@@ -73,7 +73,7 @@ import Testing
         #expect(unsupported == [])
     }
 
-    /// As UIKit does with the objects of a scene, whose outlets are often weak.
+    /// UIKit does this for the objects of a scene, whose outlets are often weak.
     @Test func theControllerRetainsTheObjectsOfItsScene() throws {
         weak var totals: Totals?
         weak var sums: SumsViewController?
@@ -156,7 +156,7 @@ final class SumsViewController: UIViewController {
     private func clear(_ sender: AnyObject) { heard.append("clear \(type(of: sender))") }
 }
 
-/// Neither a view nor a controller.
+/// An object that is neither a view nor a controller.
 final class Totals: NSObject, NibMakeable, UIGestureRecognizerDelegate {
     weak var label: UILabel?
     private(set) var isAwake = false
@@ -171,7 +171,7 @@ final class Totals: NSObject, NibMakeable, UIGestureRecognizerDelegate {
 
 final class LoudSwipe: UISwipeGestureRecognizer, NibMakeable {}
 
-/// Of which storyboards cannot make objects.
+/// A class that storyboards cannot instantiate.
 class QuietSwipe: UISwipeGestureRecognizer {}
 
 final class SumsItem: UINavigationItem {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers and views that a storyboard makes (facts/nib-loading).
+/// Controllers and views created from storyboards (facts/nib-loading).
 @MainActor @Suite(.serialized) struct StoryboardTests {
     private let app: TestApp
 
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    /// Each once, and nothing about what follows from a missing class.
+    /// Each is reported once, and nothing that merely follows from a missing class.
     @Test func missingResourcesAreReported() throws {
         let storyboard = try app.stage.perform {
             try TripsFiles.main {
@@ -146,7 +146,7 @@ import Testing
         #expect(unsupported == ["the class Elsewhere.TripListController of Main.storyboard"])
     }
 
-    /// Xcode writes the name of its own target, or none where the storyboard's target provides the module.
+    /// Xcode writes the name of its own target, or none if the storyboard's target provides the module.
     @Test(arguments: ["customModuleProvider=\"target\"", "customModule=\"Elsewhere\" customModuleProvider=\"target\""])
     func aTargetClassIsFoundByItsUniqueName(module: String) throws {
         let storyboard = try app.stage.perform {
@@ -235,7 +235,7 @@ import Testing
         #expect(shown == nil && unseen == nil)
     }
 
-    /// Two files, each with a scene that embeds the one of the other.
+    /// Two files, each with a scene that embeds the other's.
     @Test func scenesThatContainEachOtherFailTheRun() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -281,7 +281,7 @@ import Testing
         #expect(controller.badge?.bounds.size == CGSize(width: 120, height: 32))
     }
 
-    /// Setting the outlet does not load the view once more.
+    /// Setting the outlet does not load the view again.
     @Test func aNibHasTheViewOfItsOwner() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "nib-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -298,7 +298,7 @@ import Testing
         }
     }
 
-    /// `Badge.xib` for `BadgeController`.
+    /// `Badge.xib` is loaded for `BadgeController`.
     @Test func aNibCanHaveTheNameOfTheClass() throws {
         app.perform {
             let controller = BadgeController(nibName: nil, bundle: TripsFiles.bundle)

@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// The controller of the storyboard in `Fixtures/storyboards/trips`, made by it.
+/// The controller of the storyboard in `Fixtures/storyboards/trips`, created by it.
 final class TripListController: UIViewController {
     var headline: UILabel!
     var buttons: [UIButton]!
     var note: (String) -> Void = { _ in }
-    /// Where controllers note what happens to them while they are made.
+    /// A log of the controllers' creation.
     nonisolated(unsafe) static var log: (String) -> Void = { _ in }
 
     override class var outlets: [Outlet] {
@@ -58,7 +58,7 @@ final class TripListController: UIViewController {
     private func back(_ segue: UIStoryboardSegue) { note("back from \(type(of: segue.source))") }
 }
 
-/// A view that notes when it is made.
+/// A view that records its creation.
 final class BoxView: UIView {
     var shade: CGFloat = 0
 
@@ -78,7 +78,7 @@ final class BoxView: UIView {
     static let folder = Repository.root.appending(path: "Fixtures/storyboards/trips").path
     static var bundle: Bundle { Bundle(path: folder) ?? Stage.programBundle }
 
-    /// The storyboard with classes of this test in place of the application's, changed by `edit`.
+    /// The storyboard with this test's classes in place of the application's, changed by `edit`.
     static func main(_ edit: (String) -> String = { $0 }) throws -> UIStoryboard {
         let path = folder + "/Main.storyboard"
         let text = try String(contentsOfFile: path, encoding: .utf8)

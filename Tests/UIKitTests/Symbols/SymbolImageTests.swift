@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Images of symbols, and views that show them.
+/// Symbol images and the views that show them.
 @MainActor @Suite("Symbol images") struct SymbolImageTests {
     let app: TestApp
 
@@ -11,7 +11,7 @@ import Testing
         app = try TestApp()
     }
 
-    /// The colours of the pixels, without those that are partly covered.
+    /// The colors of the pixels, except partially covered ones.
     private static func colors(_ contents: Any?) -> Set<[UInt8]> {
         guard let image = contents as? CGImage else { return [] }
         let bytes = image.rasterImage.pixels.bytes
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    /// The middle of a symbol beside a label is that of the label's capital letters.
+    /// The center of a symbol beside a label is the center of the label's capital letters.
     @Test func symbolsAreAlignedWithText() {
         app.perform {
             let font = UIFont.systemFont(ofSize: 40)

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// As wide as the font, in its colour, in the middle of capital letters.
+    /// The symbol has the width of the font and the color of the text, and is centered on capital letters.
     @Test func aSymbolFollowsTheFontAndColorOfTheText() throws {
         try app.stage.perform {
             let image = try #require(UIImage(systemName: "star.fill"))
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    /// Images are drawn in fields, too: at rest, edited, and in placeholders.
+    /// Images are drawn in fields as well: at rest, during editing, and in placeholders.
     @Test(arguments: [false, true], [false, true]) func textFieldsDrawAttachments(isEdited: Bool, isPlaceholder: Bool) {
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
         app.perform {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where text ends in a direction, and what a tap on a text that is edited does.
+/// The end of text in a direction, and the effect of a tap on edited text.
 @MainActor @Suite struct TextDirectionTests {
     private final class Delegate: NSObject, UITextViewDelegate {
         var asked = 0
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// A link of a text that is edited is text.
+    /// A link in edited text acts as text.
     @Test func linksOfEditedTextAreNotOpened() throws {
         let delegate = Delegate()
         let pad = try TextPad<UITextView>(CGSize(width: 200, height: 120)) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text fields and text views of storyboards equal those made in code.
+/// Text fields and text views from storyboards equal those created in code.
 @MainActor @Suite("Text in storyboards") struct TextElementTests {
     private func view(_ element: String, _ children: String, _ app: TestApp) throws -> UIView {
         let name = element.prefix { $0 != " " }

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Law: mirrored, every rectangle is where its mirror image is.
+    /// Law: every rectangle has the mirror image's position.
     @Test func rightToLeftMirrors() throws {
         func rects(_ direction: UISemanticContentAttribute) throws -> [CGRect] {
             let pad = try pad {
@@ -66,7 +66,8 @@ import Testing
         #expect(try rects(.forceLeftToRight) == mirrored)
     }
 
-    /// Law: the caret at the end of the text is where alignment puts the end, in all alignments and with spaces at the end.
+    /// Law: the caret at the end of the text is where alignment puts the end, in all alignments and with trailing
+    /// spaces.
     @Test(arguments: [NSTextAlignment.left, .center, .right], ["abc", "abc  ", ""])
     func alignmentPlacesTheText(_ alignment: NSTextAlignment, _ text: String) throws {
         let pad = try pad {
@@ -88,7 +89,7 @@ import Testing
         }
     }
 
-    /// A text that is too long scrolls so that its caret is visible.
+    /// A text that is too long scrolls to keep its caret visible.
     @Test func longTextsFollowTheCaret() throws {
         let pad = try pad { $0.text = String(repeating: "wide ", count: 30) }
         pad.perform {

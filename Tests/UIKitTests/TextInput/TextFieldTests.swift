@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Text fields") struct TextFieldTests {
-    /// Notes what a field asks, and answers.
+    /// Records a field's questions, and answers them.
     final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
         var refuses: Set<String> = []
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// Code does not ask, and sends nothing.
+    /// Code does not ask the delegate, and sends no events.
     @Test func programmaticChangesAreSilent() throws {
         let delegate = Delegate()
         let pad = try pad(delegate)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// The return key ends editing only where that event has a target.
+    /// The return key ends editing only if that event has a target.
     @Test(arguments: [true, false]) func returnEndsEditingOnExit(hasTarget: Bool) throws {
         let delegate = Delegate()
         let pad = try pad(delegate)
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    /// Nothing takes keys: the run fails with an error that says what to do.
+    /// If no responder accepts keyboard input, the run fails with an error that states the remedy.
     @Test func keysNeedAField() throws {
         let pad = try pad()
         pad.perform { pad.keyboard.type("lost") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Carets and selections agree with the drawn glyphs, from left to right, from right to left, and mixed.
+/// Carets and selections agree with the drawn glyphs in left-to-right, right-to-left, and mixed text.
 @MainActor @Suite("Geometry of text") struct TextGeometryTests {
     nonisolated static let texts = [
         "abc def", "a  b", "שלום עולם", "abc שלום def", "שלום abc עולם",
@@ -26,7 +26,7 @@ import Testing
         text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count]
     }
 
-    /// Law: a character is found at the middle of its own rectangle, and nowhere else.
+    /// Law: a character is found at the center of its own rectangle and nowhere else.
     @Test(arguments: texts) func charactersHaveTheirRectangles(_ text: String) throws {
         let pad = try pad(text)
         try pad.app.stage.perform {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Law: in a line of one direction, the carets at the ends of a character are the edges of its rectangle.
+    /// Law: in a line with a single direction, the carets at the ends of a character are the edges of its rectangle.
     @Test(arguments: texts.filter { !$0.contains("abc") || !$0.contains("ש") })
     func caretsAreTheEdgesOfCharacters(_ text: String) throws {
         let pad = try pad(text)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Law: a selection covers exactly the characters in it, whatever their directions.
+    /// Law: a selection covers exactly its characters, regardless of their directions.
     @Test(arguments: texts) func selectionRectanglesCoverTheirCharacters(_ text: String) throws {
         let pad = try pad(text)
         try pad.app.stage.perform {
@@ -77,7 +77,8 @@ import Testing
         }
     }
 
-    /// Law: what is drawn is where the rectangles say: without hanging spaces, the ink of the lines begins and ends with them.
+    /// Law: text is drawn inside its rectangles. Apart from hanging spaces, the ink of the lines begins and ends with
+    /// them.
     @Test(.enabled(if: BuildTraits.hasText), arguments: ["abcdef", "nnnn nnnn"])
     func glyphsLieInTheirRectangles(_ text: String) throws {
         let pad = try pad(text, drawsBlocks: false)
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    /// Law: the position nearest to a caret is its own.
+    /// Law: the position nearest to a caret is the caret's own.
     @Test(arguments: texts) func positionsAreAtTheirCarets(_ text: String) throws {
         let pad = try pad(text)
         pad.perform {
@@ -106,7 +107,7 @@ import Testing
         }
     }
 
-    /// A selection of several lines reaches to the end of those that it passes.
+    /// A selection of several lines extends to the ends of the lines that it passes.
     @Test func selectionsExtendToTheEndOfLines() throws {
         let pad = try pad("one\ntwo\n\nfour")
         pad.perform {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// Over random texts of two directions, carets and selections are where the glyphs are drawn.
+/// In random bidirectional texts, carets and selections are where the glyphs are drawn.
 ///
-/// Each character has a colour of its own, by which its glyphs are found in what is drawn.
+/// Each character has a color of its own, by which its glyphs are found in the drawing.
 @MainActor @Suite("Glyphs and rectangles of text", .enabled(if: BuildTraits.hasText)) struct TextGlyphLawTests {
     nonisolated private static let leftToRight: [Character] = Array("abcdWig") + ["e\u{301}"]
     nonisolated private static let rightToLeft: [Character] = Array("שלוםאבסדרن")
     private static let others: [Character] = Array("  0123.,-()!\n")
-    /// Glyphs are on quarters of a pixel.
+    /// The tolerance: glyphs are positioned at quarters of a pixel.
     private static let tolerance: CGFloat = 0.25 / 3 + 0.001
 
     private let pad: TextPad<UITextView>
@@ -20,17 +20,17 @@ import Testing
         pad = try TextPad(CGSize(width: 150, height: 400), drawsBlocks: false) { UITextView() }
     }
 
-    /// One character of the shown text.
+    /// A character of the displayed text.
     private struct Cell {
         let character: Character
         let start: Int
         let end: Int
-        /// `nil` for a line break, and for spaces that hang over the end of a line.
+        /// The rectangle; `nil` for a line break, and for spaces that hang over the end of a line.
         let rect: CGRect?
-        /// The left ends of its glyphs on their baselines.
+        /// The left ends of the character's glyphs on their baselines.
         let glyphs: [CGPoint]
 
-        /// `nil` for characters that take the direction of others.
+        /// The direction; `nil` for characters that take the direction of others.
         var isRightToLeft: Bool? {
             leftToRight.contains(character) ? false : rightToLeft.contains(character) ? true : nil
         }
@@ -102,7 +102,7 @@ import Testing
         #expect(count > 100)
     }
 
-    /// Law: the rectangles of a line meet, and cover it once.
+    /// Law: the rectangles of a line adjoin each other and cover the line once.
     @Test(arguments: 0..<12) func rectanglesTileTheirLines(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(100 + seed))
         for _ in 0..<12 {
@@ -117,8 +117,8 @@ import Testing
         }
     }
 
-    /// Law: a caret is where the character before it ends or where the one after it begins, each in its direction; at both ends of a
-    /// line it is at an end of the drawn line.
+    /// Law: a caret is where the preceding character ends or the following one begins, each in its direction; at both
+    /// ends of a line, it is at an end of the drawn line.
     @Test(arguments: 0..<12) func caretsAreAtTheEndsOfGlyphs(seed: Int) throws {
         var (random, count) = (SplitMix64(seed: UInt64(200 + seed)), 0)
         for _ in 0..<12 {
@@ -145,8 +145,8 @@ import Testing
 
     // MARK: - Cost
 
-    /// Law: the work of typing grows with the text, of which each paragraph is shaped once, and scrolling through it shapes and lays out
-    /// nothing; only what is visible has views.
+    /// Law: the work of typing grows with the text, each paragraph of which is shaped once. Scrolling through it
+    /// neither shapes nor lays out anything, and only the visible part has views.
     @Test(arguments: ["word of text ", "מילה word "]) func workIsLinear(word: String) throws {
         let line = String(repeating: word, count: 110 / word.count) + "\n"
         var costs: [(characters: Int, shapings: Int, layouts: Int)] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A run with a text field or text view at (20, 100) and what it has announced.
+/// A run with a text field or text view at (20, 100), and the events it has reported.
 @MainActor final class TextPad<Input: UIView & UITextInput> {
     let app: TestApp
     let root = UIViewController()
@@ -31,7 +31,7 @@ import Testing
 
     func perform(_ body: () -> Void) { app.perform(body) }
 
-    /// The caret at an offset, in the view.
+    /// The caret at an offset, in the view's coordinates.
     func caret(_ offset: Int) -> CGRect {
         guard let position = input.position(from: input.beginningOfDocument, offset: offset) else { return .null }
         return input.caretRect(for: position)

@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// The delete key deletes whole characters, also before a caret that an application has set inside one.
+    /// The delete key deletes whole characters, even before a caret that an application has set inside one.
     @Test(arguments: [("a😀b", 2, "ab", 1), ("a😀b", 3, "ab", 1), ("👩‍👧b", 4, "b", 0), ("e\u{301}", 1, "", 0)])
     func deletingTakesWholeCharacters(_ text: String, at offset: Int, leaves rest: String, caret: Int) throws {
         let pad = try pad { $0.text = text }
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// A view that does not scroll is as high as its text, at every length.
+    /// A view that does not scroll has the height of its text, for every length.
     @Test func itGrowsWithItsText() throws {
         let pad = try pad { $0.isScrollEnabled = false }
         pad.perform {
@@ -118,7 +118,8 @@ import Testing
         }
     }
 
-    /// A tap on a link of a view that is not edited asks and does not edit; elsewhere nothing happens.
+    /// A tap on a link in a view that is not being edited asks the delegate and does not begin editing; elsewhere,
+    /// nothing happens.
     @Test func linksRespondToTouches() throws {
         let delegate = Delegate()
         let pad = try pad {
@@ -191,7 +192,7 @@ import Testing
 
     // MARK: - Cost
 
-    /// Law: each paragraph that is typed is laid out as often as it changes between layouts, and no other.
+    /// Law: each typed paragraph is laid out as often as it changes between layouts, and no other paragraph is.
     @Test func aKeyLaysOutItsParagraph() throws {
         let pad = try pad()
         pad.perform {
@@ -210,7 +211,8 @@ import Testing
         }
     }
 
-    /// 100,000 characters typed in lines and laid out after each line: as many layouts as lines, and as many views as are visible.
+    /// 100,000 characters typed in lines and laid out after each line: as many layouts as lines, and only as many views
+    /// as are visible.
     @Test func manyCharactersAreTyped() throws {
         let pad = try pad()
         pad.perform {
@@ -258,7 +260,7 @@ import Testing
         #expect(pad.input.text == "xbc")
     }
 
-    /// A tap is mapped to a character as applications do for links in labels.
+    /// A tap is mapped to a character as applications do it for links in labels.
     @Test func layoutManagersFindCharacters() throws {
         let pad = try pad()
         pad.perform {

@@ -11,7 +11,7 @@ import Testing
         static let affectsColorAppearance = true
     }
 
-    /// With values that cannot be compared.
+    /// A trait with values that cannot be compared.
     struct MakerTrait: UITraitDefinition {
         static var defaultValue: () -> Int { { 0 } }
         static let name = "Maker"
@@ -38,7 +38,7 @@ import Testing
         #expect(!english.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     }
 
-    /// Unlike the system's traits, whose default value means that they are unspecified.
+    /// For system traits, the default value means that they are unspecified instead.
     @Test func theDefaultValueOfAnApplicationsTraitCanBeSpecified() {
         let monochrome = UITraitCollection { $0[ThemeTrait.self] = .monochrome }
         let standard = UITraitCollection { $0[ThemeTrait.self] = .standard }
@@ -61,7 +61,7 @@ import Testing
         #expect(languages[1] != languages[2] && languages[2] != languages[3] && languages[3] == languages[3])
     }
 
-    /// The system's traits first, in the order of their table.
+    /// System traits come first, in the order of their table.
     @Test func changesAreListedInAFixedOrder() {
         let collection = UITraitCollection {
             $0[ThemeTrait.self] = .monochrome

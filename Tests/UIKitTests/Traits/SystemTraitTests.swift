@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Laws of every row of the table of the system's traits.
+/// Laws for every row of the table of system traits.
 @MainActor @Suite struct SystemTraitTests {
     nonisolated static let rows = SystemTraits.all.map(Row.init)
 
@@ -57,7 +57,8 @@ import Testing
         check(row.trait)
     }
 
-    /// Of a phone upright and on its side, a large phone on its side, and an iPad whole and in a narrow column.
+    /// The traits of a portrait iPhone, a landscape iPhone, a large landscape iPhone, and an iPad with a full-screen
+    /// window and a narrow column.
     @Test(arguments: [
         (CGSize(width: 390, height: 844), false, "phone", "compact", "regular"),
         (CGSize(width: 844, height: 390), false, "phone", "compact", "compact"),
@@ -94,7 +95,7 @@ import Testing
         try check(row.trait)
     }
 
-    /// Accessors are written by hand; each reads and writes its own trait.
+    /// Accessors are written by hand; each of them reads and writes its own trait.
     @Test func accessorsBelongToTheirTraits() {
         var traits = UITraitOverrides()
         traits.horizontalSizeClass = .regular

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Overrides of traits and the notifications of their changes, for every trait of the system and for one of an application.
+/// Overrides of traits and the notifications of their changes, for every system trait and one custom trait.
 @MainActor @Suite struct TraitOverrideTests {
     typealias Theme = CustomTraitTests.ThemeTrait
 
-    /// Notes the changes that it is notified of.
+    /// Records the changes of which it is notified.
     final class Heard: UIViewController {
         var hear: (String) -> Void = { _ in }
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { hear("changed") }
@@ -21,7 +21,7 @@ import Testing
 
     let root = UIViewController()
     let child = Heard()
-    /// In the root's view, around the child's.
+    /// A view in the root's view, around the child's.
     let frame = HeardView()
     let inner = HeardView()
 
@@ -40,7 +40,7 @@ import Testing
 
     // MARK: Rows
 
-    /// From scene, window, controllers and views down to the innermost view.
+    /// Overrides apply from the scene, window, controllers, and views down to the innermost view.
     @Test(arguments: SystemTraitTests.rows) func overridesPropagateDown(_ row: SystemTraitTests.Row) throws {
         let app = try app()
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
@@ -69,7 +69,7 @@ import Testing
         try app.stage.perform { try check(row.trait) }
     }
 
-    /// Handlers are called once, for their own trait only, and before the next layout.
+    /// Handlers are called once, only for their own trait, and before the next layout.
     @Test(arguments: SystemTraitTests.rows) func handlersAreCalledForTheirTrait(_ row: SystemTraitTests.Row) throws {
         let app = try app()
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
@@ -92,7 +92,7 @@ import Testing
         try app.stage.perform { try check(row.trait) }
     }
 
-    /// What a row says it invalidates is invalidated, and nothing else.
+    /// A change invalidates what its row specifies and nothing else.
     @Test(arguments: SystemTraitTests.rows) func changesHaveTheEffectsOfTheirRow(_ row: SystemTraitTests.Row) throws {
         let app = try app()
         func check<Trait: SystemTrait>(_ trait: Trait.Type) throws {
@@ -139,7 +139,7 @@ import Testing
         #expect(app.notes.dropFirst(9).contains("1 inner layout"))
     }
 
-    /// Several changes before a layout are one; changes that cancel out are none.
+    /// Several changes before a layout are combined; changes that cancel out are not reported.
     @Test func changesAreNotifiedTogether() throws {
         let app = try app()
         app.perform {
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    /// Whichever of them changed first, an object is notified before what inherits from it.
+    /// Regardless of which changed first, an object is notified before those that inherit from it.
     @Test func outerChangesAreNotifiedFirst() throws {
         let app = try app()
         app.at(1) {
@@ -171,7 +171,8 @@ import Testing
         #expect(app.notes == ["1 root", "1 child changed"])
     }
 
-    /// What is presented does not have its presenter's own style, and is notified although the presenter's traits stay.
+    /// A presented controller does not inherit its presenter's own style, and is notified although the presenter's
+    /// traits do not change.
     @Test func presentedControllersAreNotifiedOfTheWindowsStyle() throws {
         let card = Heard()
         let app = try TestApp(root: root)
@@ -187,7 +188,7 @@ import Testing
         #expect(app.notes == ["1 card changed to dark"])
     }
 
-    /// An override shields what it covers from changes around it.
+    /// An override protects its descendants from changes above it.
     @Test func overriddenTraitsDoNotChange() throws {
         let app = try app()
         app.perform {
@@ -221,7 +222,8 @@ import Testing
         }
     }
 
-    /// The controller's own are the strongest, then the parent's, then those of views between.
+    /// The controller's own overrides take precedence over the parent's, and those over the overrides of views between
+    /// them.
     @Test func theNearestOverrideWins() throws {
         let app = try app()
         app.perform {
@@ -307,7 +309,7 @@ import Testing
         }
     }
 
-    /// As Apple's samples write it, also in classes that are not final.
+    /// Apple's samples do this, also in classes that are not final.
     @Test func aClassRegistersItself() throws {
         class Open: UIView {
             var count = 0
@@ -329,7 +331,7 @@ import Testing
         }
     }
 
-    /// A handler that changes a trait again is called again, in the next update.
+    /// A handler that changes a trait again is called again in the next update.
     @Test func handlersCanChangeTraits() throws {
         let app = try app()
         app.at(1) {

@@ -3,7 +3,7 @@
 
 // Without `import Testing`: what tests of cells share.
 
-/// Rows on a screen of 3 pixels per point, in one of the looks of the system.
+/// Rows on a screen with 3 pixels per point, in one of the system's designs.
 @MainActor final class CellPad {
     let app: TestApp
     let owner = NotingOwner()
@@ -17,10 +17,10 @@
         }
     }
 
-    /// Runs `body` in the application, and returns what it does.
+    /// Runs `body` in the application, and returns its result.
     func make<Value>(_ body: @MainActor () -> Value) -> Value { app.stage.perform(body) }
 
-    /// Shows a cell in a row of a height, the width of the list unless it is inset.
+    /// Shows a cell in a row of a given height, with the width of the list unless it is inset.
     func show<Cell: RowAppearing>(
         _ cell: Cell, height: CGFloat = 44,
         _ change: (inout RowAppearance) -> Void = { $0.separatorStyle = .singleLine }
@@ -37,7 +37,7 @@
         }
     }
 
-    /// The height that a row wants in the list.
+    /// The height that a row requires in the list.
     func fitted(_ cell: UIView, width: CGFloat? = nil) -> CGFloat {
         make {
             cell.systemLayoutSizeFitting(
@@ -61,7 +61,7 @@
     }
 }
 
-/// A list that notes what its cells report.
+/// A list that records the reports of its cells.
 final class NotingOwner: UIView, CellOwner {
     var notes: [String] = []
 
@@ -74,7 +74,7 @@ final class NotingOwner: UIView, CellOwner {
 }
 
 extension UIView {
-    /// The lines between rows in a cell that are shown, from the top.
+    /// The visible separators in a cell, from top to bottom.
     var separators: [UIView] {
         subviews.filter { "\(type(of: $0))" == "SeparatorView" && $0.alpha == 1 }.sorted {
             $0.frame.minY < $1.frame.minY

@@ -20,7 +20,7 @@ import Testing
         .map(\.frame)
     }
 
-    /// Measured in 393 points: 44 and 53 points high, text from 20, separator from there.
+    /// Measured at 393 points: 44 and 53 points high, with the text and the separator starting at 20.
     @Test func rowsMatchMeasuredOnes() throws {
         for (look, height) in [(ScreenSettings.Look.classic, 44 + 1.0 / 3), (.iOS26, 53)] {
             let pad = try CellPad(look, width: 393)
@@ -100,7 +100,7 @@ import Testing
         #expect(throws: (any Error).self) { try pad.app.play() }
     }
 
-    /// The guides of the parts are where the parts are.
+    /// The guides have the frames of the parts.
     @Test func layoutGuidesFollowTheParts() throws {
         let pad = try CellPad()
         var content = Content.subtitleCell()

@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// Default configurations are those of the list around their view.
+/// Default configurations match the list around the view.
 @MainActor @Suite struct ListDefaultTests {
     private typealias Content = UIListContentConfiguration
     private typealias Background = UIBackgroundConfiguration
     typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 
-    /// A list with a header and a footer, all of list cells.
+    /// A list with a header and a footer, consisting of list cells.
     private func list(
         _ appearance: Appearance,
         _ body: (_ header: UICollectionViewListCell, _ footer: UICollectionViewListCell) throws -> Void
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// The provider of a cell gets the defaults of the list, though the cell is not shown yet.
+    /// The provider of a cell gets the list's defaults although the cell is not shown yet.
     @Test func cellsKnowTheirListWhenCreated() throws {
         final class Source: NSObject, UICollectionViewDataSource {
             var fonts: Set<Bool> = []

@@ -63,7 +63,7 @@ import Testing
         #expect(try cell(3, 0).contentView.frame.minX == 0)
     }
 
-    /// Children fade in where they belong, while the items below move and the disclosure turns.
+    /// Children fade in at their positions, while the items below move and the disclosure indicator rotates.
     @Test func aTapOnTheDisclosureExpands() throws {
         let parent = try cell(0, 1)
         app.at(1) { [app] in

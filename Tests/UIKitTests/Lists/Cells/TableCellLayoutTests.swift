@@ -20,7 +20,8 @@ import Testing
         }
     }
 
-    /// Snapshots of real UIKit: text at 16 in 375 points, at 20 in 393 and 414; rows of 44 with their separator, and of 53 on iOS 26.
+    /// Snapshots of UIKit: text at 16 in 375 points, and at 20 in 393 and 414; rows of 44 with their separator, and of
+    /// 53 on iOS 26.
     @Test(arguments: [(320, 16), (375, 16), (393, 20), (414, 20), (768, 20)])
     func singleLineRowsMatchMeasuredOnes(width: Double, margin: CGFloat) throws {
         for (look, height, thickness) in [(ScreenSettings.Look.classic, 44.0, 1.0 / 3), (.iOS26, 53, 1)] {
@@ -36,7 +37,8 @@ import Testing
         }
     }
 
-    /// 4.2 points above capitals, the label has a line of 20.33 points; the row's middle is that of the text, to a pixel.
+    /// With 4.2 points above capitals, the label has a line of 20.33 points; the row's center is the text's center, to
+    /// a pixel.
     @Test func textIsCenteredVertically() throws {
         let pad = try CellPad()
         for style in Self.styles {
@@ -69,7 +71,7 @@ import Testing
         #expect(view.frame.maxX == 359 && abs(view.center.y - 22) <= 1.0 / 6)
     }
 
-    /// A switch of 51 × 31 is 6.67 below the top of a row of 44.33 points, at the margin (iOS 17.5).
+    /// A 51 × 31 switch is 6.67 points below the top of a row of 44.33 points, at the margin (iOS 17.5).
     @Test func accessoryViewsKeepTheirSize() throws {
         let pad = try CellPad(width: 393)
         let cell = cell(.default, pad)
@@ -84,7 +86,7 @@ import Testing
         #expect(view.superview == nil && cell.contentView.frame.width == 393)
     }
 
-    /// Mirrored from right to left, whatever the style, the accessory, the image and the editing.
+    /// The accessory, the image, and the editing control are mirrored in right-to-left layouts, in every style.
     @Test(arguments: styles) private func rightToLeftIsMirrored(_ style: Style) throws {
         for accessory in Self.accessories {
             for isEditing in [false, true] {
@@ -255,7 +257,7 @@ import Testing
 }
 
 extension UIImage {
-    /// A square of points.
+    /// A square with a given side in points.
     @MainActor static func square(_ side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
             UIColor.systemIndigo.setFill()

@@ -64,7 +64,7 @@ import Testing
         #expect(try abs(level(1.41) - 255) < 0.5)
     }
 
-    /// Documented: labels, images and controls in the cell are highlighted with it.
+    /// As documented, labels, images, and controls in the cell are highlighted along with it.
     @Test func contentIsHighlightedWithTheCell() throws {
         let pad = try CellPad()
         let (cell, button, inner) = pad.make {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever a batch does, the view ends as a new one of the same data is.
+/// After any batch, the view equals a new view of the same data.
 @MainActor @Suite struct CollectionBatchLawTests {
     /// A random batch of changes of sections and items.
     @MainActor private struct RandomBatch {
         var updates: [@MainActor (UICollectionView) -> Void] = []
         let after: [[Int]]
 
-        /// Deletions and moves come from `before`; what is left keeps its order, and the rest is inserted.
+        /// Deletions and moves refer to `before`. The remaining elements keep their order, and the others are inserted.
         init(_ before: [[Int]], _ random: inout SplitMix64, next: inout Int) {
             let deletedSections = IndexSet(before.indices.filter { _ in random.isTrue(0.15) })
             var remaining: [[(number: Int, old: IndexPath)]] = []
@@ -137,8 +137,8 @@ import Testing
         #expect(completions == 4)
     }
 
-    /// Elements move in a straight line from where they were; the frames in between are those of the commits, and a run that is sought
-    /// has the same.
+    /// Elements move in a straight line from their old positions. The intermediate frames are those of the commits, and
+    /// seeking in a run produces the same ones.
     @Test func itemsMoveFromTheirOldPositions() throws {
         let pad = try CollectionPad([Array(0..<6)], layout: LineLayout())
         var cells: [NumberCell] = []

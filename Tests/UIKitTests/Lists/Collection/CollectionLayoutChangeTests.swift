@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items move from one layout to another (facts/collection-layout-changes).
+/// Items that move from one layout to another (facts/collection-layout-changes).
 @MainActor @Suite struct CollectionLayoutChangeTests {
     private func position(_ pad: CollectionPad, _ cell: UIView, _ seconds: Double) throws -> [Double] {
         try ["position.x", "position.y"].map { try pad.app.numbers($0, of: cell, at: [seconds])[0] }

@@ -17,7 +17,7 @@ final class NumberCell: UICollectionViewCell {
 /// A header or footer.
 final class TitleView: UICollectionReusableView {}
 
-/// Sections of numbers, shown by cells, and notes of the delegate's calls.
+/// Sections of numbers shown by cells, and a record of the delegate's calls.
 final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[Int]]
     var made: Set<ObjectIdentifier> = []
@@ -25,7 +25,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     var size: (Int) -> CGSize = { _ in CGSize(width: 60, height: 40) }
     var header = CGSize.zero
     private(set) var calls: [String] = []
-    /// The answers of the delegate to questions with these names that are not `true`.
+    /// The names of delegate questions that are not answered with `true`.
     var refusals: Set<String> = []
     var moves = true
     var notesDisplay = false
@@ -166,7 +166,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
         return view
     }
 
-    /// What is visible: the items with their numbers and frames, and the headers, as text.
+    /// A description of the visible items with their numbers and frames, and the headers.
     static func shown(_ view: UICollectionView) -> [String] {
         let cells = view.indexPathsForVisibleItems.sorted().map { path in
             let cell = view.cellForItem(at: path)
@@ -180,7 +180,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
             }
     }
 
-    /// What a new view of the same data shows at the same offset.
+    /// A description of a new view of the same data at the same offset.
     func fresh(_ layout: UICollectionViewLayout) -> [String] {
         let copy = NumberSource(source.sections)
         copy.size = source.size
@@ -198,14 +198,14 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
         view.cellForItem(at: IndexPath(item: item, section: section)) as? NumberCell
     }
 
-    /// The centre of a visible item on the screen.
+    /// The center of a visible item on the screen.
     func center(_ item: Int, _ section: Int = 0) -> CGPoint {
         guard let cell = cell(item, section) else { return .zero }
         return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     }
 }
 
-/// Items in one row or column, of one size.
+/// Items of equal size in a row or column.
 final class LineLayout: UICollectionViewLayout {
     let isRow: Bool
     var extent: CGFloat

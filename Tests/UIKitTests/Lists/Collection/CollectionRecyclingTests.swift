@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Only what is visible has cells, however long the list.
+/// Only visible items have cells, however long the list is.
 @MainActor @Suite struct CollectionRecyclingTests {
     @Test func aHundredThousandItemsNeedOnlyVisibleCells() throws {
         let pad = try CollectionPad([Array(0..<100_000)])

@@ -3,7 +3,8 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Items move when the size of their view changes in an animation. In 300 points of width there are four in a row, in 180 there are two.
+/// Items that move because the size of their view changes in an animation. There are four in a row at a width of 300
+/// points, and two at 180.
 @MainActor @Suite struct CollectionResizeTests {
     private final class Layout: UICollectionViewFlowLayout {
         var calls: [String] = []

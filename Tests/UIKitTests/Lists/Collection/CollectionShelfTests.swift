@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections that scroll across the layout, in scroll views of their own.
+/// Sections that scroll orthogonally to the layout, in scroll views of their own.
 @MainActor @Suite struct CollectionShelfTests {
     private static func layout(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -58,7 +58,7 @@ import Testing
         #expect(pad.center(1).x == 50)
     }
 
-    /// From the group where the drag began, however far the finger goes or however fast it leaves.
+    /// The page is relative to the group at which the drag began, regardless of the distance and the speed.
     @Test(arguments: [(240.0, true), (60, false)]) func aDragTurnsOnePage(distance: Double, rests: Bool) throws {
         let pad = try pad(.groupPaging)
         pad.app.touch(.began, at: CGPoint(x: 280, y: 30), 1)

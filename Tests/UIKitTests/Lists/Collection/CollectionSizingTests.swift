@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views that have the sizes of their content, and layouts that ask too much.
+/// Views with the sizes of their content, and layouts with excessive demands.
 @MainActor @Suite struct CollectionSizingTests {
     private final class BoxCell: UICollectionViewCell {
         private let box = UIView()
@@ -98,7 +98,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// A layout of an application that takes no sizes costs one measurement, not one for each cell.
+    /// An application's layout that ignores preferred sizes costs one measurement, not one for each cell.
     @Test func cellsOfFixedSizeAreNotMeasured() throws {
         let source = Source(1000)
         source.narrowing = 100

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What fingers do to items (facts/collection-touches).
+/// The effect of touches on items (facts/collection-touches).
 @MainActor @Suite struct CollectionTouchTests {
     private func pad(_ setUp: (CollectionPad) -> Void = { _ in }) throws -> CollectionPad {
         try CollectionPad([Array(0..<40)], layout: LineLayout(), setUp)

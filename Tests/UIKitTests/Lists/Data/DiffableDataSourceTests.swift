@@ -37,7 +37,7 @@ import Testing
 
     private var shown: [Int] { table.visibleCells.map(\.tag) }
 
-    /// Law: after each of several animated snapshots, the rows are those of the last one.
+    /// Law: after several animated snapshots, the rows equal those of the last one.
     @Test(arguments: 1...12) func rowsMatchTheLastSnapshot(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         var completed = 0
@@ -242,7 +242,7 @@ import Testing
         try app.play()
     }
 
-    /// A snapshot of everything that shows other items replaces the outline of a section.
+    /// A complete snapshot with other items replaces the outline of a section.
     @Test func aSnapshotOfOtherItemsEndsAnOutline() throws {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])

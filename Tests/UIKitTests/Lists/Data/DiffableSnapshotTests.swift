@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Snapshots of lists, against plain arrays.
+/// Snapshots of lists, compared with plain arrays.
 @MainActor @Suite struct DiffableSnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

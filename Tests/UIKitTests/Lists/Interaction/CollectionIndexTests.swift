@@ -32,7 +32,7 @@ import Testing
         #expect(pad.source.calls.allSatisfy { !$0.hasPrefix("didSelect") })
     }
 
-    /// The accessories of list cells come in with an animation.
+    /// The accessories of list cells appear with an animation.
     @Test func editingIsAnimated() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
         let pad = try CollectionPad([[0, 1]], layout: layout) {

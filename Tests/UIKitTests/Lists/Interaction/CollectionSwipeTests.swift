@@ -3,9 +3,9 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Actions beside the items of a list layout.
+/// Swipe actions for the items of a list layout.
 @MainActor @Suite struct CollectionSwipeTests {
-    /// A list of ten items, of which all but the first have actions.
+    /// A list of ten items, all of which except the first have actions.
     @MainActor private final class List {
         private(set) var notes: [String] = []
         private(set) var pad: CollectionPad!
@@ -144,7 +144,7 @@ import Testing
         #expect(states == [false, true, false])
     }
 
-    /// Without providers no recognizer competes with those of the application.
+    /// Without providers, no recognizer competes with the application's.
     @Test func listsWithoutActionsIgnoreSwipes() throws {
         let plain = try CollectionPad(
             [[0]], layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))

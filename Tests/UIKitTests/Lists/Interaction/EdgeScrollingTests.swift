@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// A row that a finger holds near an edge scrolls the list.
+/// Holding a row near an edge scrolls the list.
 @MainActor @Suite struct EdgeScrollingTests {
     private final class Movable: NSObject, UITableViewDataSource {
         var rows = (0..<60).map { "row \($0)" }

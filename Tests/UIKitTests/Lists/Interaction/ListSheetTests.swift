@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A table or collection view in a sheet with two detents hands a drag to the sheet, and takes it over (facts/sheet-scrolling).
+/// A table or collection view in a sheet with two detents hands a drag to the sheet, and takes it over
+/// (facts/sheet-scrolling).
 @MainActor @Suite struct ListSheetTests {
     private final class Rows: UITableViewController {
         var selected = 0
@@ -17,7 +18,7 @@ import Testing
             tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected += 1 }
-        /// The actions of rows do not take a vertical drag.
+        /// Row actions do not take a vertical drag.
         override func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    /// A finger at 1,000 points per second, which rests before it leaves.
+    /// A finger that moves at 1,000 points per second and rests before it is lifted.
     private func drag(_ app: TestApp, _ heights: [CGFloat], at begin: Double) {
         var time = begin
         app.touch(.began, at: CGPoint(x: 200, y: heights[0]), time)

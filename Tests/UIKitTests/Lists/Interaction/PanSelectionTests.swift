@@ -3,9 +3,9 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Two fingers that pass over rows select them.
+/// Two fingers that move across rows select them.
 @MainActor @Suite struct PanSelectionTests {
-    /// Two fingers side by side, from a height to others.
+    /// Two fingers side by side that move from one height through others.
     private func pan(_ app: TestApp, x: CGFloat, through heights: [CGFloat], at begin: Double) {
         for (finger, x) in [(1, x - 5), (2, x + 5)] {
             app.touch(.began, of: finger, at: CGPoint(x: x, y: heights[0]), begin)
@@ -52,7 +52,7 @@ import Testing
         #expect(pad.view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
     }
 
-    /// Without the delegate's answer, with one selected item at most, and with one finger, the content scrolls.
+    /// Content scrolls if the delegate does not permit it, if at most one item can be selected, and with one finger.
     @Test func otherPansScroll() throws {
         for (answers, several, fingers) in [(false, true, 2), (true, false, 2), (true, true, 1)] {
             let pad = try CollectionPad()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Compositional layouts of a collection view of 300 × 400 points.
+/// Compositional layouts in a collection view of 300 × 400 points.
 @MainActor @Suite struct CompositionalTests {
     private static func size(
         _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -191,7 +191,7 @@ import Testing
 
     // MARK: Estimates
 
-    /// A cell whose content has a height by its number.
+    /// A cell whose content height depends on its number.
     private final class TallCell: UICollectionViewCell {
         static func height(_ number: Int) -> CGFloat { 30 + CGFloat(number % 5) * 11 }
         var height: CGFloat = 0
@@ -238,7 +238,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// What was measured moves with its item.
+    /// Measured sizes move with their items.
     @Test func measuredSizesSurviveUpdates() throws {
         let layout = UICollectionViewCompositionalLayout(section: Self.rows(.estimated(10)))
         let pad = try CollectionPad([Array(0..<40)], layout: layout) {

@@ -8,7 +8,7 @@ import Testing
     /// A delegate that leaves everything to the layout.
     private final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
-    /// A delegate that answers everything, and counts.
+    /// A delegate that answers every question and counts them.
     private final class Loud: NSObject, UICollectionViewDelegateFlowLayout {
         var sizes = 0
         func collectionView(
@@ -82,7 +82,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// Scrolling asks for nothing again; a new width does.
+    /// Scrolling requests nothing again; a new width does.
     @Test func sizesAreRequestedOncePerWidth() throws {
         let (layout, delegate) = (UICollectionViewFlowLayout(), Loud())
         layout.sectionHeadersPinToVisibleBounds = true
@@ -183,7 +183,7 @@ import Testing
         try pad.app.play()
     }
 
-    /// As carousels change the size of items in `prepare()`.
+    /// Carousels change the size of items in `prepare()`.
     @Test func sizesSetWhilePreparingApply() throws {
         final class Fitted: UICollectionViewFlowLayout {
             override func prepare() {

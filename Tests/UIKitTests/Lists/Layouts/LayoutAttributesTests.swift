@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct LayoutAttributesTests {
-    /// As applications add values of their own.
+    /// Attributes with additional values, as applications define them.
     private final class Tilted: UICollectionViewLayoutAttributes {
         nonisolated(unsafe) var angle: CGFloat = 0
 

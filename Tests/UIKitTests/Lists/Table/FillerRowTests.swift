@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    /// None by default, in the other styles, above a footer view, without separators or below more rows than fit.
+    /// There are none by default, in the other styles, above a footer view, without separators, or below more rows than
+    /// fit.
     @Test func otherTablesHaveNoFillerRows() throws {
         #expect(try lines(pad(rows: 2, 0)).isEmpty)
         #expect(try lines(pad(rows: 2, .nan)).isEmpty)
@@ -69,7 +70,7 @@ import Testing
         #expect(try !lines(pad(rows: 0, 44)).isEmpty)
     }
 
-    /// They follow the number of rows and the look of separators.
+    /// The filler rows follow the number of rows and the appearance of separators.
     @Test func fillerRowsFollowTheTable() throws {
         let pad = try pad(rows: 2, 44)
         #expect(lines(pad).count == 8)

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Deleting, swiping and reordering.
+/// Deletion, swipes, and reordering.
 @MainActor @Suite struct TableEditingTests {
     private final class Editable: NSObject, UITableViewDataSource, UITableViewDelegate {
         var rows = (0..<12).map { "row \($0)" }
@@ -101,7 +101,7 @@ import Testing
         #expect(list.notes == [])
     }
 
-    /// A pan of the application beside a table without swipes begins.
+    /// An application's pan beside a table without swipes begins.
     @Test func rowsWithoutActionsIgnoreSwipes() throws {
         let pad = try TablePad(RowList(rows: 10))
         var began = 0
@@ -139,7 +139,7 @@ import Testing
         #expect(pad.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
-    /// The first action covers the others before the finger leaves, and goes with the row that it deletes.
+    /// The first action covers the others before the finger is lifted, and leaves with the row that it deletes.
     @Test func aDeletingFullSwipeRemovesTheActionsWithTheRow() throws {
         let list = Editable()
         let pad = try pad(list)
@@ -205,7 +205,7 @@ import Testing
         #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1)
     }
 
-    /// So that a card of rows has round corners where its rows are seen, and the lifted row all of its own.
+    /// A card of rows has round corners at its visible ends, and the lifted row is rounded at all corners.
     @Test func positionsFollowALiftedRow() throws {
         let list = Editable()
         list.rows = (0..<4).map { "row \($0)" }

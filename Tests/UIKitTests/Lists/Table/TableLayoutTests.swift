@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Which rows have cells, where they are, and what is asked for them.
+/// The rows that have cells, their positions, and the requests for them.
 @MainActor @Suite struct TableLayoutTests {
     private final class Heights: NSObject, UITableViewDelegate {
         let heights: [[CGFloat]]
@@ -34,7 +34,7 @@ import Testing
         #expect(pad.visible.first == "row 50000: 2200000.0 + 44.0")
     }
 
-    /// Positions are prefix sums of the heights; points lead back to their rows.
+    /// Positions are prefix sums of the heights, and points map back to their rows.
     @Test func positionsFollowFromTheHeights() throws {
         var random = SplitMix64(seed: 3)
         let delegate = Heights((0..<3).map { _ in (0..<7).map { _ in CGFloat(random.integer(10...90)) } })
@@ -63,7 +63,7 @@ import Testing
         #expect(pad.table.contentSize.height == CGFloat(59_920))
     }
 
-    /// What was seen stays where it is seen, however wrong the estimates were.
+    /// Visible rows do not move, however wrong the estimates were.
     @Test func correctingEstimatesDoesNotMoveVisibleRows() throws {
         var random = SplitMix64(seed: 17)
         let heights = (0..<400).map { _ in CGFloat(random.integer(20...150)) }
@@ -145,7 +145,7 @@ import Testing
         ) { notes.append("did end \(indexPath.row)") }
     }
 
-    /// The place of the height is that of recent versions (facts/table-data).
+    /// The position of the height request follows recent versions (facts/table-data).
     @Test func theFirstLayoutCallsMethodsInOrder() throws {
         let source = Ordered()
         let pad = try TablePad(RowList(rows: 0), source) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Contents of cells that are laid out by margins.
+/// Contents of cells laid out by margins.
 @MainActor @Suite struct TableMarginTests {
-    /// A cell with one line between its margins.
+    /// A cell with a single line between its margins.
     private final class LineCell: UITableViewCell {
         let label = UILabel()
 
@@ -41,14 +41,14 @@ import Testing
             return cell
         }
 
-        /// Whether every line is as high as its text: 20.29 points, in whole pixels.
+        /// Whether every line has the height of its text: 20.29 points, rounded up to whole pixels.
         var allFit: Bool {
             let labels = tableView.visibleCells.compactMap { ($0 as? LineCell)?.label }
             return labels.count > 5 && labels.allSatisfy { abs($0.frame.height - 20.5) < 1e-9 }
         }
     }
 
-    /// The height that is measured is not the one that was estimated, also where the cells have the look of iOS 26.
+    /// The measured height differs from the estimated one, also if the cells have the design of iOS 26.
     @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func rowsHaveMeasuredHeights(style: UITableView.Style)
         throws
     {
@@ -62,7 +62,7 @@ import Testing
         #expect(lines.allFit)
     }
 
-    /// The table insets its content by the bar; rows need not keep out of it as well.
+    /// The table insets its content for the bar; rows need not avoid it as well.
     @Test func rowsKeepTheirMarginsUnderABar() throws {
         let lines = Lines(style: .plain)
         let app = try TestApp(root: UINavigationController(rootViewController: lines))
@@ -78,7 +78,7 @@ import Testing
         #expect(lines.allFit)
     }
 
-    /// A table upside down, as for chats, turns its cells back.
+    /// An upside-down table, as used for chats, rotates its cells back.
     @Test(arguments: [UITableView.RowAnimation.top, .left, .middle, .fade, .none, .automatic])
     func insertedCellsKeepTheirTransform(animation: UITableView.RowAnimation) throws {
         let lines = Lines(style: .plain)

@@ -3,13 +3,13 @@
 
 // Without `import Testing`: what tests of tables share.
 
-/// A data source whose rows are strings. Delegates are classes of their own: Swift finds the methods of a protocol only in the class
-/// that declares the conformance.
+/// A data source whose rows are strings. Delegates are separate classes, because Swift finds the methods of a protocol
+/// only in the class that declares the conformance.
 final class RowList: NSObject, UITableViewDataSource {
     var sections: [[String]]
     var titles: [String?] = []
     var indexTitles: [String]?
-    /// The number of cells that were asked for.
+    /// The number of cells that were requested.
     private(set) var made = 0
     var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
 
@@ -17,7 +17,7 @@ final class RowList: NSObject, UITableViewDataSource {
 
     convenience init(rows: Int) { self.init([(0..<rows).map { "row \($0)" }]) }
 
-    /// Sections whose rows are named by their indexes.
+    /// Creates sections whose rows are named by their indexes.
     convenience init(counts: [Int]) {
         self.init(counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
     }
@@ -65,7 +65,7 @@ final class RowCell: UITableViewCell {
     }
 }
 
-/// A table of 300 × 400 points on a screen of 390 × 844, with the classic look and no safe area.
+/// A table of 300 × 400 points on a screen of 390 × 844, with the classic design and no safe area.
 @MainActor final class TablePad {
     let app: TestApp
     let root: UIViewController
@@ -100,7 +100,7 @@ final class RowCell: UITableViewCell {
         table = made ?? UITableView()
     }
 
-    /// Runs `body` and lays the table out.
+    /// Runs `body` and lays out the table.
     func perform(_ body: @escaping @MainActor (UITableView) -> Void) {
         app.perform {
             body(table)
@@ -116,7 +116,7 @@ final class RowCell: UITableViewCell {
         }
     }
 
-    /// The names of the rows, and where they are seen: from the top of the table.
+    /// The names of the rows and their visible positions, measured from the top of the table.
     var seen: [String: CGFloat] {
         Dictionary(
             table.visibleCells.map { (($0 as? RowCell)?.name ?? "?", $0.frame.minY - table.bounds.minY) },

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// facts/table-headers.
+    /// As stated in facts/table-headers.
     @Test func groupedSectionsHaveTheirGaps() throws {
         let pad = try TablePad(RowList(counts: [2, 2]), style: .grouped)
         let third = 1.0 / 3
@@ -51,7 +51,7 @@ import Testing
         #expect(tight.table.rectForHeader(inSection: 0).height == 28)
     }
 
-    /// While its section is visible, a header is at the top; the next one pushes it away.
+    /// A header stays at the top while its section is visible; the next one pushes it away.
     @Test func plainHeadersStickToTheTop() throws {
         let titled = RowList(counts: [12, 12, 12])
         titled.titles = ["One", "Two", "Three"]
@@ -105,7 +105,7 @@ import Testing
         #expect(pad.table.contentOffset.y == pad.table.rect(forSection: 2).minY)
     }
 
-    /// Where the same path over the rows would scroll them.
+    /// The same path across the rows would scroll them.
     @Test func draggingAlongTheIndexDoesNotScrollTheRows() throws {
         let list = RowList(counts: [20, 20, 20])
         list.indexTitles = ["A", "B", "C"]

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Taps, and what they do to rows.
+/// Taps and their effect on rows.
 @MainActor @Suite struct TableSelectionTests {
     private final class Notes: NSObject, UITableViewDelegate {
         let app: () -> TestApp?
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// A table and the delegate that notes its calls with the time.
+    /// A table and a delegate that records its calls with their times.
     @MainActor private final class Taps {
         private var app: TestApp?
         private(set) lazy var delegate = Notes { [weak self] in self?.app }

@@ -5,13 +5,13 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// Batches of updates: where rows are after them and on the way.
+/// Batches of updates: the positions of rows during and after them.
 @MainActor @Suite struct TableUpdateTests {
     private static let animations: [UITableView.RowAnimation] = [
         .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
     ]
 
-    /// Makes a random change of the list, and the calls for it.
+    /// Makes a random change to the list, with the corresponding calls.
     private func change(
         _ list: RowList, _ table: UITableView, _ random: inout SplitMix64, _ number: inout Int,
         with animation: UITableView.RowAnimation
@@ -38,7 +38,7 @@ import Testing
         list.sections = new
     }
 
-    /// The law of batches: afterwards the table looks like one that has never shown anything else.
+    /// The law of batches: afterward, the table equals one that has never shown anything else.
     @Test func aTableAfterABatchEqualsANewOne() throws {
         var random = SplitMix64(seed: 41)
         var number = 0
@@ -111,7 +111,7 @@ import Testing
         #expect(gone.superview == nil)
     }
 
-    /// Closures that do not escape use members without `self`. Subclasses see those updates, too.
+    /// Nonescaping closures use members without `self`. Subclasses observe those updates as well.
     @Test func updateClosuresDoNotEscape() {
         @MainActor final class Owner {
             var done: [String] = []
@@ -135,7 +135,7 @@ import Testing
         #expect(owner.done == ["table", "grid"] && table.updates == 1)
     }
 
-    /// Rows that slide are on their way in the middle of the animation, and in their rows at its end.
+    /// Sliding rows are displaced in the middle of the animation, and in place at its end.
     @Test(arguments: [
         (UITableView.RowAnimation.fade, "opacity", "opacity"), (.right, "transform", "position"),
         (.left, "transform", "position"), (.top, "transform", "position"), (.bottom, "transform", "position"),
@@ -162,7 +162,7 @@ import Testing
         #expect(new.transform == .identity && gone.superview == nil)
     }
 
-    /// Where rows slide, a mask keeps them in their row.
+    /// A mask clips sliding rows to their row.
     @Test func slidingRowsAreClippedToTheirRows() throws {
         let pad = try TablePad(RowList(rows: 3))
         for (time, animation) in [(1.0, UITableView.RowAnimation.top), (2, .bottom), (3, .middle)] {
@@ -179,7 +179,7 @@ import Testing
         #expect(pad.table.visibleCells.count == 6)
     }
 
-    /// UIKit's wording, with the counts.
+    /// The message is UIKit's, with the counts.
     @Test func inconsistentCountsFailTheRun() throws {
         let pad = try TablePad(RowList(rows: 3))
         pad.perform { table in
@@ -253,7 +253,7 @@ import Testing
         #expect(cell.reuses == 0)
     }
 
-    /// Deleting most rows below leaves no empty room.
+    /// Deleting most rows below leaves no empty space.
     @Test func theOffsetFollowsAShorterContent() throws {
         let pad = try TablePad(RowList(rows: 100))
         pad.perform { $0.contentOffset.y = 4000 }
