@@ -103,7 +103,7 @@ import Testing
 
     // MARK: Calls
 
-    /// As stated in facts/navigation-calls.
+    /// Matches facts/navigation-calls.
     @Test func aPushAndAPopWithoutAnimation() throws {
         let nav = UINavigationController(rootViewController: list)
         let app = try TestApp(root: nav)

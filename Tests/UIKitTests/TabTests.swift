@@ -74,7 +74,7 @@ import Testing
         #expect(tabs.width == 390)
     }
 
-    /// As stated in facts/tab-calls.
+    /// Matches facts/tab-calls.
     @Test func aChangeWithoutAnimator() throws {
         let tabs = tabs()
         let app = try TestApp(root: tabs)

@@ -19,7 +19,7 @@ import Testing
 
     private static let systemItems = (0...30).compactMap(UIBarButtonItem.SystemItem.init)
 
-    /// As stated in facts/bar-system-items.
+    /// Matches facts/bar-system-items.
     @Test(arguments: [ScreenSettings.Look.classic, .iOS26]) func everySystemItemIsDrawn(look: ScreenSettings.Look) {
         app.perform {
             app.window.screen.settings.barLook = look
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/bar-press.
+    /// Matches facts/bar-press.
     @Test func aFingerMakesTheContentTranslucent() throws {
         let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
         let bar = app.stage.perform { toolbar([item]) }
@@ -86,7 +86,7 @@ import Testing
         return items.compactMap(\.customView).compactMap { bar.frame(of: $0)?.minX }
     }
 
-    /// As stated in facts/toolbar-layout.
+    /// Matches facts/toolbar-layout.
     @Test func flexibleSpacesShareTheSpace() {
         app.perform {
             #expect(starts([box(30), box(40)]) == [16, 54])
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/bar-platters.
+    /// Matches facts/bar-platters.
     @Test func adjacentItemsShareAPlatter() {
         app.perform {
             app.window.screen.settings.barLook = .iOS26
@@ -125,7 +125,7 @@ import Testing
         return label?.isHidden == true ? "" : label?.text ?? ""
     }
 
-    /// As stated in facts/back-button.
+    /// Matches facts/back-button.
     @Test func theBackButtonShowsTheTitleThatFits() {
         app.perform {
             let long = UINavigationItem(title: "A very long title")
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/bar-prompt.
+    /// Matches facts/bar-prompt.
     @Test func aPromptMakesTheBarTaller() {
         app.perform {
             let controller = UIViewController()

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/large-title-motion.
+    /// Matches facts/large-title-motion.
     @Test(arguments: [(-96.0, 0.0), (-56, 0), (-53, 1), (-44, 1)])
     func theSmallTitleReplacesTheLargeOne(offset: CGFloat, alpha: CGFloat) {
         app.perform {
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/large-title-motion.
+    /// Matches facts/large-title-motion.
     @Test(arguments: [(-96.0, -96.0), (-80, -96), (-60, -44), (-44, -44), (-20, -20), (100, 100), (-120, -120)])
     func aDragEndsWithTheLargeTitleFullyVisibleOrHidden(proposed: CGFloat, target: CGFloat) {
         app.perform { #expect(navigation.restingOffset(proposed, in: rows.tableView) == target) }

@@ -18,7 +18,7 @@ import Testing
         return bar
     }
 
-    /// As stated in facts/tab-badges.
+    /// Matches facts/tab-badges.
     @Test(arguments: [("3", 18...20), ("", 9.9...10.1), ("1234", 30...50)])
     func badgesAreNextToTheImage(text: String, width: ClosedRange<CGFloat>) throws {
         try app.stage.perform {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/more-tabs.
+    /// Matches facts/more-tabs.
     @Test func sixTabsAreShownAsFourAndAList() throws {
         let (tabs, delegate) = (UITabBarController(), Delegate())
         let pages = (1...6).map { number in
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/tab-bar-platter.
+    /// Matches facts/tab-bar-platter.
     @Test func theFloatingBarIsACapsule() throws {
         app.perform {
             app.window.screen.settings.barLook = .iOS26

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/button-kinds.
+    /// Matches facts/button-kinds.
     @Test func theContactAddButtonHasTheMeasuredSize() throws {
         let size = try pad { UIButton(type: .contactAdd) }.control.intrinsicContentSize
         #expect(abs(size.width - 24.33) < 0.7 && abs(size.height - 23.67) < 0.7, "\(size)")

@@ -107,7 +107,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/tab-bar-widths.
+    /// Matches facts/tab-bar-widths.
     @Test func tabsFillColumnsOfEqualWidth() throws {
         let app = try TestApp()
         app.perform {

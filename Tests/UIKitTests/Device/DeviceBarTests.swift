@@ -43,7 +43,7 @@ import UIKit
         return bar
     }
 
-    /// As stated in facts/bar-hairline.
+    /// Matches facts/bar-hairline.
     @Test func theHairlineIsBlackAt30Percent() {
         app.perform {
             for bar in [UINavigationBar(), UIToolbar(), UITabBar()] {
@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/bar-margins.
+    /// Matches facts/bar-margins.
     @Test(arguments: [(320.0, 16.0), (375, 16), (413, 16), (414, 20), (820, 20)])
     func buttonsRespectTheMargin(width: CGFloat, margin: CGFloat) {
         app.perform {
@@ -100,7 +100,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/bar-plus.
+    /// Matches facts/bar-plus.
     @Test(arguments: [(375.0, 18.0), (414, 22)])
     func theAddIconIsAPlus(width: CGFloat, start: CGFloat) {
         app.perform {
@@ -117,7 +117,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/tab-bar-height.
+    /// Matches facts/tab-bar-height.
     @Test func aTabBarIs49PointsHigh() {
         app.perform {
             let (root, bar) = (UIView(frame: app.window.bounds), UITabBar())
@@ -146,7 +146,7 @@ import UIKit
         descendants(of: bar).compactMap { $0 as? UIImageView }
     }
 
-    /// As stated in facts/tab-bar-items.
+    /// Matches facts/tab-bar-items.
     @Test func imagesAndTitlesOfTabsHaveTheirPositions() {
         app.perform {
             let titles = ["Left", "Middle", "Right"]
@@ -163,7 +163,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/tab-bar-items.
+    /// Matches facts/tab-bar-items.
     @Test func anItemWithoutAnImageShowsNone() {
         app.perform {
             let empty = UITabBarItem(title: nil, image: nil, tag: 0)
@@ -180,7 +180,7 @@ import UIKit
         icons(of: bar).map(\.tintColor) + labels(in: bar).map(\.textColor)
     }
 
-    /// As stated in facts/tab-bar-items.
+    /// Matches facts/tab-bar-items.
     @Test func theStackedAppearanceColorsEveryState() {
         app.perform {
             let items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
@@ -212,7 +212,7 @@ import UIKit
         }
     }
 
-    /// As stated in facts/tab-bar-items.
+    /// Matches facts/tab-bar-items.
     @Test func tintsColorTemplateImages() {
         app.perform {
             let items = ["A", "B"].map { UITabBarItem(title: $0, image: image(), tag: 0) }

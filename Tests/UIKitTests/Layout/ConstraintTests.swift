@@ -27,7 +27,7 @@ import Testing
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
-    /// As stated in facts/layout-anchor-points.
+    /// Matches facts/layout-anchor-points.
     @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
     func theCenterIgnoresTheAnchorPoint(anchor: CGPoint) throws {
         var view = UIView()

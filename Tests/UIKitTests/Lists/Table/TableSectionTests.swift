@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// As stated in facts/table-headers.
+    /// Matches facts/table-headers.
     @Test func groupedSectionsHaveTheirGaps() throws {
         let pad = try TablePad(RowList(counts: [2, 2]), style: .grouped)
         let third = 1.0 / 3
