@@ -6,7 +6,7 @@ import Testing
         abs(left.x - right.x) < 1e-12 && abs(left.y - right.y) < 1e-12
     }
 
-    /// As documented: x′ = a x + c y + tx, y′ = b x + d y + ty.
+    /// Matches the documentation: x′ = a x + c y + tx, y′ = b x + d y + ty.
     @Test func pointsMapAsDocumented() {
         let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         #expect(CGPoint(x: 10, y: 100).applying(map) == CGPoint(x: 315, y: 426))

@@ -50,7 +50,7 @@ import UIKit
         }.first
     }
 
-    /// Of 120 points, 10 are slop: 110 of 400 are 27.5 %, along a straight line; the distance is 200 points.
+    /// 10 of 120 points are slop: 110 of 400 are 27.5 %, along a straight line; the distance is 200 points.
     @Test func trackingIsLinear() throws {
         let recording = try record(drag: 120, rest: 0.3)
         let top = try #require(sheetTop(recording, at: 1.7))

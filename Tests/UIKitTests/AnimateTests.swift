@@ -428,7 +428,7 @@ import UIKit
         #expect(try app.numbers("position.y", of: box, at: [1.5]) == [100])
     }
 
-    /// As in UIKit: no additive animation can lead from any scale to zero.
+    /// No additive animation can lead from any scale to zero, as in UIKit.
     @Test func aScaleOfZeroJumpsAndIsNoted() throws {
         app.at(1) { UIView.animate(withDuration: 1) { box.transform = CGAffineTransform(scaleX: 0, y: 0) } }
         app.at(3) { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.transform = .identity } }

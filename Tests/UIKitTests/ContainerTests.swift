@@ -20,7 +20,7 @@ import Testing
         app.traceLines([.callback, .hierarchy], from: start)
     }
 
-    /// As in facts/container-calls: adds one child, animates, and removes the other; both receive appearance calls.
+    /// Matches facts/container-calls: adds one child, animates, and removes the other; both receive appearance calls.
     @Test func transitionBetweenChildrenMakesTheDocumentedCalls() throws {
         let app = try TestApp(root: list)
         app.at(0.5) { showing(card, in: list) }
@@ -186,7 +186,7 @@ import Testing
             told == ["0 UINavigationController preferredContentSizeDidChange(forChildContentContainer: List)"])
     }
 
-    /// As in facts/size-change: traits, size, animation with alongside animations, new traits, completion.
+    /// Matches facts/size-change: traits, size, animation with alongside animations, new traits, completion.
     @Test func rotationIsAnnouncedFromTheTopDown() throws {
         final class Half: Base {
             override func size(

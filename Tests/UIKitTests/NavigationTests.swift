@@ -127,7 +127,7 @@ import Testing
         #expect(list.view.superview === nav.transitionView && list.view.frame == nav.view.bounds)
     }
 
-    /// As in facts/navigation-calls: the will-calls immediately, and the did-calls when the spring has settled.
+    /// Matches facts/navigation-calls: the will-calls immediately, and the did-calls when the spring has settled.
     @Test func anAnimatedPushAndPop() throws {
         let delegate = Delegate()
         let nav = UINavigationController(rootViewController: list)

@@ -63,7 +63,7 @@ import Testing
         #expect(items(2.4) > 1)
     }
 
-    /// Without animation, the page is lifted immediately.
+    /// The page is lifted immediately without animation.
     @Test func thePageIsLiftedEvenWithoutAnimation() throws {
         let app = try TestApp(root: List())
         let card = Card()

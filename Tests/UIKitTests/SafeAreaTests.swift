@@ -176,7 +176,7 @@ import Testing
         try app.play()
     }
 
-    /// As in facts/readable-width: the width depends on the size of body text, up to the margins, and constraints
+    /// Matches facts/readable-width: the width depends on the size of body text, up to the margins, and constraints
     /// follow a change.
     @Test func theReadableWidthFollowsTheText() throws {
         let app = try TestApp(root: UIViewController(), width: 1024, height: 768)

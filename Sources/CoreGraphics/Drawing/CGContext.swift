@@ -22,7 +22,6 @@ public final class CGContext {
     var layers = [CGContextLayer()]
     /// The number of clips so far, from which they are numbered.
     var clipCount = 0
-    /// Whether antialiasing is allowed.
     var allowsAntialiasing = true
     /// Whether y initially points up in user space.
     let pointsUp: Bool

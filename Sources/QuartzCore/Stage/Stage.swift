@@ -53,7 +53,6 @@ internal import Synchronization
     /// Reserved for Apple's entry points that have no object whose stage they could use; `StageTests` lists them.
     package static var current: Stage { performing ?? idle }
 
-    /// Whether a stage is performing.
     package static var isPerforming: Bool { performing != nil }
 
     /// The performing stage, if there is one.

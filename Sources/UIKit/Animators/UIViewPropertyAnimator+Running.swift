@@ -67,7 +67,6 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// The current progress of a change.
     func currentProgress(_ change: AnimatedChange) -> Double {
         if case .scrubbed(let fraction) = phase, scrubsLinearly { return change.localFraction(fraction) }
         return change.progress(at: curveValue(change))

@@ -13,7 +13,6 @@ internal import QuartzCore
     package var uprightBounds: CGRect { settings.startsInLandscape ? frameBounds.turned : frameBounds }
     /// The bounds of rendered frames, in points.
     let frameBounds: CGRect
-    /// The orientation of the interface.
     var interfaceOrientation = UIInterfaceOrientation.portrait { didSet { CurrentTraits.ofScreen = traitCollection } }
     var isLandscape: Bool { interfaceOrientation.isLandscape }
     /// The number of pixels per point.

@@ -52,7 +52,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an empty image.
     public convenience override init() {
         self.init(nil, scale: 1)
     }

@@ -58,7 +58,6 @@ internal import QuartzCore
 }
 
 extension LayoutSystem {
-    /// Adds a view that has content.
     func addWithContent(_ view: UIView) {
         let size = view.intrinsicContentSize
         guard size.hasMetric else { return }

@@ -18,7 +18,6 @@ internal import QuartzCore
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     private let part: Part?
-    /// The solved frame.
     var solvedFrame = CGRect.zero
 
     public override init() {

@@ -10,7 +10,6 @@
         let source: UIViewController
     }
 
-    /// Creates the presentation controller.
     let makeController: @MainActor (Request) -> UIPresentationController
     /// Whether the style covers the nearest controller that defines a presentation context, rather than the screen.
     var coversContext = false

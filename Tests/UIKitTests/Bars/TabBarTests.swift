@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// In right-to-left layouts, a badge is at the other corner of its image.
+    /// A badge is at the other corner of its image in right-to-left layouts.
     @Test func badgesAreMirrored() throws {
         try app.stage.perform {
             let badges = try [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in

@@ -19,7 +19,7 @@ import Testing
         #expect(pad.control.isOn && pad.changes == 1)
     }
 
-    /// In right-to-left layouts, a switch is on when its thumb is on the left.
+    /// A switch is on when its thumb is on the left in right-to-left layouts.
     @Test func aSwitchIsDraggedFromRightToLeft() throws {
         let pad = try ControlPad<UISwitch> { _ in
             let control = UISwitch()

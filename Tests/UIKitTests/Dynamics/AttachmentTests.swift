@@ -52,7 +52,7 @@ import Testing
         #expect(abs(distance(one.center, CGPoint(x: 220, y: 120)) - 100) < 0.2 && one.center.y > 130)
     }
 
-    /// As in a drag: the item hangs from the point at which it was touched.
+    /// The item hangs from the point at which it was touched, as in a drag.
     @Test func aMovingAnchorDragsTheItem() throws {
         let app = try TestApp(root: UIViewController(), width: 400, height: 600)
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))

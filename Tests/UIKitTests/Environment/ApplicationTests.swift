@@ -64,7 +64,7 @@ import Testing
         try app.play()
     }
 
-    /// As in facts/application-states: each step once, in order, with the states of a device.
+    /// Matches facts/application-states: each step once, in order, with the states of a device.
     @Test func theApplicationDelegateIsCalledWithoutASceneDelegate() throws {
         let log = Log()
         try play(log, hasScene: false)

@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    /// As in facts/settings-changes: traits first, and one notification for each setting.
+    /// Matches facts/settings-changes: traits first, and one notification for each setting.
     @Test func notificationsFollowTheTraits() throws {
         let watcher = Watcher()
         let app = try TestApp(root: watcher)

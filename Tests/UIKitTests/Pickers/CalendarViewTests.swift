@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    /// In right-to-left layouts, days run to the left, and the buttons change sides.
+    /// Days run to the left and the buttons change sides in right-to-left layouts.
     @Test func rightToLeftMirrorsTheCalendar() throws {
         let pad = try pad { $0.semanticContentAttribute = .forceRightToLeft }
         let frames = ["5", "6"].compactMap { text in labels(in: pad.control).first { $0.text == text } }

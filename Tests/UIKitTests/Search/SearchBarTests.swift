@@ -29,7 +29,7 @@ import Testing
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 374, height: 36))
     }
 
-    /// As for titles in bars: from 17 to 21 points (facts/bar-text-sizes). An application's font does not scale.
+    /// Text has 17 to 21 points, like titles in bars (facts/bar-text-sizes). An application's font does not scale.
     @Test(arguments: UIContentSizeCategory.ordered) func textFollowsTheCategory(category: UIContentSizeCategory) throws
     {
         let size: CGFloat = category <= .large ? 17 : category == .extraLarge ? 19 : 21

@@ -38,7 +38,7 @@ import Testing
         #expect(!english.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     }
 
-    /// For system traits, the default value means that they are unspecified instead.
+    /// Setting a system trait to its default value makes it unspecified instead.
     @Test func theDefaultValueOfAnApplicationsTraitCanBeSpecified() {
         let monochrome = UITraitCollection { $0[ThemeTrait.self] = .monochrome }
         let standard = UITraitCollection { $0[ThemeTrait.self] = .standard }

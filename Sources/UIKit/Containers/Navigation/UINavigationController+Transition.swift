@@ -68,7 +68,6 @@ extension UINavigationController: ContainerTransitionHost {
         view.setNeedsLayout()
     }
 
-    /// Traces a call to the delegate.
     private func traceDelegateCall(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .navigationController, ["_": .omitted] + arguments)

@@ -275,7 +275,6 @@ internal import QuartzCore
         if turn == nil { style.layOut(pages, in: area) }
     }
 
-    /// Traces a call to the delegate.
     private func traceCall(to delegate: any UIPageViewControllerDelegate, _ arguments: TraceCall.Arguments) {
         stage.diagnostics.trace(
             "\(type(of: delegate))", callback: .pageViewController, ["_": .omitted] + arguments)

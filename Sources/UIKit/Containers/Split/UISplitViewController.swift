@@ -133,9 +133,7 @@ internal import QuartzCore
     }
     private var storedPreferredSplitBehavior = SplitBehavior.automatic { didSet { changeMode() } }
 
-    /// The current mode.
     open internal(set) var displayMode = DisplayMode.secondaryOnly
-    /// The current behavior.
     open var splitBehavior: SplitBehavior { behavior }
 
     /// A button that switches to the mode chosen by the delegate, or toggles a column.

@@ -75,7 +75,6 @@ internal import QuartzCore
     ///
     /// Stored without effect: users cannot arrange tabs.
     open var customizableViewControllers: [UIViewController]?
-    /// Whether the bar is hidden.
     open var isTabBarHidden: Bool {
         get { storedIsTabBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
@@ -315,7 +314,6 @@ internal import QuartzCore
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Traces a call to the delegate.
     func traceDelegateCall(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .tabBarController, ["_": .omitted] + arguments)
