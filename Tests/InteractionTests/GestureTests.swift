@@ -238,7 +238,7 @@ import UIKit
         #expect(pad.notes.isEmpty)
     }
 
-    // MARK: Who may
+    // MARK: Arbitration
 
     /// A pan that waits for a swipe measures from where it began, not from where the finger touched down.
     @Test func aPanThatWaitsForASwipe() throws {

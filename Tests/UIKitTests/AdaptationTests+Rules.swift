@@ -221,7 +221,7 @@ extension AdaptationTests {
         for controller in [list, card] { #expect(PresentationState.violations(of: controller) == []) }
     }
 
-    // MARK: What is around
+    // MARK: Surroundings
 
     /// Full screen follows a presentation that also hides the presenter, which returns with the dismissal.
     @Test func aPresenterHiddenInBothStylesReceivesNoCalls() throws {

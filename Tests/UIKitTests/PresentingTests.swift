@@ -290,7 +290,7 @@ import Testing
         #expect(card.presentingViewController === root && root.presentedViewController === card)
     }
 
-    // MARK: From inside callbacks
+    // MARK: Requests in callbacks
 
     @Test func presentingFromTheCompletionHandler() throws {
         app.at(1) {

@@ -334,7 +334,7 @@ import Testing
         #expect(delegate.heard.isEmpty)
     }
 
-    // MARK: On a pad
+    // MARK: iPad
 
     @Test func aSheetOnIPadIsACardThatCanBeSwipedAway() throws {
         let pad = try TestApp(root: List(), width: 820, height: 1180)

@@ -39,7 +39,7 @@ import UIKit
         try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
     }
 
-    // MARK: What was said
+    // MARK: Trace
 
     /// A line for each event of these kinds from `start` on, with its time, subject, and content.
     func traceLines(_ kinds: Set<TraceEvent.Kind> = [.callback, .request, .note], from start: Double = 0)
@@ -49,7 +49,7 @@ import UIKit
             .map { "\(Self.short($0.time.seconds)) \($0.subject) \(TracePrinter.text(of: $0))" }
     }
 
-    // MARK: What was seen
+    // MARK: Display
 
     /// The value that a property of a view's layer shows at `seconds`, according to the commits; `nil` if the view is
     /// not on screen then.

@@ -83,7 +83,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: top >= 59 ? 54 : top)
     }
 
-    // MARK: What controllers decide
+    // MARK: Requests of controllers
 
     /// Whether the bar is hidden: on iPhones in landscape, and whenever the controller on screen requests it.
     open var isStatusBarHidden: Bool {

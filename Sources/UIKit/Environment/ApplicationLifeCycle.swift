@@ -47,7 +47,7 @@ internal import QuartzCore
         state = .inactive
     }
 
-    // MARK: What the system does
+    // MARK: System events
 
     /// Makes the application inactive because something covers it, such as a call.
     package func resignActive() {

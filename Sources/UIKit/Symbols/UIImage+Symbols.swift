@@ -104,7 +104,7 @@ extension UIImage {
         return UIImage(symbol: symbol, renderingAttributes)
     }
 
-    // MARK: In views
+    // MARK: Display in views
 
     /// Whether views show the image in their tint color. Symbols are templates unless they have colors of their own
     /// (facts/symbol-tint).

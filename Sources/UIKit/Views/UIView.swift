@@ -421,7 +421,7 @@ package import QuartzCore
     /// The direction from the view's leading edge to its trailing edge.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
 
-    // MARK: What the views of UIKit override
+    // MARK: Overridden by UIKit's views
 
     /// The guide for the edges of the view's scrollable content, which constraints of subviews refer to. Only scroll
     /// views have one.

@@ -128,7 +128,7 @@ import Testing
         #expect(told(app) == ["touched"])
     }
 
-    // MARK: By program
+    // MARK: Programmatic turns
 
     /// With the same pages, nothing moves and the completion does not wait.
     @Test(arguments: styles) func settingTheSamePagesIsImmediate(style: UIPageViewController.TransitionStyle) throws {

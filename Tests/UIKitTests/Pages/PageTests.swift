@@ -154,7 +154,7 @@ import Testing
         #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
     }
 
-    // MARK: By program
+    // MARK: Programmatic turns
 
     /// The direction only affects the motion; the delegate is not notified.
     @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])

@@ -100,7 +100,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
         end(turn, completed: !turn.isByUser, finished: false)
     }
 
-    // MARK: By hand
+    // MARK: Gestures
 
     /// Begins only if there are pages and no other turn is in progress.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

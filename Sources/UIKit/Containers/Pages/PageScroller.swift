@@ -89,7 +89,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.alwaysBounceVertical = bounces && !isHorizontal
     }
 
-    // MARK: By program
+    // MARK: Programmatic turns
 
     func turn(_ turn: PageTurn) {
         layOut(turn.from + turn.to, in: container.area)
@@ -109,7 +109,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         if container.turn?.isByUser == false { container.end(completed: true) }
     }
 
-    // MARK: By hand
+    // MARK: Gestures
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isArranging, container.turn?.isByUser != false else { return }
