@@ -88,7 +88,7 @@ extension AdaptationTests {
         }
     }
 
-    // MARK: Stacked presentations
+    // MARK: Overlapping changes
 
     /// Covers a window that changes again before it has reached its size, and a dismissal that is requested before that
     /// and has to wait.
