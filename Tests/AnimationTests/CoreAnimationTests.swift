@@ -94,7 +94,7 @@ import UIKit
             layer.add(group, forKey: nil)
         }
         try play.play()
-        // Seconds pass twice as fast: a leg is half a second, the child has half of that.
+        // Time passes twice as fast: a pass takes half a second, and the child half of that.
         #expect(try play.x(at: 0.125) == 50)
         #expect(try play.x(at: 0.375) == 0)
         #expect(try play.x(at: 0.875) == 50)
@@ -157,7 +157,7 @@ import UIKit
         try play.play()
         #expect(try abs(play.number("transform.rotation", at: 2.5) - 1.25) < 1e-9)
         #expect(try play.x(at: 0.5) == 20)
-        // As documented: the value at the end of the cycle before, plus that of the current one.
+        // As documented: the value at the end of the previous cycle, plus the value of the current one.
         #expect(try play.x(at: 1.5) == 50)
         #expect(try play.x(at: 2.25) == 75)
         #expect(try play.x(at: 3.5) == 80)

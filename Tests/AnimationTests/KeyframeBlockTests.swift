@@ -115,7 +115,7 @@ import UIKit
         guard mode == .calculationModeCubicPaced else { return }
         let steps = try (0...20).map { try play.x(at: Double($0) / 20) }
         let lengths = zip(steps, steps.dropFirst()).map { abs($1 - $0) }
-        // Of one length, but for the step that turns round.
+        // Equal lengths, except for the step that reverses.
         #expect(lengths.sorted().dropFirst().allSatisfy { abs($0 - lengths[0]) < 1e-3 * lengths[0] }, "\(lengths)")
     }
 

@@ -216,7 +216,7 @@ import UIKit
         }
         try transition(.transitionCrossDissolve)
         #expect(play.notes == ["1.5 ended false", "2.5 second true"])
-        // The old image is the first transition as it stood.
+        // The old image is the first transition at that moment.
         #expect(
             try items(at: 2) == [
                 "red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5", "red 0 40 20 20, 0.5",

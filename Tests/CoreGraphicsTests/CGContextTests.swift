@@ -90,7 +90,7 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(try pixel(context, 19, 19) == Self.solidRed)
         #expect(context.ctm == .identity)
-        // Nothing saved, nothing happens.
+        // Without a saved state, nothing happens.
         context.restoreGState()
         #expect(context.ctm == .identity)
     }
@@ -216,7 +216,7 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.clear(CGRect(x: 5, y: 5, width: 5, height: 5))
         #expect(try pixel(context, 7, 7) == Self.nothing && pixel(context, 12, 12) == Self.solidRed)
-        // What looks below itself is handed on as an image, so that it never looks below its context.
+        // Content that depends on its backdrop is passed on as an image, so that it never depends on content outside its context.
         #expect(context.items.count == 1)
         guard case .image? = context.items.first else {
             Issue.record("no image")

@@ -19,7 +19,7 @@ import UIKit
             }
             world.touch(from: a, to: CGPoint(x: 244, y: 100), start: 1, duration: 0.4, rate: 60)
         }
-        // 6 points a step: the second event is 2 points beyond the slop.
+        // 6 points per step: the second event is 2 points beyond the slop.
         #expect(pad.notes.first == "began 2 360")
         #expect(pad.notes.last == "ended 134 360")
         #expect(pad.notes.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") && $0.hasSuffix(" 360") })
@@ -182,7 +182,7 @@ import UIKit
         #expect(pad.notes.first == "began 1.0 2")
         let end = try #require(pad.notes.last?.split(separator: " "))
         #expect(end[0] == "ended")
-        // The first look at fingers 110 points apart or more, 60 looks in 200 points.
+        // The first sample of fingers at least 110 points apart, with 60 samples in 200 points.
         let scale = try #require(Double(end[1]))
         #expect(scale <= 300 / 110.0 + 0.005 && scale >= 300 / 113.4 - 0.005)
     }

@@ -54,7 +54,7 @@ import UIKit
     @Test func trackingIsLinear() throws {
         let recording = try record(drag: 120, rest: 0.3)
         let top = try #require(sheetTop(recording, at: 1.7))
-        // The slop ends at the first look at the finger that is 10 points down: within one step of 2 points.
+        // The slop ends at the first sample of the finger that is 10 points down, within one step of 2 points.
         #expect(abs(top - (200 + 0.275 * 200)) <= 1.001)
         let dimmed = try #require(dimming(recording, at: 1.7))
         #expect(abs(dimmed - (1 - (top - 200) / 200)) < 1e-5)

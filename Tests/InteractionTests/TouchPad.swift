@@ -1,7 +1,7 @@
 import Framereel
 import UIKit
 
-// Without `import Testing`: what tests of gestures share.
+// Without `import Testing`: support shared by tests of gestures.
 
 /// A screen of 400 × 400 points with one or more recognizers, and their calls.
 @MainActor final class TouchPad {

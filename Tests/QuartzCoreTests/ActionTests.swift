@@ -97,7 +97,7 @@ import Testing
         let layer = run.layer()
         layer.opacity = 0.5
         run.at(1) { layer.opacity = 1 }
-        // A second change replaces the first one's animation and goes on from what is shown.
+        // A second change replaces the first one's animation and continues from the presentation value.
         run.at(1.125) { layer.opacity = 0 }
         try run.play()
         #expect(try run.number("opacity", of: layer, at: 0.5) == 0.5)

@@ -95,7 +95,7 @@ import Testing
             layer.timeOffset = layer.convertTime(run.stage.loop.now.seconds, from: nil)
             layer.speed = 0
         }
-        // Taken up again three seconds later, from where it stood.
+        // Resumed three seconds later, from the same position.
         run.at(3.25) {
             let stopped = layer.timeOffset
             layer.speed = 1
@@ -161,7 +161,7 @@ import Testing
         add(fade(from: nil, to: nil, by: 0.1), at: 0.5)
         try run.play()
         #expect(try opacities([0, 0.25]) == [0.7, 0.65])
-        // By as much again as there was, 0.6, when it began.
+        // Increased by the value at the beginning, 0.6.
         #expect(try opacities([0.5, 1]) == [0.6, 0.65])
     }
 
@@ -171,7 +171,7 @@ import Testing
         animation.keyTimes = [0, 0.75, 1]
         animation.duration = 4
         add(animation)
-        // Times that do not fit are ignored: the values are spread evenly.
+        // Invalid times are ignored, and the values are spaced evenly.
         let wrong = CAKeyframeAnimation(keyPath: "opacity")
         wrong.values = [0, 1, 0.5]
         wrong.keyTimes = [0.1, 0.75, 1]

@@ -23,7 +23,7 @@ import Testing
     @Test func eachStageBeginsWithTheSameNumbers() {
         let (one, other) = (Stage(), Stage())
         let first = one.perform(numbers)
-        // Another one performs in between, also inside the first.
+        // Another stage performs in between, also inside the first.
         let inside = one.perform { other.perform(numbers) }
         #expect(inside == first)
         let second = one.perform(numbers)

@@ -24,7 +24,7 @@ import Testing
         add(fade(), at: 0)
         add(fade(from: nil, to: 1), at: 0.25)
         add(fade(from: nil, to: nil, by: 0.5), at: 0.75)
-        // What replaces nothing starts from the model, as does one that replaces what was never on screen.
+        // An animation that replaces nothing, or one that was never on screen, starts from the model.
         add(fade(from: nil, to: 1), at: 2)
         run.at(4) {
             layer.add(fade(), forKey: "a")

@@ -38,7 +38,7 @@ extension AdaptationTests {
         app.at(4) { card.dismiss(animated: true) }
         try app.play()
         #expect(owner.view.superview === list.view && owner.appearance == .appeared)
-        // Told once of each change, though it changes hands meanwhile.
+        // The controller is notified once of each change, although its presentation changes in the meantime.
         let told = app.traceLines([.callback], from: 2).filter {
             $0.hasSuffix(" Card willTransition(to: compact × regular)")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-// Which of the two presentation controllers is called, and what it finds.
+// The calls to the two presentation controllers, and the state they find.
 extension AdaptationTests {
     /// Occupies the right half of the container, as in the guide's listings, and places the view at each layout
     /// regardless of who presents it. The dimming view has the size that the container had at the beginning.

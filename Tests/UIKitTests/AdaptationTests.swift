@@ -324,7 +324,7 @@ import Testing
         arguments: [
             (UIModalPresentationStyle.none, "UIPopoverPresentationController"),
             (.overFullScreen, "FullScreenPresentation"), (.formSheet, "UISheetPresentationController"),
-            // Not allowed: the system chooses.
+            // The style is not permitted, so the system chooses.
             (.currentContext, "UISheetPresentationController"), (.popover, "UISheetPresentationController"),
         ])
     func theDelegateChoosesTheStyle(style: UIModalPresentationStyle, controller: String) throws {

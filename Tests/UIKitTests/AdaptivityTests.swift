@@ -138,7 +138,7 @@ import Testing
         try app.play()
         #expect(!app.traceLines().contains { $0.contains("List viewWill") && $0.contains("true") })
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
-        // The dimming moves as the card does: on the system's spring.
+        // The dimming follows the system spring, like the card.
         let dimming = try #require(card.view.superview?.subviews.first)
         let fractions = try app.numbers("opacity", of: dimming, at: [1, 1.1, 1.2])
         for (fraction, wanted) in zip(fractions, [0, 0.54478, 0.87928]) { #expect(abs(fraction - wanted) < 1e-4) }

@@ -214,7 +214,7 @@ import UIKit
         app.at(1) { fade(0) }
         app.at(1.5) { fade(1, 1, [.curveLinear, .beginFromCurrentState]) }
         app.at(3) { move(150) }
-        // Geometry adds anyway.
+        // Geometry is additive regardless.
         app.at(3.5) { move(50, 1, [.curveLinear, .beginFromCurrentState]) }
         try app.play()
         #expect(try alphas([1.5, 2, 2.5]) == [0.5, 0.75, 1])
@@ -257,7 +257,7 @@ import UIKit
         }
         try app.play()
         #expect(try xs([2, 3]) == [100, 150])
-        // Its delay is its own.
+        // The delay is not inherited.
         #expect(try alphas([1.5, 2.5, 3.5]) == [1, 0.5, 0])
     }
 

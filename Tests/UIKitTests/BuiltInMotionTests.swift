@@ -23,7 +23,7 @@ import Testing
         func y(_ time: Double) throws -> Double { try app.numbers("position.y", of: card.view, at: [time])[0] - 422 }
         #expect(try y(1) == 844)
         for (time, fraction) in Self.spring {
-            // Half a pixel at 2 pixels a point, and what five decimals of the table leave open.
+            // Half a pixel at 2 pixels per point, plus the rounding of the table's five decimals.
             #expect(abs(try y(1 + time) - 844 * (1 - fraction)) < 0.25, "presenting, \(time) s")
             #expect(abs(try y(2 + time) - 844 * fraction) < 0.25, "dismissing, \(time) s")
         }
@@ -47,7 +47,7 @@ import Testing
         try app.play()
         #expect(try app.numbers("position.y", of: card.view, at: [1, 1.6]) == [844 + 50, 70])
         #expect(try app.numbers("position.x", of: card.view, at: [1, 1.6]) == [160, 160])
-        // Half a thousandth of the way is left when the spring is cut off.
+        // Half a thousandth of the distance is left when the spring is cut off.
         #expect(try app.numbers("position.y", of: card.view, at: [2.5])[0] > 890)
     }
 
@@ -62,7 +62,7 @@ import Testing
             #expect(try app.numbers("position.y", of: list.view, at: [time]) == [422], "\(time) s")
             #expect(try app.numbers("opacity", of: list.view, at: [time]) == [1])
         }
-        // Gone while it is covered.
+        // The view is removed while it is covered.
         #expect(try app.shown("opacity", of: list.view, at: 1.75) == nil)
     }
 

@@ -54,7 +54,7 @@ import Testing
         #expect(listener.notes == ["down", "up 7"] && actions == 1)
         #expect(!button.isHighlighted && !button.isTracking)
         listener.notes = []
-        // 70 points beyond the edge still count.
+        // Touches up to 70 points beyond the edge still count.
         touch([(.began, Self.inside), (.moved, CGPoint(x: 240, y: 120)), (.ended, CGPoint(x: 240, y: 120))])
         #expect(listener.notes == ["down", "up 7"])
         listener.notes = []

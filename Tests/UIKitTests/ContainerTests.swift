@@ -217,7 +217,7 @@ import Testing
                 "1 Half traitCollectionDidChange(_:)", "1 Card traitCollectionDidChange(_:)",
                 "1.4 transition coordinator completions",
             ])
-        // On the way the window is between both sizes, and turned by between both angles.
+        // Meanwhile, the window is between both sizes and both angles.
         let size = try #require(try app.shown("bounds.size", of: parent.view, at: 1.2)?.size)
         #expect(abs(size.width - 617) < 1e-6 && abs(size.height - 617) < 1e-6)
     }

@@ -48,7 +48,7 @@ import UIKit
             #expect(context.targetTransform.isIdentity)
             #expect(context.viewController(forKey: .init(rawValue: "another")) == nil)
             #expect(context.view(forKey: .init(rawValue: "another")) == nil)
-            // Nothing is in the tree yet but the container: the animator adds the view.
+            // Only the container is in the tree so far; the animator adds the view.
             #expect(card.view.superview == nil)
             #expect(list.view.superview === app.window)
             app.note("presented")
@@ -227,7 +227,7 @@ import UIKit
         presentingFader.onAnimate = { context in
             #expect(context.containerView.superview === list.view)
             #expect(context.containerView.frame == CGRect(x: 0, y: 100, width: 390, height: 300))
-            // Directly over what it covers, below what was above that.
+            // Directly above the view it covers, and below the views that were above that.
             #expect(list.view.subviews.firstIndex(of: context.containerView) == 1)
             #expect(context.initialFrame(for: child) == CGRect(x: 0, y: 0, width: 390, height: 300))
             #expect(context.finalFrame(for: card) == CGRect(x: 0, y: 0, width: 390, height: 300))

@@ -42,7 +42,7 @@ import Testing
             #expect(pane.contentView.superview === pane)
             #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 10))
             #expect(pane.hitTest(CGPoint(x: 15, y: 15), with: nil) === content)
-            // Without vibrancy content is as it was.
+            // Without vibrancy, the content is unchanged.
             pane.effect = UIBlurEffect(style: style)
             #expect(masked(pane).isEmpty)
             #expect(pane.layer.sublayers?.last === pane.contentView.layer)

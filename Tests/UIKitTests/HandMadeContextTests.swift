@@ -41,7 +41,7 @@ import UIKit
             let animator: any UIViewControllerAnimatedTransitioning =
                 isInterruptible ? LawAnimator.Interruptible(presenting: true) : LawAnimator(presenting: true)
             animator.animateTransition(using: context)
-            // The model is there at once, the presentation starts below.
+            // The model is final immediately, and the presentation starts below.
             #expect(context.to.view.superview === context.containerView)
             #expect(context.to.view.frame == CGRect(x: 0, y: 100, width: 200, height: 200))
             #expect(context.completed.isEmpty)

@@ -108,7 +108,7 @@ import UIKit
                 "child didMoveToWindow, UIWindow", "parent didMoveToSuperview, UIWindow",
             ])
         app.perform { app.window.addSubview(other) }
-        // From one superview to another in one window: nothing about the window.
+        // Moving between superviews in one window does not report a window change.
         let move = [
             "parent willRemoveSubview(child)", "child willMove(toSuperview: other)", "child didMoveToSuperview, other",
             "other didAddSubview(child)",

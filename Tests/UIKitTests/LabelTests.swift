@@ -36,7 +36,7 @@ import UIKit
             #expect(size.height == (20.287109375 * scale).rounded(.up) / scale)
             #expect((size.width * scale).rounded() == size.width * scale)
             #expect(label("Hello").intrinsicContentSize == size)
-            // One line asks for all its width, several for what they are given.
+            // A single line requires its whole width, and several lines the width they are given.
             let long = label("Hello hello hello hello")
             #expect(long.sizeThatFits(CGSize(width: 50, height: 0)).width > 100)
             long.numberOfLines = 0

@@ -220,7 +220,7 @@ import Testing
         }
         app.at(2) {
             child.beginAppearanceTransition(true, animated: true)
-            // A second one the same way, or an end without a beginning, is nothing new.
+            // A second call in the same direction, or an end without a beginning, changes nothing.
             child.beginAppearanceTransition(true, animated: true)
             child.endAppearanceTransition()
             child.endAppearanceTransition()
@@ -269,7 +269,7 @@ import Testing
             card.addChild(child)
             #expect(list.children.isEmpty && card.children == [child] && child.parent === card)
             #expect(child.rootAncestor === card)
-            // Neither its own child nor its child's.
+            // A controller can be neither its own child nor its child's.
             child.addChild(card)
             child.addChild(child)
             #expect(card.parent == nil && child.children.isEmpty)

@@ -87,7 +87,7 @@ import Testing
     /// The view follows the finger one to one from where the pan began, and the lower view and the dimming follow it.
     @Test func theViewFollowsTheTouch() throws {
         let (app, nav) = try swiping(from: 4, to: 244)
-        // 6 points a step, of which the first 10 points are slop.
+        // 6 points per step, the first 10 of which are slop.
         for (step, moved) in [(10, 50.0), (20, 110), (40, 230)] {
             let time = 1 + 0.01 * Double(step) + 0.001
             #expect(abs(try middle(of: card.view, app, at: time) - (195 + moved)) < 1e-6, "\(step)")
@@ -126,7 +126,7 @@ import Testing
                 "List viewWillDisappear(true)", "List viewDidDisappear(true)", "Card viewWillAppear(true)",
                 "Card viewIsAppearing(true)", "Card viewDidAppear(true)",
             ])
-        // On the way back it never turns and never overshoots.
+        // On its way back, the view never reverses and never overshoots.
         var last = Double.infinity
         for step in 0...60 {
             let x = try middle(of: card.view, app, at: 1.6 + Double(step) / 100)
@@ -138,7 +138,7 @@ import Testing
     /// A flick goes by its direction, regardless of its distance.
     @Test func aFlickDeterminesTheOutcome() throws {
         #expect(try swiping(from: 4, to: 244, rest: 0).1.viewControllers.count == 1)
-        // 600 points a second at the end, a third of the width.
+        // 600 points per second at the end, a third of the width.
         let (app, nav) = (try TestApp(), UINavigationController(rootViewController: list))
         app.perform { app.window.rootViewController = nav }
         app.at(0.5) { nav.pushViewController(card, animated: false) }

@@ -56,7 +56,7 @@ import Testing
         try app.play()
         #expect((list.presentedViewController == nil) == onPage)
         guard onPage else { return }
-        // The other way round, and at the end as before.
+        // In the reverse direction, and at the end as before.
         let timeline = try #require(app.stage.committer.timeline)
         func items(_ seconds: Double) -> Int { timeline.displayList(at: MediaTime(seconds: seconds)).items.count }
         #expect(timeline.displayList(at: MediaTime(seconds: 3)) == timeline.displayList(at: MediaTime(seconds: 0.9)))

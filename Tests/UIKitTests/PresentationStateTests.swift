@@ -122,7 +122,7 @@ import Testing
             let first = UIPresentationController(presentedViewController: card, presenting: list)
             PresentationState.link(first)
             check("linked")
-            // The card's presenter is replaced, and the list does not know.
+            // The card's presenter is replaced without updating the list.
             PresentationState.link(UIPresentationController(presentedViewController: card, presenting: detail))
             #expect(
                 PresentationState.violations(of: list) == [

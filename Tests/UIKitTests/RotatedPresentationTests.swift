@@ -34,7 +34,7 @@ import Testing
         #expect(card.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         let note = app.traceLines([.note])
         #expect(note.count == 1 && note[0].contains("change of size"))
-        // The presenter follows the window all the time.
+        // The presenter follows the window throughout.
         #expect(try app.numbers("bounds.size.width", of: list.view, at: [1, 1.2]) == [390, 617])
     }
 

@@ -73,7 +73,7 @@ import Testing
             root.additionalSafeAreaInsets = insets(3, 4, 5, 6)
             #expect(root.view.safeAreaInsets == insets(50, 4, 39, 6))
             #expect(inner.safeAreaInsets == insets(30, 0, 15, 0))
-            // On its way in, a view has the insets it has at rest.
+            // While it moves in, a view has the insets it has at rest.
             inner.frame = CGRect(x: 390, y: 0, width: 390, height: 844)
             #expect(inner.safeAreaInsets == insets(50, 0, 39, 6))
         }
@@ -140,7 +140,7 @@ import Testing
             nav.navigationBar.isTranslucent = true
         }
         app.at(3) {
-            // On its side: 32 point bars, the camera at the sides.
+            // In landscape: bars of 32 points, and the camera at the sides.
             #expect(nav.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
             #expect(list.view.safeAreaInsets == insets(32, 47, 53, 47))
         }

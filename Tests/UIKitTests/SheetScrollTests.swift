@@ -128,7 +128,7 @@ import Testing
         try expect(at: 2.11, top: 59 + 100, offset: 0)
         try expect(at: 2.29, top: Self.large, offset: 80)
         try expect(at: 2.5, top: 59 + 40, offset: 0)
-        // Without a jump: in a millisecond the finger moves by a point.
+        // There is no jump: the finger moves by one point in a millisecond.
         var last = try state(at: 2.02)
         for step in 1...380 {
             let next = try state(at: 2.02 + Double(step) / 1000)

@@ -121,7 +121,7 @@ import Testing
         let medium = UISheetPresentationController.Detent.medium()
         #expect(medium.resolvedValue(in: phone) == 425 && medium.resolvedValue(in: side) == nil)
         #expect(UISheetPresentationController.Detent.large().resolvedValue(in: side) == 300)
-        // One that there is not now is passed over; one that is too high counts as the highest.
+        // A detent that does not exist now is skipped; one that is too high counts as the highest.
         sheet.detents = [.custom { _ in nil }, .custom(identifier: .init("high")) { _ in 5000 }]
         try app.play()
         expect(card.view.frame, Self.large)
@@ -223,7 +223,7 @@ import Testing
             #expect(card.presentationController == nil || card.presentationController !== sheet)
             #expect(list.presentedViewController == nil)
         }
-        // Appearance: going, and back where it stays.
+        // Appearance calls: disappearing, and appearing again if it stays.
         let told = app.traceLines([.callback], from: 2).filter { $0.contains(" Card view") && !$0.contains("Layout") }
             .map { $0.split(separator: " ")[2].prefix { $0 != "(" } }
         #expect(
@@ -276,7 +276,7 @@ import Testing
         try app.play()
         expect(card.view.frame, Self.large)
         #expect(delegate.heard == ["com.apple.UIKit.medium", "com.apple.UIKit.large"])
-        // Between them it is resized; its bottom stays, and so does the dimming.
+        // Between detents the sheet is resized; its bottom and the dimming do not change.
         #expect(abs(try top(at: 2.5) - 309) < 0.6)
         let bottom =
             try top(at: 2.5) + (try #require(try app.shown("bounds.size.height", of: card.view, at: 2.5)?.number))

@@ -83,7 +83,7 @@ import Testing
         app.at(2) { #expect(card.view.frame == app.window.bounds) }
         try app.play()
         #expect(app.notes == ["1.5057 390.0"])
-        // The presenter was out of the window when it turned.
+        // The presenter was outside the window when it rotated.
         #expect(list.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Without `import Testing`: a transition under a driver, shared by the tests of what follows it.
+// Without `import Testing`: a driven transition, shared by several test suites.
 
 /// A card slides up by 400 points in 0.5 s, requested at 1 s, and moves a marker alongside by 100 points to the right.
 @MainActor final class SlideRun: NSObject, UIViewControllerTransitioningDelegate {

@@ -131,7 +131,7 @@ import UIKit
         try app.stage.perform {
             fillScreen()
             let whole = try #require(screen.snapshotView(afterScreenUpdates: true))
-            // Halves, so that no sum of coordinates is rounded.
+            // Multiples of one half, so that no sum of coordinates is rounded.
             let side = 11.5
             for index in 0..<100 {
                 let rect = CGRect(

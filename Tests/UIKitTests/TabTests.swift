@@ -212,7 +212,7 @@ import Testing
         app.at(0.5) { #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0)) }
         app.at(1) { nav.pushViewController(card, animated: true) }
         app.at(1.2) {
-            // It goes with the lower view, under the upper one.
+            // The bar moves with the lower view, under the upper one.
             let views = nav.transitionView.subviews
             #expect(views.map(\.layerName) == ["List.view", "UITabBar", "dim", "edge shadow", "Card.view"])
             #expect(tabs.tabBar.center.x == list.view.center.x)

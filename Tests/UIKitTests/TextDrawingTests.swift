@@ -39,7 +39,7 @@ import UIKit
         let moved = words { ("one two" as NSString).draw(at: CGPoint(x: 7, y: 9), withAttributes: Self.attributes) }
         #expect(atOrigin.count == 2 && atOrigin.allSatisfy { $0.minY > 0 && $0.maxY <= Self.baseline + 0.5 })
         #expect(moved == atOrigin.map { $0.translated(by: Point(x: 7, y: 9)) })
-        // No width: no line but those the text begins itself.
+        // Without a width, only explicit line breaks begin lines.
         let lines = words { "one two\nthree".draw(at: .zero, withAttributes: Self.attributes) }
         #expect(Array(lines.prefix(2)) == atOrigin && lines[2].minX == 0)
         #expect(abs(lines[2].minY - atOrigin[0].minY - Self.lineHeight) <= 0.5)
@@ -134,7 +134,7 @@ import UIKit
             $0.foregroundColor = UIColor.green.cgColor
         }
         #expect(plain.map(\.color) == [UIColor.green.color] && plain[0].rect.size.height == styled[0].rect.size.height)
-        // The layer aligns and wraps; a paragraph that is aligned itself stays so.
+        // The layer aligns and wraps the text, except for paragraphs with an alignment of their own.
         let right = drawn {
             $0.string = text
             $0.alignmentMode = .right
@@ -163,7 +163,7 @@ import UIKit
         }
         #expect(truncated.allSatisfy { $0.rect.maxX <= 200 })
         #expect(drawn { $0.string = "" }.isEmpty && drawn { $0.string = nil }.isEmpty)
-        // A font says how letters look, not how large they are.
+        // A font determines the shape of letters, not their size.
         let fonted = drawn {
             $0.string = "word"
             $0.font = UIFont.systemFont(ofSize: 99)

@@ -104,7 +104,7 @@ import Testing
             switch kind {
             case .sheet, .fullScreen, .overFullScreen, .custom: list.present(card, animated: true)
             case .customDismissal:
-                // Not earlier: the animator would also be asked to present.
+                // Not set earlier, because the animator would then also present.
                 card.transitioningDelegate = giver
                 list.dismiss(animated: true)
             case .dismissal: list.dismiss(animated: true)

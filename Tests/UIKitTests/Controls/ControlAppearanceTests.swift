@@ -27,7 +27,7 @@ import Testing
     @Test func aSliderUsesOverriddenRectangles() throws {
         let pad = try ControlPad<UISlider>(size: CGSize(width: 171, height: 34)) { _ in WideSlider() }
         let parts = try #require(pad.control.subviews.first).subviews
-        // 15 above the track, as without the override.
+        // 15 points above the track, as without the override.
         #expect(parts[2].center == CGPoint(x: 20 - 2 + 15.5 + 5, y: 16))
         #expect(parts[1].frame.minX == 20 && parts[1].frame.height == 4)
     }

@@ -14,7 +14,7 @@ import Testing
         // There and back.
         try pad.touch([CGPoint(x: 40, y: 15), CGPoint(x: 10, y: 15), CGPoint(x: 40, y: 15)])
         #expect(pad.control.isOn && pad.changes == 1)
-        // The wrong way.
+        // In the wrong direction.
         try pad.touch([CGPoint(x: 30, y: 15), CGPoint(x: 50, y: 15)])
         #expect(pad.control.isOn && pad.changes == 1)
     }
@@ -48,7 +48,7 @@ import Testing
     // MARK: Sliders
 
     @Test func aSliderFollowsAFinger() throws {
-        // The thumb goes 100 points.
+        // The thumb moves by 100 points.
         let pad = try ControlPad<UISlider>(size: CGSize(width: 131, height: 34)) { _ in UISlider() }
         let start = CGPoint(x: 15.5, y: 16)
         try pad.touch([
@@ -60,7 +60,7 @@ import Testing
                 "down", "changed", "primary", "drag", "changed", "primary", "drag", "exit", "drag outside", "changed",
                 "primary", "enter", "drag", "changed", "primary", "up",
             ])
-        // Beside the thumb nothing is grabbed.
+        // A touch beside the thumb grabs nothing.
         try pad.touch([CGPoint(x: 120, y: 16), CGPoint(x: 40, y: 16)])
         #expect(pad.control.value == 0.25 && pad.changes == 4)
         // The finger keeps its distance from the middle of the thumb.
@@ -90,7 +90,7 @@ import Testing
         try pad.touch([CGPoint(x: 150, y: 16)])
         #expect(pad.control.selectedSegmentIndex == 1)
         #expect(pad.events == ["down", "changed", "primary", "up"])
-        // The selected one once more.
+        // The selected segment again.
         try pad.touch([CGPoint(x: 150, y: 16)])
         #expect(pad.changes == 1)
         // The finger passes from segment to segment; the last one counts.

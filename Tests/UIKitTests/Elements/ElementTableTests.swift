@@ -45,7 +45,7 @@ import Testing
             let home = Self.sources.first {
                 $0.value.contains("class \(row.type):") || $0.value.contains("class \(row.type) ")
             }
-            // A window is listed with the view it is.
+            // A window is listed as a view.
             guard row.type != "UIWindow" else { continue }
             let path = try #require(home?.key, "no class \(row.type)")
             #expect((path as NSString).deletingLastPathComponent == folder, "\(row.file) is not beside \(path)")
@@ -65,7 +65,7 @@ import Testing
     /// An object is filled in by the class of its most specific row, so that class's initializer must call `finish`.
     @Test func theInitializerOfEveryRowFillsInTheObject() {
         for row in ElementTable.rows where row.role != .recognizer && row.type != UIBarItem.self {
-            // An object that no initializer with a coder makes is filled by the maker.
+            // The maker fills in objects that no initializer with a coder creates.
             if row.role == .object, row.instance != nil { continue }
             #expect(Self.filling.contains("\(row.type)"), "\(row.type).init(coder:) does not call coder.finish")
         }

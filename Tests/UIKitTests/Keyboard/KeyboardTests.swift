@@ -59,7 +59,7 @@ private final class Field: UIView, UIKeyInput {
         let tops = try run.app.numbers("position.y", of: try #require(keyboard), at: times).map { $0 - 168 }
         let ends = try run.app.numbers("position.y", of: field, at: times).map { $0 + 25 }
         #expect(tops.first == 844 && tops.last == 508)
-        // One spring: each has come as far on its own way.
+        // Both follow one spring, so their progress is equal.
         for (top, end) in zip(tops, ends) { #expect(abs((844 - top) / 336 - (810 - end) / 302) < 1e-9) }
     }
 

@@ -74,7 +74,7 @@ import UIKit
             ["List.view", "Card.view"], isAnimated: transition.isAnimated,
             isCancelled: transition.interaction.isCancelled)
         guard transition.motion != .builtIn || transition.operation == .container else { return }
-        // It is always between its two places, and reverses only on request.
+        // The view is always between its two positions, and reverses only on request.
         var (last, direction, turns): (Double?, Double, Int) = (nil, 0, 0)
         for frame in 54...180 {
             let time = Double(frame) / 60

@@ -32,7 +32,7 @@ struct TransitionCase: CustomStringConvertible, Sendable {
     static let all: [TransitionCase] = Operation.allCases.flatMap { operation in
         Motion.allCases.flatMap { motion in
             Interaction.allCases.filter { $0 == .none || motion.isCustom }.flatMap { interaction in
-                // A partial curl is for the full screen alone.
+                // A partial curl requires a full-screen presentation.
                 (motion == .partialCurl ? [true] : [true, false]).map {
                     TransitionCase(
                         operation: operation, motion: motion, interaction: interaction, removesPresenter: $0)

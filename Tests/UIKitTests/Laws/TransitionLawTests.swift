@@ -105,7 +105,7 @@ import UIKit
 
     @Test(arguments: TransitionCase.all) func everyFrameShowsOneSideOrTheOther(transition: TransitionCase) throws {
         let run = try played(transition)
-        // Half way a page that turns over is seen from its edge, and nothing lies behind it.
+        // Halfway, a turning page is seen from its edge, and nothing is behind it.
         if transition.motion == .flipHorizontal { return }
         try ShownFrames(run.app).expectOneSideOrTheOther(
             ["List.view", "Card.view"], isAnimated: true, isCancelled: transition.interaction.isCancelled)

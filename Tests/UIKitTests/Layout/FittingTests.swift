@@ -118,7 +118,7 @@ import Testing
         let controller = Controller()
         let app = try TestApp()
         app.perform {
-            // A safe area that is told of has the window waiting for another layout.
+            // A reported safe area leaves the window waiting for another layout.
             app.stage.applicationState.screenInsets = ScreenInsets(top: 20, bottom: 0)
             app.window.rootViewController = controller
         }

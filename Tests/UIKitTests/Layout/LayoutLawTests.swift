@@ -34,7 +34,7 @@ import Testing
             view.accessibilityIdentifier = "view \(index)"
             view.translatesAutoresizingMaskIntoConstraints = false
             view.size = CGSize(width: points(20...300), height: points(20...100))
-            // Priorities of their own leave one solution.
+            // Distinct priorities leave one solution.
             view.setContentHuggingPriority(UILayoutPriority(200 + Float(index)), for: .horizontal)
             view.setContentHuggingPriority(UILayoutPriority(200 + Float(index)), for: .vertical)
             view.setContentCompressionResistancePriority(UILayoutPriority(700 + Float(index)), for: .horizontal)
@@ -177,7 +177,7 @@ import Testing
                 case 4:
                     let label = UILabel()
                     label.text = String(repeating: "m", count: 1 + index)
-                    // Of equal priorities, which label gives way is open.
+                    // With equal priorities, it is undefined which label gives way.
                     label.setContentHuggingPriority(UILayoutPriority(300 + Float(step)), for: .horizontal)
                     label.setContentHuggingPriority(UILayoutPriority(300 + Float(step)), for: .vertical)
                     stack.insertArrangedSubview(label, at: Int.random(in: 0...2, using: &random))

@@ -66,7 +66,7 @@ import Testing
         try pad.touch(Self.press)
         #expect(shown(pad) != nil && delegate.notes == ["asked at 30.0", "will display", "displayed"])
         #expect(pad.control.alpha == 0, "the preview replaces the view")
-        // Outside of preview and menu.
+        // Outside the preview and the menu.
         try pad.touch([CGPoint(x: 300, y: 600)])
         #expect(shown(pad) == nil && delegate.notes.suffix(2) == ["will end", "ended"])
         #expect(pad.control.alpha == 1)

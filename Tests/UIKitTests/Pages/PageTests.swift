@@ -35,7 +35,7 @@ import Testing
                 y: path[index].y + (path[index + 1].y - path[index].y) * part)
             app.at(seconds + duration * Double(step) / Double(steps)) { touches.touch(touch, .moved, at: point) }
         }
-        // After a rest, without velocity.
+        // After a rest, the velocity is zero.
         app.at(seconds + duration + 0.2) { touches.touch(touch, .ended, at: path[path.count - 1]) }
     }
 

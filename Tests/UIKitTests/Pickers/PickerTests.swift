@@ -41,7 +41,7 @@ import Testing
         #expect(pad.control.numberOfComponents == 2 && pad.control.numberOfRows(inComponent: 0) == 20)
         pad.app.perform { pad.control.selectRow(4, inComponent: 0, animated: false) }
         #expect(pad.control.selectedRow(inComponent: 0) == 4 && source.chosen == [])
-        // Up by three rows, slowly.
+        // Slowly, up by three rows.
         try pad.touch((0...9).map { CGPoint(x: Self.left.x, y: Self.left.y - CGFloat(min($0, 6)) * 16) })
         #expect(source.chosen == ["0: 7"] && pad.control.selectedRow(inComponent: 0) == 7)
         #expect(pad.control.selectedRow(inComponent: 1) == 0)
@@ -49,7 +49,7 @@ import Testing
 
     @Test func aWheelComesToRestOnARow() throws {
         let pad = try pad()
-        // A throw.
+        // A flick.
         try pad.touch([0, 40, 90].map { CGPoint(x: Self.left.x, y: Self.left.y + 50 - $0) })
         let row = pad.control.selectedRow(inComponent: 0)
         #expect(row > 2 && source.chosen == ["0: \(row)"])

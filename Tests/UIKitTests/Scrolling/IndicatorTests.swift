@@ -20,7 +20,7 @@ import Testing
         var found: [CGRect] = []
         pad.app.at(0.5) { found = frames(of: pad) }
         try pad.app.play()
-        // A track of 394 points with a quarter visible, and a sixth of the way scrolled.
+        // A track of 394 points with a quarter visible, scrolled by a sixth of the way.
         #expect(found == [CGRect(x: 294, y: 3 + 295.5 / 6, width: 3, height: 98.5)])
     }
 

@@ -43,7 +43,7 @@ import Testing
         try pad.app.play()
         #expect(Double(pad.scroll.contentOffset.y) == target)
         #expect(pad.notes.calls == Self.thrown)
-        // A target about where the throw ends is reached by slowing down, a far one soon.
+        // A target near the end of the flick is reached by decelerating, and a distant one quickly.
         #expect(target == 700 ? times.last ?? 0 > 2 : times.last ?? 9 < 3)
     }
 

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import QuartzCore
 
-// Without `import Testing`: what tests of scroll views share.
+// Without `import Testing`: support shared by tests of scroll views.
 
 /// A delegate that records its calls and answers as configured.
 final class ScrollNotes: NSObject, UIScrollViewDelegate {

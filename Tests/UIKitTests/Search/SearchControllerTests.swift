@@ -21,7 +21,7 @@ import Testing
         try pad.app.play()
         #expect(pad.heard == ["should begin", "will present", "update  true", "did begin", "did present"])
         #expect(pad.bar.showsCancelButton)
-        // The titles make room, and the cancel button is beside the field.
+        // The titles make space, and the cancel button is beside the field.
         #expect(pad.navigation.navigationBar.frame.height == 52)
         #expect(pad.bar.searchTextField.frame.maxX < pad.bar.cancelButton.frame.minX)
         #expect(pad.bar.cancelButton.frame.maxX <= 374 && pad.bar.cancelButton.alpha == 1)

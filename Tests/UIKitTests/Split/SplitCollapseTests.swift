@@ -134,7 +134,7 @@ import Testing
                 #expect(list.isViewLoaded == handles)
             }
         }
-        // What was not shown has been kept.
+        // Controllers that were not shown have been kept.
         #expect(split.viewControllers.last === secondary)
         #expect(stack(secondary) == [detail])
     }

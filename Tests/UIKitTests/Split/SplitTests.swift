@@ -66,7 +66,7 @@ import Testing
         Case(
             style: .doubleColumn, size: high, behavior: .tile, shown: .oneBesideSecondary,
             extents: [0...320, 320.5...820]),
-        // The behavior has no such mode: the nearest.
+        // The behavior has no such mode, so the nearest one applies.
         Case(
             style: .doubleColumn, size: wide, mode: .oneBesideSecondary, behavior: .overlay, shown: .oneOverSecondary,
             extents: [0...320, 0...1180]),
@@ -77,7 +77,7 @@ import Testing
         Case(
             style: .tripleColumn, size: wide, mode: .twoOverSecondary, shown: .twoOverSecondary,
             extents: [0...320, 320.5...695.5, 0...1180]),
-        // The secondary column keeps the width that it has beside one.
+        // The secondary column keeps its width beside one column.
         Case(
             style: .tripleColumn, size: wide, mode: .twoDisplaceSecondary, shown: .twoDisplaceSecondary,
             extents: [0...320, 320.5...695.5, 696...1500.5]),

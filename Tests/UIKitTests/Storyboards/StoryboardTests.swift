@@ -156,7 +156,7 @@ import Testing
         }
         let first = app.stage.perform { storyboard.instantiateViewController(withIdentifier: "trips") }
         #expect(first is TripListController)
-        // The class is found; it has no method for the recognizer beside its view.
+        // The class is found, but has no method for the recognizer beside its view.
         #expect(unsupported == ["the action “tapped:” of TripListController in Main.storyboard"])
     }
 

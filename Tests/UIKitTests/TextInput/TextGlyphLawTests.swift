@@ -161,7 +161,7 @@ import Testing
                 for number in 0..<count {
                     // No two paragraphs are equal, or they would be shaped together.
                     let text = "\(number) " + line
-                    // Every tenth line key by key.
+                    // Every tenth line is typed key by key.
                     if number % 10 == 0 { pad.keyboard.type(text) } else { pad.input.insertText(text) }
                     pad.input.layoutIfNeeded()
                 }
@@ -174,7 +174,7 @@ import Testing
                     #expect(pad.input.canvas.subviews.count < 40)
                 }
                 #expect(work() == typed)
-                // What is typed in one style is one run of attributes.
+                // Text typed in one style is one run of attributes.
                 var run = NSRange()
                 _ = pad.input.textStorage.attributes(at: 0, effectiveRange: &run)
                 #expect(run.length == pad.input.editor.length)

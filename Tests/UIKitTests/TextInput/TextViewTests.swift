@@ -182,7 +182,7 @@ import Testing
             #expect(pad.input.text == "anihonb")
             pad.input.insertText("日本")
             #expect(pad.input.text == "a日本b" && pad.input.markedTextRange == nil)
-            // The application's text has no mark left, which keys would replace.
+            // The application's text is no longer marked, so keys do not replace it.
             pad.input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
             pad.input.text = "four"
             pad.input.insertText("!")
@@ -219,7 +219,7 @@ import Testing
             pad.input.becomeFirstResponder()
             let line = String(repeating: "word ", count: 19) + "end.\n"
             let start = pad.input.layoutManager.layouts
-            // Every tenth line key by key.
+            // Every tenth line is typed key by key.
             for index in 0..<1_000 {
                 if index % 10 == 0 { pad.keyboard.type(line) } else { pad.input.insertText(line) }
                 pad.input.layoutIfNeeded()

@@ -1,7 +1,7 @@
 @testable import QuartzCore
 @testable import UIKit
 
-// Without `import Testing`: what tests of cells share.
+// Without `import Testing`: support shared by tests of cells.
 
 /// Rows on a screen with 3 pixels per point, in one of the system's designs.
 @MainActor final class CellPad {

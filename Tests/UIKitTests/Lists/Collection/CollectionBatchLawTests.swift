@@ -33,7 +33,7 @@ import Testing
                 }
                 remaining.append(kept)
             }
-            // New sections take the numbers between the old ones.
+            // New sections take numbers between the old ones.
             var insertedSections = IndexSet()
             var sections: [(isNew: Bool, items: [(number: Int, old: IndexPath?)])] = []
             for kept in remaining {
@@ -115,7 +115,7 @@ import Testing
                     pad.source.sections = batch.after
                     batch.updates.forEach { $0(pad.view) }
                 } completion: {
-                    // A batch ends the fading of the one before.
+                    // A batch ends the fades of the previous one.
                     #expect($0 || isOverlapping)
                     completions += 1
                 }

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import QuartzCore
 
-// Without `import Testing`: what tests of collection views share.
+// Without `import Testing`: support shared by tests of collection views.
 
 /// A cell that shows an identifier.
 final class NumberCell: UICollectionViewCell {

@@ -22,7 +22,7 @@ import Testing
             #expect(pad.cell(0) == nil)
         }
         try pad.app.play()
-        // Four in a line of 300 points, and at most ten lines of 50 points in sight.
+        // Four in a line of 300 points, and at most ten visible lines of 50 points.
         #expect(counts.allSatisfy { (32...40).contains($0) })
         #expect(pad.source.made.count <= 44)
         #expect(pad.view.subviews.filter { $0 is NumberCell }.count == pad.source.made.count)

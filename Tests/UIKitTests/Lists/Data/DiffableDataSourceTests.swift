@@ -48,7 +48,7 @@ import Testing
             for item in Array(0..<20).shuffled(using: &numbers) where numbers.isTrue(0.7) {
                 sections[numbers.integer(below: sections.count)].1.append(item)
             }
-            // Some of them while the one before still moves.
+            // Some are applied while the previous one is still animating.
             app.at(1 + Double(step) * 0.2) { [sections] in
                 source.apply(Self.snapshot(sections)) { completed += 1 }
                 #expect(source.snapshot() == Self.snapshot(sections))

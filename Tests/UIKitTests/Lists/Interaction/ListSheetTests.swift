@@ -81,10 +81,10 @@ import Testing
                     list.contentOffset.y + list.adjustedContentInset.top
                 ))
         }
-        // 344.7 points up with the sheet, then on with the rows.
+        // 344.7 points up with the sheet, and then with the rows.
         drag(app, [700, 200], at: 1)
         app.at(2.5) { note() }
-        // Down with the rows; they keep the drag.
+        // Down with the rows, which keep the drag.
         drag(app, [300, 460], at: 3)
         app.at(4.5) { note() }
         // From the top of the rows down with the sheet.

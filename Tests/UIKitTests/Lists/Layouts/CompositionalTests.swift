@@ -224,7 +224,7 @@ import Testing
             expectRows()
         }
         pad.app.at(3) {
-            // Rows that come into view above take their own room.
+            // Rows that come into view above take their own space.
             for _ in 0..<40 {
                 let path = pad.view.indexPathsForVisibleItems.sorted()[2]
                 let before = (pad.view.cellForItem(at: path)?.frame.minY ?? 0) - pad.view.contentOffset.y
@@ -309,7 +309,7 @@ import Testing
                 #expect(shelf.contentSize == CGSize(width: 1330, height: 80))
                 #expect(shelf.initialOffset.x == (isRightToLeft ? 1030 : 0))
                 #expect(Self.frame(layout, 0, 1)?.minY == 90)
-                // Three groups are in sight, and no others have cells.
+                // Three groups are visible, and no others have cells.
                 #expect((0..<10).filter { pad.cell($0) != nil } == [0, 1, 2])
                 let swipe = layout.orthogonalTarget(
                     ofSection: 0, from: shelf.initialOffset, proposed: shelf.initialOffset,

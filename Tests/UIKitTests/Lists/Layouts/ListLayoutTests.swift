@@ -37,7 +37,7 @@ import Testing
             let backgrounds = pad.view.subviews.compactMap { $0 as? ListBackgroundView }
             #expect(backgrounds.count == 2)
             #expect(backgrounds.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
-            // They reach as far as the content can be pulled.
+            // Backgrounds extend as far as the content can be pulled.
             let frames = backgrounds.map(\.frame).sorted { $0.minY < $1.minY }
             #expect(frames[0].minY == -400 && frames[0].maxY == frames[1].minY)
             #expect(abs(frames[1].maxY - pad.view.contentSize.height - 400) < 0.5)

@@ -192,7 +192,7 @@ import Testing
         pad.perform { $0.reorderControl(of: cell, did: .moved, at: CGPoint(x: 290, y: 66 + 100)) }
         #expect(list.notes == [])
         #expect(cell.frame.minY == 144)
-        // The rows between make room, the others stay.
+        // The rows between make space, and the others stay.
         #expect(pad.table.visibleCells.map(\.frame.minY).sorted() == [0, 44, 88, 144, 176, 220, 264, 308, 352, 396])
         pad.perform { $0.reorderControl(of: cell, did: .ended, at: CGPoint(x: 290, y: 166)) }
         try pad.app.play()

@@ -1,7 +1,7 @@
 @testable import QuartzCore
 @testable import UIKit
 
-// Without `import Testing`: what tests of tables share.
+// Without `import Testing`: support shared by tests of tables.
 
 /// A data source whose rows are strings. Delegates are separate classes, because Swift finds the methods of a protocol
 /// only in the class that declares the conformance.

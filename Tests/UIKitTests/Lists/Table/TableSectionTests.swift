@@ -97,7 +97,7 @@ import Testing
         let list = RowList(counts: [20, 20, 20])
         list.indexTitles = ["A", "B", "C"]
         let pad = try TablePad(list)
-        // Three titles, 14 points each, in the middle of the table's height, at its right edge.
+        // Three titles of 14 points each, centered vertically at the table's right edge.
         pad.app.touch(.began, at: CGPoint(x: 294, y: 100 + 200 + 1), 0.1)
         pad.app.touch(.moved, at: CGPoint(x: 294, y: 100 + 200 + 15), 0.6)
         pad.app.touch(.ended, at: CGPoint(x: 294, y: 100 + 200 + 15), 1)

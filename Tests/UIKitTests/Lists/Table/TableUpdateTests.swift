@@ -170,7 +170,7 @@ import Testing
                 pad.list.sections[0].insert("new \(time)", at: 1)
                 pad.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
                 let new = pad.table.visibleCells[1]
-                // The model is that of the end.
+                // The model values are the final ones.
                 #expect(new.mask?.frame == new.bounds && new.transform == .identity)
             }
             pad.app.at(time + 0.9) { #expect(pad.table.visibleCells.allSatisfy { $0.mask == nil }) }
