@@ -1,3 +1,4 @@
+// Long: a controller has many members that applications override, and members of extensions cannot be overridden.
 internal import QuartzCore
 
 /// An object that manages a view and its appearances on screen, and that presents and contains other view controllers.

@@ -1,3 +1,4 @@
+// Long: a view has many members that applications override, and members of extensions cannot be overridden.
 internal import FrameLayout
 package import QuartzCore
 
