@@ -1,7 +1,7 @@
 /// The appearance of a bar's buttons in each state.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject, NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
-    /// Without effect, like ``focused``: pressed buttons are translucent instead.
+    /// Has no effect, like ``focused``: pressed buttons are translucent instead.
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()
