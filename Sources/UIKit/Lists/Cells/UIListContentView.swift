@@ -208,7 +208,7 @@ internal import QuartzCore
         return frames
     }
 
-    /// The top edge of an element centered about a line, rounded up to a pixel.
+    /// The pixel boundary at or above the top edge of an element centered about a line.
     private func top(_ middle: CGFloat, _ height: CGFloat) -> CGFloat {
         ((middle - height / 2) / pixel + 1e-6).rounded(.down) * pixel
     }
