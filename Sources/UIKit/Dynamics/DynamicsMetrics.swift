@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// The physical meaning of UIKit's unit values.
+/// The physical meaning of a value of 1 in UIKit.
 enum DynamicsMetrics {
     /// The acceleration for a gravity of 1, in points per second squared (facts/dynamics-gravity).
     static let gravity = 1000.0

@@ -218,7 +218,7 @@
         onSizeChange()
     }
 
-    // MARK: What a bar shows
+    // MARK: Displayed items
 
     /// The visible items on the leading side, starting at the leading edge.
     var leadingItems: [UIBarButtonItem] {

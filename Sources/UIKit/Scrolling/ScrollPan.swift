@@ -41,7 +41,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         scroll?.scrolling.translationChanged(from: old, to: self.translation(in: superview))
     }
 
-    // MARK: - Whether it begins
+    // MARK: - Beginning
 
     /// Begins only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the
     /// content, an enclosing scroll view or sheet takes over.

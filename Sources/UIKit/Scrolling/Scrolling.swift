@@ -15,8 +15,7 @@ internal import QuartzCore
         /// Whether the motion ends at a page or at a target set by the delegate instead of its natural end.
         let hasTarget: Bool
         let steps: FrameSteps
-        /// The distance by which the content, and the planned motion with it, has been shifted since the motion was
-        /// planned.
+        /// The distance by which the content and the motion have been shifted since the motion was planned.
         var shift = CGPoint.zero
         /// The factor applied to the planned vertical distance to the end.
         var stretch: CGFloat = 1
@@ -275,8 +274,7 @@ internal import QuartzCore
         view.notify(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
     }
 
-    /// Scrolls to an offset, which may be beyond the ends. The delegate is notified at the end, unless the offset stays
-    /// the same.
+    /// Scrolls to an offset, possibly beyond the ends. The delegate is notified at the end if the offset changes.
     func animate(to offset: CGPoint) {
         stop()
         guard offset != view.contentOffset else { return }
@@ -324,8 +322,7 @@ internal import QuartzCore
         replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
-    /// Shifts the content and the offset by the same distance: visible content stays where it is on screen, and every
-    /// motion continues.
+    /// Shifts the content and the offset together: visible content stays in place, and every motion continues.
     func shift(by distance: CGPoint) {
         grabbed = CGPoint(x: grabbed.x + distance.x, y: grabbed.y + distance.y)
         if let shift = run?.shift { run?.shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }

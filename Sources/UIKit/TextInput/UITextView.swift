@@ -241,7 +241,7 @@ internal import QuartzCore
         }
     }
     private var storedFinds = false
-    /// The border style. It has no effect.
+    /// The border style, available since iOS 17. It has no effect.
     open var borderStyle = BorderStyle.none
 
     /// Raw values match the public header.

@@ -3,7 +3,7 @@ internal import QuartzCore
 // The size of a button and the layout of its parts.
 extension UIButton {
     /// The margin above and below a title without insets, and the minimum width, in points. UIKit's buttons with one line at 15
-    /// and 18 points are 30 and 34 points high, and a button without contents is 30 points wide.
+    /// and 18 points are 30 and 34 points tall, and a button without contents is 30 points wide.
     private static let titleMargin: CGFloat = 6
     private static let minimumWidth: CGFloat = 30
 
@@ -178,7 +178,7 @@ extension UIButton {
         }
     }
 
-    /// Tuned: Apple documents no numbers (facts/button-configurations).
+    /// The corner radius of a configuration. Tuned: Apple documents no numbers (facts/button-configurations).
     private func radius(_ configuration: Configuration) -> CGFloat {
         switch configuration.cornerStyle {
         case .fixed: configuration.background.cornerRadius
