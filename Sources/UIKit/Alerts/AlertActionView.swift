@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The row of an action. It takes no touches; the alert follows the finger over all rows.
+/// The row of an action. It ignores touches; the alert tracks touches across all of its rows.
 final class AlertActionView: UIView {
     let action: UIAlertAction
     private let label = UILabel()
@@ -9,9 +9,9 @@ final class AlertActionView: UIView {
 
     struct Look {
         let font: UIFont
-        /// `nil` for the tint colour.
+        /// The color of the title; `nil` for the tint color.
         let color: UIColor?
-        /// `nil` for a row without a background of its own.
+        /// The background color; `nil` for a row without a background of its own.
         let fill: UIColor?
         let pressed: UIColor
     }
@@ -36,12 +36,12 @@ final class AlertActionView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Chosen.
+    /// The smallest scale of the title, the opacity of a disabled row, and the padding of the title; chosen.
     private static let leastScale: CGFloat = 0.6
     private static let disabledAlpha: CGFloat = 0.4
     private static let labelInset: CGFloat = 8
 
-    /// Whether a finger is on the row.
+    /// Whether a touch is on the row.
     var isPressed: Bool {
         get { storedIsPressed }
         set { storedIsPressed = newValue }
@@ -72,7 +72,7 @@ final class AlertActionView: UIView {
 }
 
 extension CGRect {
-    /// Narrower at both sides, down to no width.
+    /// This rectangle made narrower by `inset` on both sides, down to a width of 0.
     func inset(atSides inset: CGFloat) -> CGRect {
         CGRect(x: minX + inset, y: minY, width: max(0, width - 2 * inset), height: height)
     }

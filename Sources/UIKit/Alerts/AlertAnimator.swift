@@ -1,15 +1,15 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// Fades an alert in; up to iOS 18, the card also shrinks to its size, unless the user reduces motion. A dismissal only fades
-/// (facts/alert-motion).
+/// Fades an alert in and out. Up to iOS 18, an appearing card also shrinks to its final size, unless the user reduces
+/// motion (facts/alert-motion).
 final class AlertAnimator: NSObject, BuiltInAnimator {
     private let look: ScreenSettings.Look
 
-    /// The scale at which a card begins.
+    /// The initial scale of a card.
     private static let classicScale: CGFloat = 1.3
     private static let classicDuration = 0.25
-    /// Fast, then slow.
+    /// A curve that starts fast and ends slowly.
     private static let classicCurve = TimingCurve.cubicBezier(CubicBezier(x1: 0.35, y1: 0.91, x2: 0.33, y2: 0.97))
     private static let spring = SpringMotion(angularFrequency: 22.88, dampingRatio: 1)
     private static let springDuration = 0.4036
@@ -57,7 +57,7 @@ final class AlertAnimator: NSObject, BuiltInAnimator {
             }
             (to as? UIAlertController)?.beginTyping()
             UIView.performWithoutAnimation {
-                // Above the keyboard of the first field.
+                // The final frame is above the keyboard of the first field.
                 card.frame = context.finalFrame(for: to)
                 card.layoutIfNeeded()
                 card.alpha = 0
@@ -81,7 +81,7 @@ final class AlertAnimator: NSObject, BuiltInAnimator {
     }
 }
 
-/// Slides an action sheet in from below, and out again, on the spring of the system (facts/alert-motion).
+/// Slides an action sheet in from the bottom and out again, using the system's spring (facts/alert-motion).
 final class SheetAnimator: NSObject, BuiltInAnimator {
     private let spring = SpringParameters.system.motion
     var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The box of a text field in an alert.
+/// The box around a text field in an alert.
 final class AlertFieldView: UIView {
     let field: UITextField
     private let metrics: AlertMetrics

@@ -1,18 +1,18 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The shape of an alert controller on the screen.
+/// The form in which an alert controller appears on screen.
 enum AlertForm {
-    /// A card in the middle of the screen.
+    /// An alert: a card in the middle of the screen.
     case card
-    /// An action sheet as a card in the middle.
+    /// An action sheet shown as a card in the middle of the screen.
     case sheetCard
-    /// An action sheet at the bottom.
+    /// An action sheet at the bottom of the screen.
     case sheet
     /// An action sheet in a popover.
     case list
 
-    /// The measures in the category `large`.
+    /// The dimensions at the content size `large`.
     @MainActor private func measures(_ metrics: AlertMetrics) -> AlertMeasures {
         switch self {
         case .card: metrics.alert
@@ -21,7 +21,7 @@ enum AlertForm {
         }
     }
 
-    /// The measures for the text size of these traits (facts/alert-text-sizes).
+    /// The dimensions at the content size of the given traits (facts/alert-text-sizes).
     @MainActor func measures(_ metrics: AlertMetrics, in traits: UITraitCollection) -> AlertMeasures {
         var measures = measures(metrics)
         let factor = LimitedTextStyle.inAlert(.body).factor(in: traits)
@@ -38,7 +38,7 @@ enum AlertForm {
         return measures
     }
 
-    /// For the text alone.
+    /// The row height that fits the title, in points.
     @MainActor private func rowHeight(_ metrics: AlertMetrics, in traits: UITraitCollection) -> CGFloat {
         guard hasSheetFonts(metrics) else {
             return AlertMetrics.rowHeightFactor * metrics.rowText.font(in: traits).pointSize
@@ -48,7 +48,7 @@ enum AlertForm {
             * (AlertMetrics.sheetRowPadding.factor * font.pointSize + AlertMetrics.sheetRowPadding.base)
     }
 
-    /// The measures in a space of this width, in points.
+    /// The dimensions in a space of the given width, in points.
     @MainActor func measures(
         _ metrics: AlertMetrics, in traits: UITraitCollection, inWidth width: CGFloat
     ) -> AlertMeasures {
@@ -61,7 +61,7 @@ enum AlertForm {
         return measures
     }
 
-    /// Whether texts and rows have the fonts of classic action sheets.
+    /// Whether the texts and rows use the fonts of classic action sheets.
     @MainActor func hasSheetFonts(_ metrics: AlertMetrics) -> Bool {
         switch self {
         case .card, .sheetCard: false

@@ -1,18 +1,19 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The measures, fonts and colours of alerts in one look, in points (facts/alert-metrics and facts/action-sheet-metrics).
+/// The dimensions, fonts and colors of alerts in one look, in points (facts/alert-metrics and
+/// facts/action-sheet-metrics).
 @MainActor struct AlertMetrics {
     let alert: AlertMeasures
-    /// On phones.
+    /// The dimensions of action sheets on phones.
     let sheet: AlertMeasures
-    /// In popovers.
+    /// The dimensions of action sheets in popovers.
     let list: AlertMeasures
     let cornerRadius: CGFloat
     let cornerCurve: CALayerCornerCurve
-    /// Whether an action sheet comes from the bottom of a phone, rather than as an alert does.
+    /// Whether an action sheet slides in from the bottom of a phone instead of appearing like an alert.
     let sheetRisesFromBottom: Bool
-    /// Of the card: over the blurred background.
+    /// The color drawn over the card's blurred background, followed by the blur and the shadow of the card.
     let fill: UIColor
     let blur: CGFloat
     let shadow: (offset: CGFloat, radius: CGFloat, opacity: Float)?
@@ -20,26 +21,26 @@ internal import QuartzCore
     let message: LimitedTextStyle
     let lonelyTitle: LimitedTextStyle
     let lonelyMessage: LimitedTextStyle
-    /// Between the baselines of two lines, beyond the height of a line.
+    /// The distance added to the line height between the baselines of two lines.
     let titleLineGap: CGFloat
     let messageLineGap: CGFloat
-    /// The alignment of a title with a message; a single text is centred.
+    /// The alignment of a title that has a message; a single text is centered.
     let alignment: NSTextAlignment
     let rowText: LimitedTextStyle
     let emphasizedRowText: LimitedTextStyle
-    /// `nil` for the tint colour.
+    /// The color of action titles; `nil` for the tint color.
     let rowColor: UIColor?
-    /// Of rows that are capsules.
+    /// The colors of actions shown as capsules: usually, for the preferred action, and while pressed.
     let rowFill: UIColor?
     let preferredFill: UIColor?
     let pressed: UIColor
     let fieldFill: UIColor
     let fieldRadius: CGFloat
     let fieldHasBorder: Bool
-    /// From the ends of a field to its text.
+    /// The distance from the ends of a field to its text.
     let fieldTextInset: CGFloat
 
-    /// Up to iOS 18.
+    /// The values up to iOS 18.
     static let classic: AlertMetrics = {
         var alert = AlertMeasures(width: 270, cancel: .last, allowsPair: true)
         (alert.textInset, alert.top, alert.bottom, alert.bottomOfOne, alert.textGap) = (20, 20, 20, 20, 2)
@@ -98,33 +99,34 @@ internal import QuartzCore
             fieldHasBorder: false, fieldTextInset: 16)
     }()
 
-    /// Classic action sheets, on phones and in popovers.
+    /// The text styles of classic action sheets, on phones and in popovers.
     static let sheetTitle = LimitedTextStyle.inAlert(.footnote, .semibold)
     static let sheetMessage = LimitedTextStyle.inAlert(.footnote)
-    /// In points for the categories from `large` on (facts/alert-text-sizes).
+    /// Font sizes in points for the content sizes from `large` up (facts/alert-text-sizes).
     private static let sheetRowSizes: [CGFloat] = [20, 22, 23, 23, 28, 33, 40, 47, 53]
 
-    /// The font of the actions of classic action sheets.
+    /// The font of actions in classic action sheets.
     static func sheetRow(_ weight: UIFont.Weight = .regular, in traits: UITraitCollection) -> UIFont {
         let larger = UIContentSizeCategory.ordered.drop { $0 < .large }
         let index = larger.firstIndex(of: traits.preferredContentSizeCategory).map { $0 - larger.startIndex }
         return .systemFont(ofSize: sheetRowSizes[index ?? 0], weight: weight)
     }
-    /// Above and below the text of such an action: a fraction of its size, and points.
+    /// The padding above and below an action's text in a classic action sheet: a fraction of the font size, plus a
+    /// number of points.
     static let sheetRowPadding: (factor: CGFloat, base: CGFloat) = (0.4, 1.8)
-    /// The height of other actions over the size of their text, where that is large.
+    /// The ratio of an action's height to its font size in all other forms, for large text.
     static let rowHeightFactor: CGFloat = 36.0 / 17
-    /// By how much cards are wider in the categories of accessibility.
+    /// The width added to cards at accessibility content sizes.
     static let accessibilityWidening: Double = 40
-    /// Of the card of a cancel action.
+    /// The background color of a separate cancel card.
     static let cancelFill = dynamic(.white, UIColor(white: 44.0 / 255, alpha: 1))
-    /// Between a sheet and the edges of the screen.
+    /// The distance between a sheet and the edges of the screen.
     static let sheetMargin: CGFloat = 8
-    /// Between an alert and the edges of the screen, at least; chosen.
+    /// The minimum distance between an alert and the edges of the screen; chosen.
     static let alertMargin: CGFloat = 16
     static let dimming = dynamic(UIColor(white: 0, alpha: 0.2), UIColor(white: 0, alpha: 0.48))
 
-    /// The thickness of lines.
+    /// The thickness of separators.
     private static let hairline = 0.33
 
     private static func dynamic(_ light: UIColor, _ dark: UIColor) -> UIColor {

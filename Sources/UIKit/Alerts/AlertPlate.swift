@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// The background of a card: a translucent colour over what is blurred behind.
+/// The background of a card: a translucent color over a blur of the content behind it.
 final class AlertPlate: UIView {
     private let tint = UIView()
     private let fill: UIColor
     private let blur: CGFloat
 
-    /// - Parameter blur: the standard deviation, in points; 0 for a card that hides what is behind.
+    /// - Parameter blur: The standard deviation of the blur, in points; 0 for a card that hides the content behind it.
     init(fill: UIColor, blur: CGFloat, radius: CGFloat, curve: CALayerCornerCurve) {
         self.fill = fill
         self.blur = blur
@@ -26,7 +26,7 @@ final class AlertPlate: UIView {
         showFill()
     }
 
-    /// Opaque where the user reduces transparency.
+    /// Shows the fill color, which is opaque if the user reduces transparency.
     private func showFill() {
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         layer.showsBackdrop = blur > 0 && !isOpaque

@@ -45,7 +45,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
         place(presentedView)
     }
 
-    /// Keeps the transform of an animation.
+    /// Positions a view without resetting the transform of a running animation.
     private func place(_ view: UIView) {
         let frame = frameOfPresentedViewInContainerView
         view.bounds.size = frame.size
@@ -95,7 +95,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
         dim(true)
     }
 
-    /// Dims what is behind, or ends to.
+    /// Begins or ends dimming the content behind the alert.
     private func dim(_ isDimmed: Bool) {
         dimmingView.alpha = isDimmed ? 1 : 0
         dimTintBehind(isDimmed)

@@ -1,7 +1,8 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The view of an alert controller: the card with the texts, the fields and the actions, and the card of the cancel action.
+/// The view of an alert controller: one card with the texts, the fields and the actions, and one with the cancel
+/// action.
 final class AlertView: UIView {
     private let form: AlertForm
     private let metrics: AlertMetrics
@@ -16,10 +17,10 @@ final class AlertView: UIView {
     private var fields: [AlertFieldView] = []
     private(set) var rows: [AlertActionView] = []
     private var content = Content()
-    /// Of the texts.
+    /// The content size category of the displayed texts.
     private var shownCategory = UIContentSizeCategory.unspecified
     private var touch: UITouch?
-    /// Receives the action of the row that a finger leaves the screen on.
+    /// Called with the action of the row on which a touch ends.
     var onChoice: (UIAlertAction) -> Void = { _ in }
 
     struct Content {
@@ -27,7 +28,7 @@ final class AlertView: UIView {
         var message: String?
         var fields: [UITextField] = []
         var actions: [UIAlertAction] = []
-        /// The action that stands out.
+        /// The action to emphasize.
         var preferred: UIAlertAction?
     }
 
@@ -141,7 +142,8 @@ final class AlertView: UIView {
 
     // MARK: - Layout
 
-    /// In the categories of accessibility, actions that scroll have half of the height.
+    /// The arrangement that fits the given height. At accessibility content sizes, scrolling actions get at least half
+    /// of it.
     private func arrangement(_ base: AlertMeasures, maxHeight: CGFloat) -> AlertArrangement {
         var measures = base
         if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
@@ -159,7 +161,7 @@ final class AlertView: UIView {
                 }), measures, maxHeight: Double(maxHeight))
     }
 
-    /// - Parameter size: the space, of height 0 for as high as needed.
+    /// - Parameter size: The available space; a height of 0 means as much as needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         showInCategory()
         let height = size.height > 0 ? size.height : Self.plenty
@@ -167,7 +169,7 @@ final class AlertView: UIView {
         return CGSize(arrangement(measures, maxHeight: height).size)
     }
 
-    /// Shows the content again where the text size has changed.
+    /// Shows the content again if the content size category has changed.
     private func showInCategory() {
         if shownCategory != traitCollection.preferredContentSizeCategory { show(content) }
     }
@@ -205,14 +207,14 @@ final class AlertView: UIView {
         }
     }
 
-    /// Edges on whole pixels.
+    /// The rectangle with its edges rounded to whole pixels.
     private func rounded(_ rect: CGRect) -> CGRect {
         let (left, top) = (roundedToPixel(rect.minX), roundedToPixel(rect.minY))
         return CGRect(
             x: left, y: top, width: roundedToPixel(rect.maxX) - left, height: roundedToPixel(rect.maxY) - top)
     }
 
-    /// A line of one pixel.
+    /// The rectangle of a separator, one pixel thick.
     private func line(_ rect: CGRect) -> CGRect {
         let (left, top) = (roundedToPixel(rect.minX), roundedToPixel(rect.minY))
         return CGRect(
@@ -235,7 +237,7 @@ final class AlertView: UIView {
 
     // MARK: - Touches
 
-    // A finger may slide from one action to another. The one it leaves the screen on is chosen.
+    // A touch may slide from one action to another. The action on which it ends is chosen.
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard touch == nil, let first = touches.first else { return }
@@ -266,7 +268,7 @@ final class AlertView: UIView {
         for row in rows { row.isPressed = row === pressed }
     }
 
-    /// The enabled action under a finger.
+    /// The enabled action under a touch.
     private func row(under touch: UITouch) -> AlertActionView? {
         rows.first { row in
             guard row.action.isEnabled, !row.isHidden, let area = row.superview else { return false }

@@ -1,9 +1,9 @@
-/// A choice in an alert: a title, a style, and what to do when it is chosen.
+/// A choice in an alert: a title, a style, and a handler that is called when the action is chosen.
 @MainActor @preconcurrency open class UIAlertAction: NSObject, NSCopying {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, CaseIterable, Sendable {
         case `default` = 0
-        /// Leaves everything as it is. An alert has at most one.
+        /// The action that leaves everything unchanged. An alert has at most one.
         case cancel = 1
         case destructive = 2
     }
@@ -16,7 +16,7 @@
         set { storedIsEnabled = newValue }
     }
     private var storedIsEnabled = true { didSet { onChange() } }
-    /// Set by the alert to show a change.
+    /// Called when the action changes; set by the alert to update its row.
     var onChange: () -> Void = {}
     private var handler: (@MainActor (UIAlertAction) -> Void)?
 
@@ -24,7 +24,7 @@
         super.init()
     }
 
-    /// - Parameter handler: called after the dismissal of the alert has ended (facts/alert-handlers).
+    /// - Parameter handler: Called after the dismissal of the alert has completed (facts/alert-handlers).
     public convenience init(
         title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
     ) {

@@ -3,27 +3,27 @@ internal import QuartzCore
 
 /// A message with choices: an alert in the middle of the screen, or an action sheet.
 ///
-/// An alert is centred in the safe area above the keyboard. An action sheet comes from the bottom on a phone, up to iOS 18, and is
-/// shown like an alert since iOS 26; on an iPad it is a popover without its cancel action, and needs a source
-/// (facts/action-sheet-metrics).
+/// An alert is centered in the safe area above the keyboard. On a phone, an action sheet slides in from the bottom up
+/// to iOS 18, and appears like an alert since iOS 26. On an iPad it is a popover without its cancel action, and needs a
+/// source (facts/action-sheet-metrics).
 ///
-/// A finger may slide over the actions; the one it leaves the screen on is chosen. The alert is dismissed, then the handler of the
-/// action is called. A tap outside an action sheet chooses its cancel action.
+/// A touch may slide across the actions; the action on which it ends is chosen. The alert is dismissed first, and then
+/// the action's handler is called. A tap outside an action sheet chooses its cancel action.
 ///
 /// Differs from UIKit: ``severity`` does not change the look, which is reported as unsupported.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, CaseIterable, Sendable {
         case actionSheet = 0
         case alert = 1
     }
 
     open private(set) var preferredStyle = Style.actionSheet
-    /// In the order of their addition, which is not that on the screen: the cancel action comes last.
+    /// The actions in the order in which they were added. On screen, the cancel action comes last.
     open private(set) var actions: [UIAlertAction] = []
     private var addedFields: [UITextField] = []
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
-    /// The action whose handler is called when the dismissal has ended.
+    /// The action whose handler is called once the dismissal has completed.
     private var chosen: UIAlertAction?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -57,7 +57,7 @@ internal import QuartzCore
     }
     private var storedMessage: String? { didSet { showContent() } }
 
-    /// The action that stands out. It must be one of ``actions``.
+    /// The action to emphasize. It must be one of ``actions``.
     open var preferredAction: UIAlertAction? {
         get { storedPreferredAction }
         set {
@@ -82,7 +82,7 @@ internal import QuartzCore
         }
     }
 
-    /// Adds a choice. A second cancel action fails the run: UIKit throws an exception.
+    /// Adds an action. Adding a second cancel action fails the run; UIKit throws an exception.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
             return stage.diagnostics.misuse(
@@ -93,9 +93,9 @@ internal import QuartzCore
         showContent()
     }
 
-    /// Adds a text field to an alert. In an action sheet this fails the run: UIKit throws an exception.
+    /// Adds a text field to an alert. Adding one to an action sheet fails the run; UIKit throws an exception.
     ///
-    /// - Parameter configurationHandler: called at once, to set up the field.
+    /// - Parameter configurationHandler: Called immediately to set up the field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return stage.diagnostics.misuse(
@@ -114,12 +114,12 @@ internal import QuartzCore
         showContent()
     }
 
-    /// `nil` before the first one is added.
+    /// The text fields; `nil` until the first one is added.
     open var textFields: [UITextField]? { addedFields.isEmpty ? nil : addedFields }
 
     // MARK: - View
 
-    /// How the alert is presented where it is presented now.
+    /// The form that the alert has in its current presentation.
     var form: AlertForm {
         if preferredStyle == .alert { return .card }
         if isInPopover { return .list }
@@ -155,27 +155,27 @@ internal import QuartzCore
         }
     }
 
-    /// The size of the alert in a space, in points.
+    /// The size of the alert in the given space, in points.
     func size(in space: CGSize) -> CGSize {
         loadViewIfNeeded()
         return alertView?.sizeThatFits(space) ?? .zero
     }
 
-    /// The first text field takes the keys.
+    /// Makes the first text field first responder, unless another one already is.
     func beginTyping() {
         if !addedFields.contains(where: \.isFirstResponder) { addedFields.first?.becomeFirstResponder() }
     }
 
     // MARK: - Presentation
 
-    /// A popover for an action sheet on an iPad, and custom otherwise. Setting it has no effect: an alert always has the
-    /// presentation of its style.
+    /// A popover for an action sheet on an iPad, and custom otherwise. Setting it has no effect, because an alert's
+    /// style determines its presentation.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { isInPopover ? .popover : .custom }
         set {}
     }
 
-    /// In a popover, the size of the content.
+    /// The size of the content while the alert is in a popover.
     open override var preferredContentSize: CGSize {
         get { isInPopover && super.preferredContentSize == .zero ? size(in: .zero) : super.preferredContentSize }
         set { super.preferredContentSize = newValue }
@@ -200,7 +200,7 @@ internal import QuartzCore
 
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// Chooses the cancel action, if there is one.
+    /// Chooses the cancel action of an action sheet, if there is one.
     func tapOutside() {
         if preferredStyle == .actionSheet, let cancelAction, cancelAction.isEnabled { choose(cancelAction) }
     }
@@ -211,13 +211,13 @@ extension UIAlertController: SelfPresenting, UserDismissible {
         AlertPresentation(presentedViewController: self, presenting: presenting)
     }
 
-    /// A tap outside has dismissed the popover.
+    /// Performs the cancel action after a tap outside has dismissed the popover.
     func didEndByUser() {
         if let cancelAction, cancelAction.isEnabled { perform(cancelAction) }
     }
 }
 
-/// The importance of an alert. Raw values are those of the public header.
+/// The severity of an alert. Raw values match the public header.
 public enum UIAlertControllerSeverity: Int, Sendable {
     case `default` = 0
     case critical = 1

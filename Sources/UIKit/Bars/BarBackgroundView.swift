@@ -1,19 +1,19 @@
 internal import QuartzCore
 
-/// What the background of a bar shows.
+/// The contents of a bar's background.
 struct BarPaint {
-    /// Blurs what is behind the bar; see ``UIBarAppearance/backgroundEffect``.
+    /// A blur of the content behind the bar; see ``UIBarAppearance/backgroundEffect``.
     var effect: UIBlurEffect?
-    /// Over the effect.
+    /// A color drawn over the effect, and an image drawn over both.
     var color: UIColor?
     var image: UIImage?
     var imageMode = UIView.ContentMode.scaleToFill
-    /// The colour of the hairline; `nil` for none.
+    /// The color of the hairline; `nil` for none.
     var line: UIColor?
-    /// Replaces the hairline.
+    /// An image that replaces the hairline.
     var lineImage: UIImage?
 
-    /// Whether nothing is shown.
+    /// Whether the background shows nothing at all.
     var isEmpty: Bool { effect == nil && color == nil && image == nil && line == nil && lineImage == nil }
 
     init() {}
@@ -28,26 +28,26 @@ struct BarPaint {
     }
 }
 
-/// The background of a bar, with a hairline at its edge to the content.
+/// The background of a bar, with a hairline along the edge that faces the content.
 final class BarBackgroundView: UIView {
     private let line = UIView()
-    /// Present while there is an image.
+    /// The image view of the background image; `nil` while there is no image.
     private var picture: UIImageView?
-    /// The image that replaces the hairline.
+    /// The image view that replaces the hairline.
     private var shadow: UIImageView?
-    /// The colour over a blur.
+    /// The color layer over a blur.
     private var wash: UIView?
-    /// The soft edge of bars of iOS 26.
+    /// The soft edge of an iOS 26 bar.
     private var fade: CAGradientLayer?
     private let lineIsAbove: Bool
 
-    /// The colour of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the system's material is
-    /// not documented.
+    /// The background color of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the
+    /// system's material is not documented.
     static let standardColor = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 0.94)
     }
 
-    /// What is shown where no appearance is set.
+    /// The background of a bar without an appearance.
     static let standardPaint: BarPaint = {
         var paint = BarPaint()
         (paint.color, paint.line) = (standardColor, .barHairline)
@@ -55,9 +55,9 @@ final class BarBackgroundView: UIView {
     }()
 
     var paint = BarBackgroundView.standardPaint { didSet { asCurrent(show) } }
-    /// From 0, where nothing is shown, to 1.
+    /// The opacity of the background, from 0 (invisible) to 1.
     var strength: CGFloat = 1 { didSet { if strength != oldValue { asCurrent(show) } } }
-    /// Whether the standard effect blurs, because the content of a scroll view passes behind the bar.
+    /// Whether the standard effect blurs because the content of a scroll view extends behind the bar.
     var isOverScrollView = false { didSet { if isOverScrollView != oldValue { asCurrent(show) } } }
 
     init(lineIsAbove: Bool) {
@@ -78,7 +78,7 @@ final class BarBackgroundView: UIView {
         show()
     }
 
-    /// The blur to show; `nil` for a plain colour.
+    /// The blur to show; `nil` for a plain color.
     private var blur: UIBlurEffect.Recipe? {
         guard let effect = paint.effect else { return nil }
         guard effect.isStandardOfBars else { return effect.recipe }
@@ -95,7 +95,7 @@ final class BarBackgroundView: UIView {
             showFade()
             backgroundColor = nil
         } else if let blur {
-            // The opacity of a view would keep the blur from what is behind it.
+            // With view opacity, the blur could not sample the content behind the view.
             layer.showsBackdrop = true
             layer.backdropSigma = blur.sigma * Double(strength)
             layer.backdropSaturation = 1 + (blur.saturation - 1) * Double(strength)
@@ -149,7 +149,8 @@ final class BarBackgroundView: UIView {
         line.isHidden = isSoft || paint.line == nil || paint.lineImage != nil
     }
 
-    /// From the colour of the screen at the edge of the bar to nothing. Tuned: the system's soft edge is not documented.
+    /// Shows a gradient from the screen's background color at the edge of the bar to transparent. Tuned: the system's
+    /// soft edge is not documented.
     private func showFade() {
         let fade = fade ?? CAGradientLayer()
         let color = UIColor.systemBackground.resolvedColor(with: traitCollection)

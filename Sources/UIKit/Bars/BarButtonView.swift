@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// What the buttons of a bar have in common.
+/// The style that the buttons of a bar share.
 @MainActor struct BarButtonStyle {
-    /// Of items without one of their own.
+    /// The tint of items that do not set their own.
     let tint: UIColor
-    /// Dims the tint of items if the bar's is.
+    /// Dims an item's tint while the bar's tint is dimmed.
     let adjust: (UIColor) -> UIColor
     let look: ScreenSettings.Look
     let proxies: BarProxies
@@ -18,7 +18,8 @@ internal import QuartzCore
         (item.style == .done ? done : plain)?.look(isEnabled: item.isEnabled)
     }
 
-    /// Since iOS 26, the colour of labels replaces the tint, and a prominent item is white on it.
+    /// The color of an item's title or image. Since iOS 26, it is the label color instead of the tint, and prominent
+    /// items are white on the tint.
     func color(of item: UIBarButtonItem) -> UIColor {
         guard item.isEnabled else { return .systemGray3 }
         switch look {
@@ -35,7 +36,7 @@ final class BarButtonView: BarPressView {
     private let imageInsets: UIEdgeInsets
     private let titleOffset: UIOffset
     private let widestTitle: CGFloat
-    /// The content, if it is the item's title.
+    /// The label of the title, if the item shows its title.
     private var title: UILabel? { item.customView == nil ? content as? UILabel : nil }
     /// Whether the button shows a title.
     var hasTitle: Bool { title != nil }
@@ -87,7 +88,7 @@ final class BarButtonView: BarPressView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Of symbols in bars (facts/bar-system-items).
+    /// The font of symbols in bars (facts/bar-system-items).
     private static func symbolFont(
         _ look: ScreenSettings.Look, _ scale: CGFloat
     ) -> UIImage.SymbolConfiguration {
@@ -124,7 +125,7 @@ final class BarButtonView: BarPressView {
 
     // MARK: Layout
 
-    /// A round background behind a selected item, in a lighter tint. Tuned.
+    /// Adds a round background in a lighter tint behind a selected item. Tuned.
     private func addSelection(_ tint: UIColor) {
         let selection = UIView()
         selection.backgroundColor = tint.withAlphaComponent(0.15)
@@ -141,7 +142,7 @@ final class BarButtonView: BarPressView {
         return CGSize(width: max(0, width), height: size.height)
     }
 
-    /// By which the insets of the image move it, and the offset of the title its text sideways.
+    /// The displacement of the content: by the image's insets, or by the title's horizontal offset.
     private var shift: UIOffset {
         let horizontal: CGFloat = (imageInsets.left - imageInsets.right) / 2
         let vertical: CGFloat = (imageInsets.top - imageInsets.bottom) / 2

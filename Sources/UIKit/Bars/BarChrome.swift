@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// The appearances of a bar, or those with which an item overrides them, by the bar's height and the position of content.
+/// The appearances of a bar, or the ones with which an item overrides them, for each combination of bar height and
+/// scroll position.
 @MainActor struct AppearanceFamily<Appearance: UIBarAppearance> {
     var standard: Appearance?
     var scrollEdge: Appearance?
@@ -11,32 +12,32 @@ internal import QuartzCore
     func scrollEdge(isCompact: Bool) -> Appearance? { isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge }
 }
 
-/// The background of a bar, painted from the bar's colour, style and appearances.
+/// The background of a bar, painted from the bar's color, style and appearances.
 ///
-/// UIKit's bars have no public superclass below `UIView`, so each bar owns a chrome and forwards its properties.
+/// UIKit's bars have no public superclass below `UIView`, so each bar owns a chrome and forward its properties.
 @MainActor final class BarChrome<Appearance: UIBarAppearance> {
     let background: BarBackgroundView
-    /// Shown while content is at the edge of the bar; `nil` if that has no background.
+    /// The background shown while content is at the edge of the bar; `nil` if there is none in that state.
     private(set) var edgeBackground: BarBackgroundView?
     private let lineIsAbove: Bool
     var isTranslucent = true { didSet { paint() } }
     var tintColor: UIColor? { didSet { paint() } }
-    /// Replaces the colour.
+    /// An image that replaces the bar's color.
     var image: UIImage? { didSet { paint() } }
-    /// Replaces the hairline, if there is an ``image``.
+    /// An image that replaces the hairline if the bar has an ``image``.
     var shadowImage: UIImage? { didSet { paint() } }
-    /// Override the properties above once they are set.
+    /// The bar's appearances. Once set, they override the properties above.
     var own = AppearanceFamily<Appearance>() { didSet { paint() } }
-    /// Those of the top item, which override the bar's.
+    /// The top item's appearances, which override the bar's.
     var ofItem = AppearanceFamily<Appearance>() { didSet { paint() } }
-    /// Whether the bar is in compact height.
+    /// Whether the bar has its compact height.
     var isCompact = false { didSet { if isCompact != oldValue { paint() } } }
-    /// How far content has moved under the bar: 0 at its edge, 1 under it; `nil` without a scroll view.
+    /// How far content has scrolled under the bar: 0 at its edge, 1 under it; `nil` without a scroll view.
     var scrollProgress: CGFloat? { didSet { if scrollProgress != oldValue { paintBackground() } } }
     var style = UIBarStyle.default {
         didSet { background.superview?.overrideUserInterfaceStyle = style.interfaceStyle }
     }
-    /// Called after a change of the look.
+    /// Called when the background changes.
     var onPaint: () -> Void = {}
 
     init(lineIsAbove: Bool) {
@@ -50,7 +51,7 @@ internal import QuartzCore
         set { own.standard = newValue }
     }
 
-    /// The appearance of the titles and buttons; `nil` for the bar's own properties.
+    /// The appearance that applies to titles and buttons; `nil` if the bar's own properties apply.
     var shownAppearance: Appearance? {
         if scrollProgress == 0, let edge { return edge }
         return ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
@@ -60,14 +61,15 @@ internal import QuartzCore
         ofItem.scrollEdge(isCompact: isCompact) ?? own.scrollEdge(isCompact: isCompact)
     }
 
-    /// Content under the bar shows the standard appearance, content at its edge that of the edge, which is transparent unless
-    /// it is set (facts/scroll-edge-appearance). The properties up to iOS 12 apply at both.
+    /// Shows the standard appearance while content is under the bar, and the scroll-edge appearance, which is
+    /// transparent unless set, while content is at its edge (facts/scroll-edge-appearance). The properties from before
+    /// iOS 13 apply in both states.
     private func paintBackground() {
         let standard = ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
         background.paint = standard.map(BarPaint.init) ?? ownPaint
         background.isOverScrollView = scrollProgress != nil
         let hasOwnLook = standard == nil && (tintColor != nil || image != nil || !isTranslucent)
-        // A soft edge is a transition between the bar and content that moves under it.
+        // A soft edge separates the bar from content that scrolls under it; at rest there is none.
         let atRest: CGFloat = background.isSoft ? 0 : 1
         let progress = hasOwnLook && edge == nil ? 1 : scrollProgress ?? atRest
         background.strength = progress
@@ -95,7 +97,7 @@ internal import QuartzCore
         edgeBackground = view
     }
 
-    /// From the properties of the bar up to iOS 12.
+    /// The background described by the bar's properties from before iOS 13.
     private var ownPaint: BarPaint {
         var paint = BarBackgroundView.standardPaint
         if let image {
@@ -111,7 +113,7 @@ internal import QuartzCore
         return paint
     }
 
-    /// Takes what is set in another chrome and not in this one.
+    /// Takes over the appearances that another chrome sets and this one does not.
     func adopt(_ other: BarChrome) {
         own.standard = own.standard ?? other.own.standard
         own.scrollEdge = own.scrollEdge ?? other.own.scrollEdge

@@ -1,30 +1,30 @@
 internal import QuartzCore
 
-/// The measures of bars that depend on the look of the system, in points (facts/bar-heights and facts/bar-platters).
+/// Bar dimensions that depend on the look of the system, in points (facts/bar-heights and facts/bar-platters).
 struct BarMetrics {
-    /// The height of a navigation bar with one row, or of a toolbar, in regular height.
+    /// The height of a toolbar, or of a navigation bar with a single row, in regular height.
     let height: CGFloat
-    /// The height of its row of buttons and titles, at the top of the bar.
+    /// The height of the row of buttons and titles at the top of that bar.
     let row: CGFloat
-    /// The heights of the row in a toolbar.
+    /// The height of a toolbar's row of buttons, then the height of a bar in compact height and on an iPad.
     let toolbarRow: CGFloat
     let compactHeight: CGFloat
     let padHeight: CGFloat
-    /// The least distance of a navigation bar from the top of the screen or sheet.
+    /// The minimum distance between a navigation bar and the top of the screen or sheet.
     let leastTop: CGFloat
-    /// What a prompt adds to the height, and the size of its text.
+    /// The height that a prompt adds, and its font size.
     let prompt: CGFloat
     let promptSize: CGFloat
-    /// Whether buttons are on round backgrounds that float over the content.
+    /// Whether buttons sit on round backgrounds that float over the content.
     let hasPlatters: Bool
-    /// Between two buttons, or two such backgrounds.
+    /// The distance between two adjacent buttons or platters.
     let spacing: CGFloat
-    /// The weight of the titles of buttons.
+    /// The font weight of button titles.
     let buttonWeight: UIFont.Weight
-    /// The height of a tab bar with titles below the images, without the safe area.
+    /// The height of a tab bar with titles below its images, without the safe area.
     let tabHeight: CGFloat
 
-    /// Up to iOS 18.
+    /// Dimensions up to iOS 18.
     static let classic = BarMetrics(
         height: 44, row: 44, toolbarRow: 44, compactHeight: 32, padHeight: 50, leastTop: 0, prompt: 30, promptSize: 13,
         hasPlatters: false, spacing: 8, buttonWeight: .regular, tabHeight: 49)
@@ -32,32 +32,32 @@ struct BarMetrics {
         height: 54, row: 44, toolbarRow: 48, compactHeight: 48, padHeight: 54, leastTop: 10, prompt: 32, promptSize: 12,
         hasPlatters: true, spacing: 12, buttonWeight: .medium, tabHeight: 62)
 
-    /// The height of a large title with its margins in the category `large`, and of a search bar below it.
+    /// The height of a large title including its margins at the content size `large`, and of a search bar below it.
     private static let largeTitle: CGFloat = 52
     static let search: CGFloat = 52
-    /// The content inset of a round background.
+    /// The horizontal padding between a platter's edge and the text in it.
     static let platterInset: CGFloat = 16
 
-    /// Whether bars are low, on a phone in landscape.
+    /// Whether bars use their compact height: on a phone in landscape.
     func isCompact(_ traits: UITraitCollection) -> Bool {
         traits.userInterfaceIdiom != .pad && traits.verticalSizeClass == .compact
     }
 
-    /// The height of a navigation bar with one row, or of a toolbar.
+    /// The height of a toolbar, or of a navigation bar with a single row.
     func height(for traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return padHeight }
         return isCompact(traits) ? compactHeight : height
     }
 
-    /// The height of the row of buttons and titles in it.
+    /// The height of the row of buttons and titles in the bar.
     func row(for traits: UITraitCollection) -> CGFloat { hasPlatters ? row : height(for: traits) }
 
-    /// The height of a large title with its margins, which grows with its text (facts/bar-text-sizes).
+    /// The height of a large title including its margins, which scales with its font (facts/bar-text-sizes).
     static func largeTitle(for traits: UITraitCollection) -> CGFloat {
         (largeTitle * LimitedTextStyle.largeTitle.factor(in: traits)).rounded()
     }
 
-    /// The distance of the outermost buttons from the edges of a bar of a width (facts/bar-margins).
+    /// The distance between the outermost buttons and the edges of a bar of the given width (facts/bar-margins).
     func margin(inWidth width: CGFloat) -> CGFloat { !hasPlatters && width >= 414 ? 20 : 16 }
 }
 
@@ -71,7 +71,7 @@ extension ScreenSettings.Look {
 }
 
 extension UIView {
-    /// The look of bars.
+    /// The generation of the system whose bars are drawn.
     var barLook: ScreenSettings.Look { stage.applicationState.mainScreen.settings.barLook }
     var barMetrics: BarMetrics { barLook.barMetrics }
 }

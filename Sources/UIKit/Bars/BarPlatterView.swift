@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// The round background of buttons in bars of iOS 26, which neighbours share (facts/bar-platters).
+/// The round background that adjacent buttons share in bars of iOS 26 (facts/bar-platters).
 final class BarPlatterView: UIView {
     let buttons: [UIView]
-    /// Points.
+    /// The minimum width of a button, in points.
     private static let leastWidth: CGFloat = 44
 
-    /// - Parameter tint: of a prominent button; `nil` for the colour of glass.
+    /// - Parameter tint: the background color of a prominent button; `nil` for the glass color.
     init(_ buttons: [UIView], tint: UIColor?) {
         self.buttons = buttons
         super.init(frame: .zero)
@@ -25,7 +25,7 @@ final class BarPlatterView: UIView {
             ? UIColor(red: 25.0 / 255, green: 25.0 / 255, blue: 25.0 / 255, alpha: 1) : .white
     }
 
-    /// The width of each button with its insets. An image alone is in the middle of a circle.
+    /// The width of each button with its padding. A lone image is centered in a circle.
     private func widths(_ height: CGFloat) -> [CGFloat] {
         buttons.map { button in
             let width = button.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: height)).width
@@ -49,9 +49,9 @@ final class BarPlatterView: UIView {
     }
 }
 
-/// The views of bar button items: one each up to iOS 18, and since then one for neighbours that share a background.
+/// Builds the views of bar button items: one view per item up to iOS 18, and one per shared background since then.
 @MainActor enum BarButtons {
-    /// A view in a bar, or a space between two.
+    /// A view in a bar, or the space between two views.
     enum Part {
         case view(UIView)
         case space(CGFloat)

@@ -1,10 +1,10 @@
-/// A button of a bar, whose content is translucent under a finger (facts/bar-press).
+/// A bar button that dims its content while pressed (facts/bar-press).
 class BarPressView: UIView {
-    /// What becomes translucent.
+    /// The views that dim while the button is pressed.
     var pressedParts: [UIView] { [] }
     var isPressable: Bool { true }
 
-    /// The opacity of the content under a finger, and the seconds in which it returns.
+    /// The opacity of pressed content, and how long it takes to return to full opacity, in seconds.
     private static let opacity: CGFloat = 0.2
     private static let fade = 0.25
 

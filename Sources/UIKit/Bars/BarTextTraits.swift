@@ -1,4 +1,4 @@
-/// The traits that decide on the size and weight of texts in a bar.
+/// The traits that determine the size and weight of text in a bar.
 struct BarTextTraits: Equatable {
     private let category: UIContentSizeCategory
     private let weight: UILegibilityWeight

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The time and the signals at the top of the screen, in dark and in light (facts/status-bar).
+/// The time and signal icons at the top of the screen, in dark and in light (facts/status-bar).
 final class StatusBarView: UIView {
     private let dark = StatusBarContent(.black)
     private let light = StatusBarContent(.white)
@@ -18,20 +18,20 @@ final class StatusBarView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter isLight: whether the content is white.
+    /// - Parameter isLight: Whether the content is white.
     func show(isLight: Bool) {
         light.alpha = isLight ? 1 : 0
         dark.alpha = isLight ? 0 : 1
     }
 }
 
-/// The time and the signals in one colour.
+/// The time and signal icons in one color.
 private final class StatusBarContent: UIView {
     private let color: UIColor
 
-    /// Fixed, as in pictures of applications.
+    /// The time shown: fixed, as in Apple's screenshots.
     private static let time = "9:41"
-    /// From this height on, time and signals are in the corners beside the camera.
+    /// The minimum height of a status bar that shows time and signals in the corners beside the camera.
     private static let notchedHeight: CGFloat = 40
 
     init(_ color: UIColor) {
@@ -49,7 +49,7 @@ private final class StatusBarContent: UIView {
         if bounds.height >= Self.notchedHeight { drawBesideCamera() } else { drawInRow() }
     }
 
-    /// On phones without a Home button.
+    /// Draws the content for phones without a Home button.
     private func drawBesideCamera() {
         let middle = bounds.height >= 54 ? 32.5 : bounds.height * 0.6
         let corner = bounds.width * 0.138
@@ -60,7 +60,7 @@ private final class StatusBarContent: UIView {
         drawBars(in: CGRect(x: end - 74, y: middle - 6, width: 18, height: 12))
     }
 
-    /// On phones with a Home button, and iPads.
+    /// Draws the content for iPads, and for phones with a Home button.
     private func drawInRow() {
         let middle = bounds.height / 2
         drawTime(at: CGPoint(x: bounds.midX, y: middle), size: 12)
@@ -77,7 +77,7 @@ private final class StatusBarContent: UIView {
         text.draw(at: CGPoint(x: center.x - extent.width / 2, y: center.y - extent.height / 2))
     }
 
-    /// Four bars of growing height.
+    /// Draws four bars of increasing height.
     private func drawBars(in rect: CGRect) {
         let width = rect.width / 5.25
         for index in 0..<4 {
@@ -88,7 +88,7 @@ private final class StatusBarContent: UIView {
         }
     }
 
-    /// Two arcs over a dot.
+    /// Draws two arcs over a dot.
     private func drawWaves(in rect: CGRect) {
         let center = CGPoint(x: rect.midX, y: rect.maxY)
         let (up, half): (CGFloat, CGFloat) = (-.pi / 2, 0.82)
@@ -108,7 +108,7 @@ private final class StatusBarContent: UIView {
         }
     }
 
-    /// A full battery in an outline.
+    /// Draws a full battery in an outline.
     private func drawBattery(in rect: CGRect) {
         let outline = UIBezierPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: rect.height * 0.3)
         outline.lineWidth = 1

@@ -2,8 +2,8 @@ extension UILabel {
     /// Creates a label in a bar, sized to fit its text.
     ///
     /// - Parameters:
-    ///   - role: the label's role, which its accessibility identifier in traces starts with.
-    ///   - attributes: override the font and colour of the text.
+    ///   - role: The label's role, with which its accessibility identifier in traces starts.
+    ///   - attributes: Override the font and color of the text.
     convenience init(
         inBar text: String?, role: String, font: UIFont = .systemFont(ofSize: 17), color: UIColor,
         attributes: [NSAttributedString.Key: Any]? = nil
@@ -15,7 +15,7 @@ extension UILabel {
 
     /// Shows text and sizes the label to fit.
     ///
-    /// - Parameter attributes: override `font` and `color`.
+    /// - Parameter attributes: Override `font` and `color`.
     func show(_ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]?) {
         self.font = attributes?[.font] as? UIFont ?? font
         textColor = attributes?[.foregroundColor] as? UIColor ?? color
@@ -27,14 +27,15 @@ extension UILabel {
         sizeToFit()
     }
 
-    /// Moves the label's baseline to a distance from the top of a bar's content, in points, on the nearest whole pixel.
+    /// Moves the label's baseline to a distance from the top of a bar's content, in points, rounded to the nearest
+    /// pixel.
     func setBaseline(_ distance: CGFloat) {
         let scale = stage.applicationState.mainScreen.scale
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         center.y = rounded(distance) - rounded(font.ascender) + bounds.height / 2
     }
 
-    /// The baseline of the title in a navigation bar or toolbar of a height, in points from its top: 28 in 44 points for 17
-    /// points and less (facts/bar-baselines), and lower for larger text, which stays in the middle.
+    /// The baseline of the title in a navigation bar or toolbar of the given height, in points from its top: 28 in a
+    /// 44-point bar for fonts up to 17 points (facts/bar-baselines), and lower for larger text, which stays centered.
     func barBaseline(inHeight height: CGFloat) -> CGFloat { height / 2 + max(6, font.pointSize * 6 / 17) }
 }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// A selector with its target, or an action, and the events that trigger it.
+/// A selector with its target, or an action, together with the events that trigger it.
 @MainActor struct ControlHandler {
     enum Invocation {
         case selector(Selector)
         case action(UIAction)
     }
 
-    /// The receiver of a selector, not retained.
+    /// The receiver of a selector. It is not retained.
     private(set) weak var target: AnyObject?
     /// Whether the handler was added without a target.
     let isWithoutTarget: Bool

@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The timing with which a part of a control moves or fades. It does not depend on an animation block around it.
+/// The timing with which part of a control moves or fades. It does not depend on an enclosing animation block.
 struct ControlMotion: Sendable {
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     let curve: TimingCurve
 
@@ -13,13 +13,13 @@ struct ControlMotion: Sendable {
 
     /// A spring that settles without overshoot.
     ///
-    /// - Parameter frequency: In radians per second.
+    /// - Parameter frequency: The angular frequency, in radians per second.
     static func spring(_ frequency: Double, duration: Double) -> ControlMotion {
         let motion = SpringMotion(angularFrequency: frequency, dampingRatio: 1)
         return ControlMotion(duration: duration, curve: .spring(motion, duration: duration))
     }
 
-    /// Makes the changes, with animation if `isAnimated`.
+    /// Applies changes, with animation if `isAnimated`.
     @MainActor func animate(_ isAnimated: Bool = true, _ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
         guard isAnimated else {
             UIView.performWithoutAnimation(changes)

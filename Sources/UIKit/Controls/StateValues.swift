@@ -1,6 +1,7 @@
-/// The values of a control or bar item by state, such as titles, colours or text attributes.
+/// The values of a control or bar item by state, such as titles, colors or text attributes.
 ///
-/// A state matches as a whole: the value for `highlighted` does not apply to a control that is highlighted and selected.
+/// States match as a whole: the value for `highlighted` does not apply to a control that is both highlighted and
+/// selected.
 struct StateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 
@@ -10,6 +11,6 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// The value of a state, or of the normal state if that state has none. Controls show these.
+    /// The value for a state, or for the normal state if there is none. Controls display this value.
     func value(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

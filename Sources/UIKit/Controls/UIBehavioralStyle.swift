@@ -1,4 +1,4 @@
-/// The platform whose behaviour a control has. Raw values are those of the public header.
+/// The platform whose behavior a control has. Raw values match the public header.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic, pad, mac
 }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// The events of a control. Bits are those of the public header.
+    /// The events of a control. Bits match the public header.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

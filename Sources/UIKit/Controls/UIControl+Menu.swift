@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The menu of a control.
+/// The state of a control's menu.
 @MainActor struct ControlMenu {
     var interaction: UIContextMenuInteraction?
     var overlay: MenuOverlay?
@@ -8,7 +8,8 @@ internal import QuartzCore
     var touch = MenuTouch(at: .zero)
 }
 
-// A menu opens under the touch that begins on the control, or after a press of half a second. The same touch may choose.
+// A menu opens under a touch that begins on the control, or after a press of half a second. The same touch may choose
+// an entry.
 extension UIControl {
     func enableMenu(_ isEnabled: Bool) {
         guard isEnabled != (controlMenu.interaction != nil) else { return }
@@ -25,9 +26,9 @@ extension UIControl {
         }
     }
 
-    /// Opens the menu, if there is one for a point.
+    /// Opens the menu for a point.
     ///
-    /// - Returns: whether there is.
+    /// - Returns: Whether there is one.
     @discardableResult func openMenu(at point: CGPoint) -> Bool {
         guard isEnabled, controlMenu.overlay == nil, let interaction = controlMenu.interaction,
             let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: point),
@@ -59,12 +60,15 @@ extension UIControl {
 
     var standardAttachmentPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 
-    /// Opens the menu for a touch that begins.
+    /// Opens the menu when a touch begins, if it is the primary action.
     func beginMenu(_ touch: UITouch) {
         if showsMenuAsPrimaryAction { openMenu(at: touch.location(in: self)) }
     }
 
-    /// Whether a touch that moves or ends belongs to the menu. One that ends chooses the row under it if it has moved there.
+    /// Passes a touch that moves or ends to the menu. If it has moved there, a touch that ends chooses the row under
+    /// it.
+    ///
+    /// - Returns: Whether the touch belongs to the menu.
     @discardableResult func followInMenu(_ point: CGPoint, isEnd: Bool) -> Bool {
         guard let overlay = controlMenu.overlay else { return false }
         if controlMenu.touch.mayChoose(at: point) {

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// The state of a control. Bits are those of the public header.
+    /// The state of a control. Bits match the public header.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -14,12 +14,12 @@ extension UIControl {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// The vertical alignment of content. Raw values are those of the public header.
+    /// The vertical alignment of content. Raw values match the public header.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center, top, bottom, fill
     }
 
-    /// The horizontal alignment of content. Raw values are those of the public header.
+    /// The horizontal alignment of content. Raw values match the public header.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }

@@ -8,7 +8,8 @@ internal import QuartzCore
     private var trackedTouch: UITouch?
     final var controlMenu = ControlMenu()
 
-    /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not documented.
+    /// The distance outside the bounds at which a touch still counts as inside, in points. Reported for UIKit, not
+    /// documented.
     private static let slop: CGFloat = 70
 
     open var isEnabled: Bool {
@@ -38,7 +39,7 @@ internal import QuartzCore
     }
     private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// Left or right in place of leading or trailing, in the control's direction.
+    /// The horizontal alignment with leading and trailing resolved to left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
@@ -97,7 +98,8 @@ internal import QuartzCore
     private var storedShowsMenuAsPrimaryAction = false {
         didSet { controlMenu.interaction?.opensAfterPress = !storedShowsMenuAsPrimaryAction }
     }
-    /// Whether the control has a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` supplies.
+    /// Whether the control has a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
+    /// provides.
     open var isContextMenuInteractionEnabled: Bool {
         get { controlMenu.interaction != nil }
         set { enableMenu(newValue) }
@@ -105,7 +107,7 @@ internal import QuartzCore
     open var contextMenuInteraction: UIContextMenuInteraction? { controlMenu.interaction }
     /// The point at which the menu is shown, in the control's coordinates.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { standardAttachmentPoint }
-    /// A text for a pointer that rests over the control. No pointer does here.
+    /// The text shown when a pointer rests over the control. There is never a pointer.
     open var toolTip: String? {
         get { controlMenu.toolTip?.defaultToolTip }
         set { setToolTip(newValue) }
@@ -130,13 +132,13 @@ internal import QuartzCore
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Called for the entry of the menu that was chosen, before it is performed.
+    /// Called for the chosen entry of the menu before it is performed.
     func menuDidChoose(_ leaf: any UIMenuLeaf) {}
 
     // MARK: Targets
 
-    /// Does not retain the target. Without a target, the first responder that implements the action receives it, as with
-    /// ``UIApplication/sendAction(_:to:from:for:)``.
+    /// Adds a target, which is not retained. Without a target, the first responder that implements the action receives
+    /// it, as with ``UIApplication/sendAction(_:to:from:for:)``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let new = ControlHandler(target.map { $0 as AnyObject }, .selector(action), controlEvents)
         if let index = handlers.firstIndex(where: { $0.isSame(as: new) }) {
@@ -150,7 +152,7 @@ internal import QuartzCore
         remove(controlEvents) { $0.isFor(target.map { $0 as AnyObject }, action) }
     }
 
-    /// Adds an action, replacing one with the same identifier for these events.
+    /// Adds an action. It replaces an existing action with the same identifier for the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.isFor(action.identifier) }
         handlers.append(ControlHandler(nil, .action(action), controlEvents))
@@ -184,7 +186,8 @@ internal import QuartzCore
         return names.isEmpty ? nil : names
     }
 
-    /// Calls the iterator for each handler, with an action or with a target and its selector, until it sets its last argument.
+    /// Calls the closure for each handler, passing an action, or a target and its selector, until the closure sets its
+    /// last argument to `true`.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for handler in handlers where !stops {
@@ -195,10 +198,10 @@ internal import QuartzCore
         }
     }
 
-    /// Does what a tap does.
+    /// Performs the primary action, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// Calls the handlers of these events in the order of their addition.
+    /// Calls the handlers of these events in the order in which they were added.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -207,7 +210,7 @@ internal import QuartzCore
 
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-    /// What a control sends when a touch has changed its value.
+    /// Sends the events for a value that a touch has changed.
     func sendValueChanged(_ event: UIEvent?) { send([.valueChanged, .primaryActionTriggered], event) }
 
     private func send(_ events: Event, _ event: UIEvent?) {
@@ -234,7 +237,7 @@ internal import QuartzCore
 
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// A disabled control receives touches and ignores them.
+    /// Begins tracking a touch. A disabled control receives touches but ignores them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard trackedTouch == nil, isEnabled, let touch = touches.first, beginTracking(touch, with: event) else {
             return
@@ -261,7 +264,7 @@ internal import QuartzCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
-        // The touch of a menu is not the control's (facts/menu-order, likely).
+        // A touch that belongs to the menu does not belong to the control (facts/menu-order, likely).
         if followInMenu(touch.location(in: nil), isEnd: true) { return touchesCancelled(touches, with: event) }
         let isInside = isNear(touch)
         endTracking(touch, with: event)
@@ -276,7 +279,7 @@ internal import QuartzCore
         send(.touchCancel, event)
     }
 
-    /// The events of a touch that ends inside the control.
+    /// The events for a touch that ends inside the control.
     var touchUpEvents: Event { .touchUpInside }
 
     private func stopTracking() {

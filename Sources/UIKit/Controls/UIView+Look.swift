@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UIView {
-    /// The value for the look of the system.
+    /// The value for the current look of the system.
     func byLook<Value>(_ classic: @autoclosure () -> Value, _ iOS26: @autoclosure () -> Value) -> Value {
         switch stage.applicationState.mainScreen.settings.look {
         case .classic: classic()
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// A shadow below a part of a control.
+    /// Casts a shadow below a part of a control.
     func cast(_ shadow: ControlShadow) {
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOffset = CGSize(width: 0, height: shadow.offset)
@@ -18,9 +18,9 @@ extension UIView {
     }
 }
 
-/// A black shadow that light from above casts.
+/// A black shadow cast by light from above.
 struct ControlShadow {
-    /// Points downwards.
+    /// The downward offset, in points.
     let offset: CGFloat
     /// The standard deviation, in points.
     let radius: CGFloat

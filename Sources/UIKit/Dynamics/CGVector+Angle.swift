@@ -1,8 +1,8 @@
 internal import FrameGeometry
 
-/// A direction and a length.
+/// Conversions to and from an angle and a length.
 extension CGVector {
-    /// - Parameter angle: in radians, clockwise from the right.
+    /// - Parameter angle: The direction in radians, clockwise from the right.
     init(angle: CGFloat, length: CGFloat) {
         self.init(
             dx: CGFloat(RealMath.cos(Double(angle))) * length, dy: CGFloat(RealMath.sin(Double(angle))) * length)
@@ -12,7 +12,7 @@ extension CGVector {
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
 
-/// A vector that keeps its angle while its length is 0, so that either may be set first.
+/// A vector that keeps its angle while its length is 0, so that angle and length can be set in either order.
 struct AimedVector: Equatable {
     var vector: CGVector {
         get { storedVector }
@@ -29,7 +29,7 @@ struct AimedVector: Equatable {
         storedAngle = vector.angle
     }
 
-    /// In radians, clockwise from the right.
+    /// The direction in radians, clockwise from the right.
     var angle: CGFloat {
         get { storedAngle }
         set {
@@ -38,7 +38,7 @@ struct AimedVector: Equatable {
         }
     }
 
-    /// A negative length is one in the opposite direction.
+    /// The length. A negative length reverses the direction.
     var length: CGFloat {
         get { storedVector.length }
         set { vector = CGVector(angle: storedAngle, length: newValue) }

@@ -1,15 +1,15 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// What the behaviors of an animator make of its world.
+/// The forces, joints and bodies that an animator's behaviors contribute to its world.
 @MainActor struct DynamicsInput {
     var forces: [Force] = []
     var joints: [Joint] = []
     var collisions: [CollisionGroup] = []
     var impulses: [(impulse: Point, offset: Point, body: BodyID)] = []
-    /// Fields whose forces an application computes.
+    /// The fields whose forces the application computes.
     var customFields: [UIFieldBehavior] = []
-    /// The bounds of the reference view, or the content of a collection view.
+    /// The bounds of the reference view, or the content rectangle of a collection view.
     let reference: CGRect?
     private var world: DynamicsWorld
     private let ids: [ObjectIdentifier: BodyID]
@@ -20,7 +20,7 @@ internal import FrameGeometry
         self.reference = reference
     }
 
-    /// `nil` for an item that cannot be moved.
+    /// The body of an item; `nil` for an item that cannot be moved.
     func body(of item: any UIDynamicItem) -> BodyID? { ids[ObjectIdentifier(item)] }
 
     func bodies(of items: [any UIDynamicItem]) -> [BodyID] { items.compactMap(body) }
@@ -31,7 +31,7 @@ internal import FrameGeometry
         world[id] = body
     }
 
-    /// The world as the behaviors want it. Every body is awake.
+    /// The world with everything that the behaviors contributed. All bodies are awake.
     var result: DynamicsWorld {
         var world = world
         world.forces = forces

@@ -2,13 +2,14 @@ internal import FrameDynamics
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Items as bodies of a world: made of the behaviors, moved in steps, and shown.
+/// The simulation of an animator's items: it builds a world from the behaviors, advances it in steps, and applies the
+/// result to the items.
 @MainActor final class DynamicsSimulation {
     private struct Member {
         let item: any UIDynamicItem
-        /// `nil` for an item that cannot be moved.
+        /// The body of the item; `nil` for an item that cannot be moved.
         var id: BodyID?
-        /// What the item was given last, or had when it was read.
+        /// The center and angle that the item last received, or had when it was read.
         var center: CGPoint
         var angle: CGFloat
     }
@@ -18,10 +19,10 @@ internal import QuartzCore
     private var indexes: [ObjectIdentifier: Int] = [:]
     private var customFields: [UIFieldBehavior] = []
 
-    /// The time that has been simulated, in seconds.
+    /// The simulated time, in seconds.
     var time: Double { world.time }
     var isAtRest: Bool { world.isAtRest }
-    /// In the order of their addition.
+    /// The items in the order in which they were added.
     var items: [any UIDynamicItem] { members.map(\.item) }
 
     func body(of item: any UIDynamicItem) -> Body? {
@@ -30,7 +31,7 @@ internal import QuartzCore
 
     // MARK: - Behaviors
 
-    /// Makes the world of behaviors. Items that remain keep their state.
+    /// Rebuilds the world from the behaviors. Items that remain keep their state.
     func update(_ behaviors: [UIDynamicBehavior], reference: CGRect?, reportingTo diagnostics: Diagnostics) {
         takeItems(behaviors.flatMap(\.actedOn), diagnostics)
         for member in members {
@@ -76,7 +77,7 @@ internal import QuartzCore
         }
     }
 
-    /// Reads the position, rotation and size of an item again; its velocities remain.
+    /// Reads the position, rotation and size of an item again and keeps its velocities.
     func readAgain(_ item: any UIDynamicItem, reportingTo diagnostics: Diagnostics) {
         guard let index = indexes[ObjectIdentifier(item)] else { return }
         let old = members[index].id.flatMap { world[$0] }
@@ -91,7 +92,7 @@ internal import QuartzCore
 
     /// Advances by one step.
     ///
-    /// - Returns: the contacts that began and ended.
+    /// - Returns: The contacts that began and ended.
     func step(reportingTo diagnostics: Diagnostics) -> [ContactEvent] {
         let forces = world.forces
         for field in customFields {
@@ -115,14 +116,14 @@ internal import QuartzCore
 
     func item(of id: BodyID) -> (any UIDynamicItem)? { members.first { $0.id == id }?.item }
 
-    /// Moves the items whose bodies have moved.
+    /// Applies the state of the moved bodies to their items.
     func show() {
         UIView.performWithoutAnimation {
             for index in members.indices {
                 let member = members[index]
                 guard let body = member.id.flatMap({ world[$0] }) else { continue }
                 let (center, angle) = (CGPoint(body.position), CGFloat(body.angle))
-                // Before the application reacts, so that it may add and remove items.
+                // Comes before the application reacts, because it may add and remove items.
                 (members[index].center, members[index].angle) = (center, angle)
                 if center != member.center { member.item.center = center }
                 if angle != member.angle { member.item.transform = CGAffineTransform(rotationAngle: angle) }

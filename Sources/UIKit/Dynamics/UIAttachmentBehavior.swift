@@ -3,22 +3,22 @@ internal import FrameGeometry
 
 /// Connects an item with a point or with another item.
 @MainActor @preconcurrency open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum AttachmentType: Int, Sendable {
         case items, anchor
     }
 
     private enum Form {
         case distance, limit, fixed, pin
-        /// With the angle of the other item at first.
+        /// A sliding attachment, with the initial angle of the second item.
         case sliding(axis: CGVector, angle: CGFloat)
     }
 
     public let attachedBehaviorType: AttachmentType
     private let form: Form
-    /// From the centre of each item, while it is not turned.
+    /// The offset of the attachment point from each item's center, measured without rotation.
     private let offsets: [UIOffset]
-    /// The angle of the first item against the other at first.
+    /// The initial angle of the first item relative to the second.
     private let restAngle: CGFloat
     private var storedAnchorPoint = CGPoint.zero
     private var storedLength: CGFloat = 0
@@ -62,7 +62,8 @@ internal import FrameGeometry
 
     // MARK: - Kinds
 
-    /// The first item moves along an axis through a point of the second, without turning against it.
+    /// Creates an attachment that lets the first item slide along an axis through a point of the second, without
+    /// rotating relative to it.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
@@ -70,14 +71,14 @@ internal import FrameGeometry
         joined([item1, item2], at: point, .sliding(axis: axis, angle: item2.angle))
     }
 
-    /// The item moves along an axis through a point, without turning.
+    /// Creates an attachment that lets an item slide along an axis through a point, without rotating.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
         joined([item], at: point, .sliding(axis: axis, angle: 0))
     }
 
-    /// The distance of two items, as on a rope, is at most the one that they have now.
+    /// Creates an attachment that works like a rope: the distance between two items can never exceed the current one.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -85,12 +86,12 @@ internal import FrameGeometry
         UIAttachmentBehavior([item1, item2], [offset1, offset2], form: .limit)
     }
 
-    /// Two items move as one.
+    /// Creates an attachment that moves two items as one.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { joined([item1, item2], at: point, .fixed) }
 
-    /// Two items turn against each other about a point.
+    /// Creates an attachment that lets two items rotate against each other about a point.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { joined([item1, item2], at: point, .pin) }
@@ -109,31 +110,33 @@ internal import FrameGeometry
         set { if Self.assign(newValue, to: &storedAnchorPoint) { changed() } }
     }
 
-    /// In points; the distance at first.
+    /// The length of the attachment, in points; by default the initial distance.
     open var length: CGFloat {
         get { storedLength }
         set { if Self.assign(newValue, to: &storedLength) { changed() } }
     }
 
-    /// 0…1, from an oscillation that does not end to the fastest return without one. Needs a ``frequency``.
+    /// The damping of the oscillation, from 0 (endless) to 1 (the fastest return without overshoot). It needs a
+    /// ``frequency``.
     open var damping: CGFloat {
         get { storedDamping }
         set { if Self.assign(newValue, to: &storedDamping) { changed() } }
     }
 
-    /// In hertz; 0, and more than 40, for a rigid connection.
+    /// The frequency of the oscillation, in hertz; 0, and any value above 40, makes the connection rigid.
     open var frequency: CGFloat {
         get { storedFrequency }
         set { if Self.assign(newValue, to: &storedFrequency) { changed() } }
     }
 
-    /// The torque that holds a pin, in pushes of 1 at a distance of 1 point.
+    /// The torque with which a pin resists rotation, in pushes of 1 at a distance of 1 point.
     open var frictionTorque: CGFloat {
         get { storedFrictionTorque }
         set { if Self.assign(newValue, to: &storedFrictionTorque) { changed() } }
     }
 
-    /// The angles of a pin, in radians, or the translations of a sliding attachment, in points, counted from the state at first.
+    /// The permitted angles of a pin, in radians, or translations of a sliding attachment, in points, relative to the
+    /// initial state.
     open var attachmentRange: UIFloatRange {
         get { storedAttachmentRange }
         set { if Self.assign(newValue, to: &storedAttachmentRange) { changed() } }
@@ -165,7 +168,7 @@ internal import FrameGeometry
 }
 
 extension UIDynamicItem {
-    /// - Parameter offset: from the centre, while the item is not turned.
+    /// - Parameter offset: The offset from the center, measured without rotation.
     fileprivate func point(at offset: UIOffset) -> CGPoint {
         let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(CGAffineTransform(rotationAngle: angle))
         return CGPoint(x: center.x + turned.x, y: center.y + turned.y)

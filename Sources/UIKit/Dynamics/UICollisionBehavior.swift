@@ -2,9 +2,9 @@ internal import FrameDynamics
 internal import FrameGeometry
 internal import QuartzCore
 
-/// Keeps items from going through each other and through boundaries.
+/// Keeps items from passing through each other and through boundaries.
 @MainActor @preconcurrency open class UICollisionBehavior: UIDynamicBehavior {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -25,7 +25,8 @@ internal import QuartzCore
     private var storedMode = Mode.everything
     private var insets: UIEdgeInsets?
     private var obstacles: [Obstacle] = []
-    /// Of all boundaries that the behavior has had: contacts end after one has been removed.
+    /// The identifiers of all boundaries the behavior has ever had: contacts can end after their boundary has been
+    /// removed.
     private var identifiers: [any NSCopying] = []
 
     public init(items: [any UIDynamicItem]) {
@@ -55,7 +56,7 @@ internal import QuartzCore
         if Self.assign(insets, to: &self.insets) { changed() }
     }
 
-    /// Items do not cross the lines of the path, from either side, in the coordinates of the reference view.
+    /// Adds a path that items cannot cross from either side, in the coordinates of the reference view.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         identifiers.append(identifier)
@@ -87,7 +88,7 @@ internal import QuartzCore
         changed()
     }
 
-    /// Equal objects, as of two texts.
+    /// Whether two identifiers are equal objects, such as equal strings.
     private static func isSame(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
         guard let first = first as? NSObject, let second = second as? NSObject else { return false }
         return first.isEqual(second)
@@ -109,10 +110,10 @@ internal import QuartzCore
                 boundaries: boundaries))
     }
 
-    /// Unique among all boundaries of an animator. That of the reference has the number 0.
+    /// The identifier of a boundary, unique within an animator. The reference bounds are boundary 0.
     private func id(of boundary: Int) -> Int { number << 24 | boundary }
 
-    /// Notifies the delegate of contacts of this behavior.
+    /// Notifies the delegate of a contact that involves this behavior.
     func notify(_ event: ContactEvent, item: any UIDynamicItem, other: (any UIDynamicItem)?) {
         guard let delegate = collisionDelegate, let animator = dynamicAnimator else { return }
         var arguments: TraceCall.Arguments = [

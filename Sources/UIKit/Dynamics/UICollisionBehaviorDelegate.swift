@@ -1,11 +1,11 @@
-/// Is notified when items begin and cease to touch.
+/// Is notified when items begin and end touching.
 @MainActor @preconcurrency public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    /// - Parameter identifier: `nil` for the bounds of the reference view.
+    /// - Parameter identifier: The boundary; `nil` for the bounds of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

@@ -1,16 +1,16 @@
-/// The attributes of a layout that an animator moves.
+/// Access to layout attributes that an animator moves.
 extension UIDynamicAnimator {
-    /// `nil` for a cell that no behavior acts on.
+    /// The attributes of a cell; `nil` if no behavior acts on it.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell, nil, at: indexPath)
     }
 
-    /// `nil` for a view that no behavior acts on.
+    /// The attributes of a supplementary view; `nil` if no behavior acts on it.
     public func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, at: indexPath) }
 
-    /// `nil` for a view that no behavior acts on.
+    /// The attributes of a decoration view; `nil` if no behavior acts on it.
     public func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, at: indexPath) }

@@ -4,15 +4,17 @@ internal import QuartzCore
 
 /// Moves items by forces, joints and collisions.
 ///
-/// It runs in virtual time, in steps of 1/480 s that do not depend on the frame rate, and moves items at each frame of the recording:
-/// a frame shows the state after the last step before it. The steps are taken once, when a scene is recorded; the recording keeps the
-/// items of each frame as it keeps all that an application moves, so that any frame can be drawn without those before it.
+/// An animator runs in virtual time, in steps of 1/480 s that do not depend on the frame rate, and moves its items at
+/// each frame of the recording: a frame shows the state after the last step before it. The steps are taken once, while
+/// a scene is recorded. The recording keeps the positions of each frame, like every change an application makes, so
+/// that any frame can be drawn without the ones before it.
 ///
-/// It runs while a behavior is added or changed, until every item has been slower than a point per second for half a second
-/// (facts/dynamics-running). A run does not end before that, like one with a `CADisplayLink`.
+/// An animator starts when a behavior is added or changed, and pauses once every item has been slower than one point
+/// per second for half a second (facts/dynamics-running). A run does not end before that, just as with a
+/// `CADisplayLink`.
 ///
-/// Differs from UIKit: the motion after contacts is that of Framereel's own solver; an item that is 20,000 points outside the
-/// reference stops.
+/// Differs from UIKit: the motion after a contact is computed by Framereel's own solver; an item that is 20,000 points
+/// outside the reference stops.
 @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -20,10 +22,10 @@ internal import QuartzCore
     private weak var layout: UICollectionViewLayout?
     private let reference = StageReference()
     private let simulation = DynamicsSimulation()
-    /// Keeps the run open while it exists as the owner of an open end.
+    /// The owner under which diagnostics keeps the run open while the animator runs.
     private let opening = NSObject()
     private var token: EventToken?
-    /// When the animator began to run, and how many steps it has advanced since.
+    /// The time at which the animator started, and the number of steps since then.
     private var start = MediaTime.zero
     private var stepCount = 0
     private var needsUpdate = false
@@ -36,7 +38,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Moves the attributes of a layout, which it invalidates at each frame.
+    /// Creates an animator that moves the attributes of a layout and invalidates the layout at each frame.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init()
@@ -44,7 +46,7 @@ internal import QuartzCore
 
     public convenience override init() { self.init(referenceView: UIView()) }
 
-    /// The coordinates of items; the collection view of a layout.
+    /// The view whose coordinates the items use; the collection view for an animator of a layout.
     open var referenceView: UIView? { ownReferenceView ?? layout?.collectionView }
 
     // MARK: - Behaviors
@@ -63,7 +65,7 @@ internal import QuartzCore
         behaviorsDidChange()
     }
 
-    /// Removes them at once: an animator at rest does not run again, as it might without some of them.
+    /// Removes all behaviors at once, so that an animator at rest does not start again with only some of them.
     open func removeAllBehaviors() {
         guard !behaviors.isEmpty else { return }
         let removed = behaviors
@@ -72,25 +74,25 @@ internal import QuartzCore
         behaviorsDidChange()
     }
 
-    /// The items of all behaviors whose turned bounds meet a rectangle, each once.
+    /// The items of all behaviors whose rotated bounds intersect a rectangle, without duplicates.
     open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { rect.intersects($0.placedBounds) } }
 
-    /// In the order of their addition, each once.
+    /// The items in the order in which they were added, without duplicates.
     var items: [any UIDynamicItem] {
         updateWorld()
         return simulation.items
     }
 
-    /// Reads the position, rotation and size of an item that has been changed by the application; its velocities remain.
+    /// Reads the position, rotation and size of an item that the application has changed; its velocities stay the same.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         updateWorld()
         simulation.readAgain(item, reportingTo: stage.diagnostics)
         run()
     }
 
-    /// Whether items move, or are about to.
+    /// Whether items are moving or about to move.
     open var isRunning: Bool { token != nil }
-    /// The time that has been simulated, in seconds; pauses do not count.
+    /// The simulated time, in seconds; pauses do not count.
     open var elapsedTime: TimeInterval { simulation.time }
 
     func nextBehaviorNumber() -> Int {
@@ -135,7 +137,7 @@ internal import QuartzCore
         }
     }
 
-    /// An animator that the application releases stops.
+    /// Schedules the next frame. An animator that the application has released stops.
     private func schedule() {
         let (loop, diagnostics, opening) = (stage.loop, stage.diagnostics, opening)
         let next = loop.frameRate.frame(atOrBefore: loop.now) + 1
@@ -151,7 +153,8 @@ internal import QuartzCore
         stage.diagnostics.close(opening)
     }
 
-    /// Runs the steps until now. The next frame is scheduled first, because the application may stop it.
+    /// Runs the steps up to the current time. The next frame is scheduled first, because the application may stop the
+    /// animator.
     private func advance() {
         token = nil
         if let view = referenceView, view.window == nil {

@@ -1,4 +1,4 @@
-/// Is notified when a dynamic animator begins to move items and when they come to rest.
+/// Is notified when a dynamic animator starts moving items and when they come to rest.
 @MainActor @preconcurrency public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

@@ -1,12 +1,12 @@
-/// What a dynamic animator does with items, alone or made of other behaviors.
+/// The effect of a dynamic animator on items, either on its own or as a composition of child behaviors.
 @MainActor @preconcurrency open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open private(set) weak var dynamicAnimator: UIDynamicAnimator?
     /// Called at each frame in which the animator runs, after items have been moved.
     open var action: (() -> Void)?
-    /// The items that this behavior, without its children, acts on.
+    /// The items that this behavior acts on, without the items of its children.
     final private(set) var actedOn: [any UIDynamicItem] = []
-    /// Identifies the behavior in its animator's world.
+    /// The number that identifies the behavior in its animator's world.
     final private(set) var number = 0
 
     public override init() {
@@ -32,7 +32,7 @@
         changed()
     }
 
-    /// Called before the behavior is added to an animator, or removed from it.
+    /// Called before the behavior is added to an animator or removed from it.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func join(_ animator: UIDynamicAnimator?) {
@@ -42,16 +42,16 @@
         childBehaviors.forEach { $0.join(animator) }
     }
 
-    /// This behavior and its children, each before its own.
+    /// This behavior followed by its descendants, in depth-first order.
     final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-    /// Adds the forces, joints and collisions of this behavior, without those of its children.
+    /// Adds the forces, joints and collisions of this behavior, without its children's.
     func contribute(to input: inout DynamicsInput) {}
 
-    /// The world has to be made of the behaviors again.
+    /// Tells the animator to rebuild its world from the behaviors.
     final func changed() { dynamicAnimator?.behaviorsDidChange() }
 
-    /// - Returns: whether the value has changed.
+    /// - Returns: Whether the value has changed.
     static func assign<Value: Equatable>(_ newValue: Value, to value: inout Value) -> Bool {
         guard value != newValue else { return false }
         value = newValue

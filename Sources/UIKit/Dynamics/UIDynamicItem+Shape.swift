@@ -2,7 +2,7 @@ internal import FrameDynamics
 internal import FrameGeometry
 
 extension UIDynamicItem {
-    /// The outline in collisions.
+    /// The item's outline in collisions.
     func shape() throws(DynamicsError) -> BodyShape {
         if let group = self as? UIDynamicItemGroup { return try group.combinedShape() }
         let size = Size(bounds.size)

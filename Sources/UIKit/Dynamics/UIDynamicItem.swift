@@ -1,13 +1,15 @@
-/// An object that a dynamic animator moves.
+/// An object that a dynamic animator can move.
 @MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
-    /// Set at each frame in which the item moves.
+    /// The center of the item, set at each frame in which the item moves.
     var center: CGPoint { get set }
-    /// The size of the item, which must be positive.
+    /// The bounds of the item, whose size must be positive.
     var bounds: CGRect { get }
-    /// Set to a rotation at each frame in which the item turns; its rotation is read when the item is added.
+    /// The transform of the item. Its rotation is read when the item is added, and it is set to a rotation at each
+    /// frame in which the item turns.
     var transform: CGAffineTransform { get set }
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// The outline for ``UIDynamicItemCollisionBoundsType/path``, with the centre of the item as its origin. Its convex hull counts.
+    /// The outline for ``UIDynamicItemCollisionBoundsType/path``, relative to the center of the item. Its convex hull
+    /// is used.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -15,11 +17,11 @@ extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    /// Of its transform, in radians.
+    /// The rotation of the item's transform, in radians.
     var angle: CGFloat { CGVector(dx: transform.a, dy: transform.b).angle }
 }
 
-/// The shape of an item in collisions. Raw values are those of the public header.
+/// The shape of an item in collisions. Raw values match the public header.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle, ellipse, path
 }

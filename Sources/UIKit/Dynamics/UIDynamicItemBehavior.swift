@@ -1,9 +1,9 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// The physical properties of items, and their velocities.
+/// The physical properties and velocities of items.
 ///
-/// Where several behaviors act on an item, the last one that sets a property decides.
+/// If several behaviors set a property of the same item, the last one takes effect.
 @MainActor @preconcurrency open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The properties that have been set.
     private struct Values: Equatable {
@@ -18,7 +18,7 @@ internal import FrameGeometry
     }
 
     private var values = Values()
-    /// What has been added and has not reached the animator.
+    /// The velocities that have been added but have not reached the animator yet.
     private var velocities: [ObjectIdentifier: CGPoint] = [:]
     private var spins: [ObjectIdentifier: CGFloat] = [:]
 
@@ -34,13 +34,14 @@ internal import FrameGeometry
 
     // MARK: - Properties
 
-    /// 0…1, the part of the velocity of an impact that is given back. Of two items that meet, the larger one counts.
+    /// The fraction of the impact velocity that is returned, 0…1. When two items collide, the larger value applies.
     open var elasticity: CGFloat {
         get { values.elasticity ?? 0 }
         set { take { $0.elasticity = newValue } }
     }
 
-    /// From 0. Of two items that touch, the geometric mean counts; a boundary has that of the item.
+    /// The friction, 0 or more. When two items touch, the geometric mean applies; a boundary has the friction of the
+    /// item that touches it.
     open var friction: CGFloat {
         get { values.friction ?? 0 }
         set { take { $0.friction = newValue } }
@@ -52,7 +53,7 @@ internal import FrameGeometry
         set { take { $0.density = newValue } }
     }
 
-    /// The part of the velocity that is lost per second: v′ = −resistance · v.
+    /// The fraction of the velocity lost per second: v′ = −resistance · v.
     open var resistance: CGFloat {
         get { values.resistance ?? 0 }
         set { take { $0.resistance = newValue } }
@@ -63,13 +64,13 @@ internal import FrameGeometry
         set { take { $0.angularResistance = newValue } }
     }
 
-    /// What electric and magnetic fields act on.
+    /// The charge on which electric and magnetic fields act.
     open var charge: CGFloat {
         get { values.charge ?? 0 }
         set { take { $0.charge = newValue } }
     }
 
-    /// Whether items stay where they are while others collide with them.
+    /// Whether items stay in place while others collide with them.
     open var isAnchored: Bool {
         get { values.isAnchored ?? false }
         set { take { $0.isAnchored = newValue } }
@@ -88,27 +89,27 @@ internal import FrameGeometry
 
     // MARK: - Velocities
 
-    /// In points per second.
+    /// Adds a velocity, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         let old = velocities[ObjectIdentifier(item)] ?? .zero
         velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
         changed()
     }
 
-    /// The velocity of the item; what has been added, until the behavior has an animator.
+    /// The velocity of the item; before the behavior has an animator, the velocity added so far.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         let added = velocities[ObjectIdentifier(item)] ?? .zero
         let velocity = dynamicAnimator?.body(of: item)?.velocity ?? .zero
         return CGPoint(x: velocity.x + added.x, y: velocity.y + added.y)
     }
 
-    /// In radians per second.
+    /// Adds an angular velocity, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         spins[ObjectIdentifier(item), default: 0] += velocity
         changed()
     }
 
-    /// The angular velocity of the item; what has been added, until the behavior has an animator.
+    /// The angular velocity of the item; before the behavior has an animator, the angular velocity added so far.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         (dynamicAnimator?.body(of: item)?.spin ?? 0) + (spins[ObjectIdentifier(item)] ?? 0)
     }

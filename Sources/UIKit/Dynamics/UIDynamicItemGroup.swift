@@ -1,14 +1,14 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// Items that move as one body.
+/// A group of items that move as one body.
 @MainActor @preconcurrency open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public let items: [any UIDynamicItem]
-    /// The centre and the angle of each item, while the group is not turned.
+    /// The offset and the angle of each item, measured while the group is not rotated.
     private let arrangement: [(offset: CGPoint, angle: CGFloat)]
     private var storedCenter: CGPoint
     private var storedTransform = CGAffineTransform.identity
-    /// The smallest rectangle around the items at first, at the origin.
+    /// The smallest rectangle that initially encloses the items, moved to the origin.
     public let bounds: CGRect
 
     public init(items: [any UIDynamicItem]) {
@@ -21,7 +21,7 @@ internal import FrameGeometry
         super.init()
     }
 
-    /// Setting it moves the items.
+    /// The center of the group. Setting it moves the items.
     open var center: CGPoint {
         get { storedCenter }
         set {
@@ -30,7 +30,7 @@ internal import FrameGeometry
         }
     }
 
-    /// Setting it turns the items about the centre of the group.
+    /// The rotation of the group. Setting it rotates the items about the center of the group.
     open var transform: CGAffineTransform {
         get { storedTransform }
         set {
@@ -63,7 +63,7 @@ internal import FrameGeometry
 }
 
 extension UIDynamicItem {
-    /// The smallest rectangle around the turned bounds.
+    /// The smallest rectangle that encloses the rotated bounds.
     var placedBounds: CGRect {
         let size = bounds.size
         return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

@@ -1,12 +1,13 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// Forces on items that depend on where they are.
+/// Forces on items that depend on the position of the items.
 ///
-/// UIKit does not document units. Here lengths are in units of 100 points and forces in those of ``UIPushBehavior``, gravity in that of
-/// ``UIGravityBehavior`` (facts/dynamics-fields).
+/// UIKit does not document units. In Framereel, lengths are in units of 100 points, forces in the units of
+/// ``UIPushBehavior``, and gravity in the units of ``UIGravityBehavior`` (facts/dynamics-fields).
 @MainActor @preconcurrency open class UIFieldBehavior: UIDynamicBehavior {
-    /// A force of an application, by the position, velocity, mass and charge of an item, and the length of a step in seconds.
+    /// A force that the application computes from the position, velocity, mass and charge of an item, and the length of
+    /// a step in seconds.
     public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
     private enum Form {
@@ -38,37 +39,38 @@ internal import FrameGeometry
 
     // MARK: - Kinds
 
-    /// Slows items in proportion to their velocity.
+    /// Creates a field that slows items in proportion to their velocity.
     open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-    /// Accelerates items across the direction to the position, counterclockwise, in proportion to the distance.
+    /// Creates a field that accelerates items perpendicular to the direction of the field's position, counterclockwise
+    /// and in proportion to the distance.
     open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-    /// Accelerates items towards the position.
+    /// Creates a field that accelerates items toward a position.
     open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         UIFieldBehavior(.radialGravity) { $0.position = position }
     }
-    /// Accelerates items in one direction.
+    /// Creates a field that accelerates items in one direction.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
         UIFieldBehavior(.linearGravity) { $0.direction = direction }
     }
-    /// Gives items a velocity, whatever else acts on them.
+    /// Creates a field that gives items a fixed velocity, overriding everything else that acts on them.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior {
         UIFieldBehavior(.velocity) { $0.direction = direction }
     }
-    /// Pushes items in directions that vary over the plane and over time.
+    /// Creates a field that pushes items in directions that vary over the plane and over time.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.noise) { ($0.smoothness, $0.animationSpeed) = (smoothness, speed) }
     }
-    /// As noise, in proportion to the velocity.
+    /// Creates a noise field whose strength is proportional to the velocity of the items.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.turbulence) { ($0.smoothness, $0.animationSpeed) = (smoothness, speed) }
     }
-    /// Pulls items to the position in proportion to the distance.
+    /// Creates a field that pulls items toward its position in proportion to the distance.
     open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-    /// Pushes items from the position in proportion to their charge.
+    /// Creates a field that pushes items away from its position in proportion to their charge.
     open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-    /// Turns the motion of charged items.
+    /// Creates a field that deflects the motion of charged items.
     open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-    /// A force of the application's, which is evaluated at each step.
+    /// Creates a field whose force the application computes at each step.
     open class func field(evaluationBlock block: @escaping Evaluation) -> UIFieldBehavior {
         UIFieldBehavior(.custom(block))
     }
@@ -81,13 +83,13 @@ internal import FrameGeometry
 
     // MARK: - Properties
 
-    /// In the coordinates of the reference view.
+    /// The position of the field, in the coordinates of the reference view.
     open var position: CGPoint {
         get { values.position }
         set { take { $0.position = newValue } }
     }
 
-    /// Where the field acts.
+    /// The area in which the field acts.
     open var region: UIRegion {
         get { storedRegion }
         set {
@@ -101,31 +103,31 @@ internal import FrameGeometry
         set { take { $0.strength = newValue } }
     }
 
-    /// The exponent with which the field decreases with the distance from its position; 0 for the same strength everywhere.
+    /// The exponent with which the field weakens with the distance from its position; 0 for a uniform field.
     open var falloff: CGFloat {
         get { values.falloff }
         set { take { $0.falloff = newValue } }
     }
 
-    /// The distance below which the field no longer increases, in points.
+    /// The distance below which the field does not get any stronger, in points.
     open var minimumRadius: CGFloat {
         get { values.minimumRadius }
         set { take { $0.minimumRadius = newValue } }
     }
 
-    /// Of a linear gravity or velocity field.
+    /// The direction of a linear gravity field or velocity field.
     open var direction: CGVector {
         get { values.direction }
         set { take { $0.direction = newValue } }
     }
 
-    /// 0…1, from the most noise to none.
+    /// The smoothness of the noise, from 0 (the most noise) to 1 (none).
     open var smoothness: CGFloat {
         get { values.smoothness }
         set { take { $0.smoothness = newValue } }
     }
 
-    /// How often noise changes, per second; 0 for noise that stays the same.
+    /// The number of times per second that the noise changes; 0 for constant noise.
     open var animationSpeed: CGFloat {
         get { values.animationSpeed }
         set { take { $0.animationSpeed = newValue } }
@@ -163,7 +165,7 @@ internal import FrameGeometry
         input.forces.append(Force(.field(field), on: input.bodies(of: actedOn)))
     }
 
-    /// The force of a field of the application's on a body; `nil` outside its region.
+    /// The force of a custom field on a body; `nil` outside the field's region.
     func force(on body: Body) -> Force.Kind? {
         guard case .custom(let evaluation) = form else { return nil }
         let position = CGPoint(body.position)

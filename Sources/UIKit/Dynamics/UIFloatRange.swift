@@ -15,7 +15,7 @@ public struct UIFloatRange: Equatable, Sendable {
 
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-    /// `nil` for every value; a maximum below the minimum counts as the minimum.
+    /// The range as limits; `nil` if it contains every value. A maximum below the minimum is raised to the minimum.
     var limits: ClosedRange<Double>? {
         guard !isInfinite, !minimum.isNaN, !maximum.isNaN else { return nil }
         return Double(minimum)...max(Double(minimum), Double(maximum))

@@ -1,7 +1,7 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// Accelerates items, whatever their mass.
+/// Accelerates items independently of their mass.
 @MainActor @preconcurrency open class UIGravityBehavior: UIDynamicBehavior {
     private var aim = AimedVector(CGVector(dx: 0, dy: 1))
 
@@ -15,13 +15,13 @@ internal import FrameGeometry
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// In thousands of points per second squared (facts/dynamics-gravity); downwards by default.
+    /// The acceleration, in thousands of points per second squared (facts/dynamics-gravity); downward by default.
     open var gravityDirection: CGVector {
         get { aim.vector }
         set { take { $0.vector = newValue } }
     }
 
-    /// In radians, clockwise from the right.
+    /// The direction in radians, clockwise from the right.
     open var angle: CGFloat {
         get { aim.angle }
         set { take { $0.angle = newValue } }

@@ -1,9 +1,9 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// Pushes items, once or all the time.
+/// Pushes items once or continuously.
 @MainActor @preconcurrency open class UIPushBehavior: UIDynamicBehavior {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Mode: Int, Sendable {
         case continuous, instantaneous
     }
@@ -22,20 +22,20 @@ internal import FrameGeometry
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// Whether the push acts. One that acts once becomes inactive then; set `true` to push again.
+    /// Whether the push acts. An instantaneous push becomes inactive once it has acted; set `true` to push again.
     open var active: Bool {
         get { storedActive }
         set { if Self.assign(newValue, to: &storedActive) { changed() } }
     }
 
-    /// The force, or the impulse of an instantaneous push: 1 changes the velocity of 100 × 100 points of density 1 by 100 points per
-    /// second, in each second or at once (facts/dynamics-push).
+    /// The force of a continuous push, or the impulse of an instantaneous one: 1 changes the velocity of 100 × 100
+    /// points of density 1 by 100 points per second, in each second or at once (facts/dynamics-push).
     open var pushDirection: CGVector {
         get { aim.vector }
         set { take { $0.vector = newValue } }
     }
 
-    /// In radians, clockwise from the right.
+    /// The direction in radians, clockwise from the right.
     open var angle: CGFloat {
         get { aim.angle }
         set { take { $0.angle = newValue } }
@@ -50,7 +50,8 @@ internal import FrameGeometry
         take { $0.vector = CGVector(angle: angle, length: magnitude) }
     }
 
-    /// Where the force acts, from the centre of an item that is not turned, in points. Beside the centre, it also turns the item.
+    /// The point where the force acts, as an offset from the item's center, measured without rotation, in points. Away
+    /// from the center, the force also rotates the item.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }

@@ -1,7 +1,7 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// The area of a field, centred at its position.
+/// The area of a field, centered on the field's position.
 @MainActor @preconcurrency open class UIRegion: NSObject, NSCopying {
     let area: FieldRegion
 
@@ -10,24 +10,24 @@ internal import FrameGeometry
         super.init()
     }
 
-    /// Everywhere.
+    /// A region without bounds.
     open class var infinite: UIRegion { UIRegion(.infinite) }
 
-    /// A circle, in points.
+    /// Creates a circular region; the radius is in points.
     public convenience init(radius: CGFloat) { self.init(.circle(radius: radius)) }
 
-    /// A rectangle, in points.
+    /// Creates a rectangular region; the size is in points.
     public convenience init(size: CGSize) { self.init(.rectangle(Size(size))) }
 
     open func inverse() -> UIRegion { UIRegion(.inverse(area)) }
     open func union(_ region: UIRegion) -> UIRegion { UIRegion(.union(area, region.area)) }
-    /// This region without the other.
+    /// The part of this region that is outside the other.
     open func difference(from region: UIRegion) -> UIRegion { UIRegion(.difference(area, region.area)) }
     open func intersection(_ region: UIRegion) -> UIRegion { UIRegion(.intersection(area, region.area)) }
 
-    /// - Parameter point: from the centre of the region.
+    /// - Parameter point: The point, relative to the center of the region.
     open func contains(_ point: CGPoint) -> Bool { area.contains(Point(point)) }
 
-    /// Itself: a region does not change.
+    /// Returns the region itself, because regions are immutable.
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 internal import FrameDynamics
 internal import FrameGeometry
 
-/// Moves an item to a point on a damped spring, and turns it upright.
+/// Moves an item to a point on a damped spring and turns it upright.
 @MainActor @preconcurrency open class UISnapBehavior: UIDynamicBehavior {
     private var storedSnapPoint: CGPoint
     private var storedDamping: CGFloat = 0.5
@@ -16,7 +16,7 @@ internal import FrameGeometry
         set { if Self.assign(newValue, to: &storedSnapPoint) { changed() } }
     }
 
-    /// 0…1, from the longest oscillation to none (facts/dynamics-snap).
+    /// The damping, from 0 (the longest oscillation) to 1 (none) (facts/dynamics-snap).
     open var damping: CGFloat {
         get { storedDamping }
         set { if Self.assign(newValue, to: &storedDamping) { changed() } }

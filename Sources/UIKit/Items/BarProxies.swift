@@ -1,12 +1,13 @@
 internal import QuartzCore
 
-/// A bar that takes values from the proxy of its class, `appearance()`, when it enters a window. Values of its own stay.
+/// A bar that takes values from the proxy of its class, `appearance()`, when it enters a window. Values set on the bar
+/// itself take precedence.
 @MainActor protocol ProxiedBar: UIView {
-    /// - Parameter proxy: of this class or one above it.
+    /// - Parameter proxy: The proxy of this class or of a superclass.
     func adopt(_ proxy: UIView)
 }
 
-/// The proxies of bars and of their items on a stage.
+/// The proxies of a stage's bars and bar items.
 @MainActor final class BarProxies {
     private struct Entry {
         let type: ObjectIdentifier
@@ -16,7 +17,7 @@ internal import QuartzCore
 
     private var entries: [Entry] = []
 
-    /// The proxy of a class, made at first use.
+    /// The proxy of a class, created at first use.
     func proxy<Class: NSObject>(of type: Class.Type, make: () -> Class?) -> Class? {
         if let known = entries.first(where: { $0.type == ObjectIdentifier(type) }) { return known.proxy as? Class }
         guard let proxy = make() else { return nil }
@@ -24,7 +25,7 @@ internal import QuartzCore
         return proxy
     }
 
-    /// The proxies of an object's class and of those above it, in the order in which they were made.
+    /// The proxies of an object's class and its superclasses, in the order in which they were created.
     func proxies(of object: NSObject) -> [NSObject] {
         entries.filter { $0.proxy !== object && $0.isAbove(object) }.map(\.proxy)
     }
@@ -48,7 +49,7 @@ extension ProxiedBar {
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIBarItem {
-    /// A proxy whose title attributes and tint apply to the items of bars.
+    /// A proxy whose title attributes and tint apply to the items in bars.
     public static func appearance() -> Self {
         let made = Stage.current.applicationState.barProxies.proxy(of: Self.self) { Self(coder: NSCoder()) }
         guard let made else { preconditionFailure("\(Self.self).init(coder:) made no item to be a proxy.") }
@@ -62,7 +63,7 @@ extension UIAppearance where Self: UIBarItem {
 }
 
 extension UIBarItem {
-    /// The attributes of the title with those of the proxies.
+    /// The title attributes, merged with the proxies' attributes.
     func shownTitleAttributes(
         for state: UIControl.State, _ proxies: BarProxies
     ) -> [NSAttributedString.Key: Any] {
@@ -73,7 +74,7 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem {
-    /// The colour of the item or of its proxies.
+    /// The tint of the item, or else of its proxies.
     func shownTint(_ proxies: BarProxies) -> UIColor? {
         tintColor ?? proxies.proxies(of: self).reversed().lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
     }

@@ -1,18 +1,19 @@
-/// The background of a bar. A bar is painted when the appearance is set; later changes show only after it is set again.
+/// The appearance of a bar's background. A bar is painted when the appearance is set; later changes have no effect
+/// until it is set again.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
-    /// Drawn over the effect; `nil` for none.
+    /// The color drawn over the effect; `nil` for none.
     open var backgroundColor: UIColor?
-    /// Blurs what is behind the bar. The effect of ``configureWithDefaultBackground()`` blurs only where a scroll view is
-    /// behind it, and is a plain colour elsewhere.
+    /// The blur of the content behind the bar. The effect of ``configureWithDefaultBackground()`` only blurs while a
+    /// scroll view is behind the bar, and is a plain color otherwise.
     open var backgroundEffect: UIBlurEffect? = .standardOfBars
-    /// Drawn over the colour.
+    /// The image drawn over the color.
     open var backgroundImage: UIImage?
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The hairline, or the tint of ``shadowImage``; `nil` for none.
+    /// The color of the hairline, or the tint of ``shadowImage``; `nil` for none.
     open var shadowColor: UIColor? = .barHairline
-    /// Replaces the hairline. Its height is the image's.
+    /// An image that replaces the hairline and determines its height.
     open var shadowImage: UIImage?
-    /// That of the device.
+    /// The interface idiom, by default the device's.
     public let idiom: UIUserInterfaceIdiom
 
     public required override init() {
@@ -20,7 +21,7 @@
         super.init()
     }
 
-    /// - Parameter idiom: the system's colours are the same for all.
+    /// - Parameter idiom: The interface idiom. The system's colors are the same for all idioms.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
@@ -33,7 +34,7 @@
         copyBackground(of: barAppearance)
     }
 
-    /// The translucent background of bars.
+    /// Sets the system's translucent background.
     open func configureWithDefaultBackground() {
         backgroundEffect = .standardOfBars
         (backgroundColor, backgroundImage, shadowColor, shadowImage) = (nil, nil, .barHairline, nil)
@@ -44,7 +45,7 @@
         (shadowColor, shadowImage) = (.barHairline, nil)
     }
 
-    /// Neither background nor hairline.
+    /// Removes the background and the hairline.
     open func configureWithTransparentBackground() {
         (backgroundEffect, backgroundColor, backgroundImage, shadowColor, shadowImage) = (nil, nil, nil, nil, nil)
     }
@@ -68,7 +69,7 @@
         shadowImage = other.shadowImage
     }
 
-    /// The same without background and hairline: what a bar shows over content at its edge if nothing else is set
+    /// A copy without background and hairline, which a bar shows over content at its edge if nothing else is set
     /// (facts/scroll-edge-appearance).
     func transparentCopy() -> Self? {
         let copy = makeCopy()
@@ -82,13 +83,13 @@
     }
 }
 
-/// The background of a navigation bar, and the look of its titles and buttons.
+/// The appearance of a navigation bar: its background, titles and buttons.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The look of plain buttons. Copied when it is set, as the next ones.
+    /// The appearance of plain buttons. It is copied when set, like the next ones.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set { buttons = newValue.makeCopy() }
@@ -109,9 +110,9 @@
         set { backButtons = newValue.makeCopy() }
     }
     private var backButtons = UIBarButtonItemAppearance(style: .plain)
-    /// Replaces the arrow of the back button.
+    /// The image that replaces the arrow of the back button.
     open private(set) var backIndicatorImage: UIImage?
-    /// Where titles show through the arrow while they move: everywhere.
+    /// The mask under which titles move behind the arrow. It has no effect: titles are never clipped.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -133,9 +134,9 @@
     }
 }
 
-/// The background of a toolbar, and the look of its buttons.
+/// The appearance of a toolbar: its background and buttons.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
-    /// The look of plain buttons. Copied when it is set, as the next one.
+    /// The appearance of plain buttons. It is copied when set, like the next one.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set { buttons = newValue.makeCopy() }
@@ -160,34 +161,34 @@
     }
 }
 
-/// The background of a tab bar, and the look of its items.
+/// The appearance of a tab bar: its background and items.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-    /// The look of items whose title is below the image. Copied when it is set, as the next ones.
+    /// The appearance of items with the title below the image. It is copied when set, like the next ones.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { stacked }
         set { stacked = newValue.makeCopy() }
     }
     private var stacked = UITabBarItemAppearance(style: .stacked)
-    /// The look of items on an iPad, whose title is beside the image.
+    /// The appearance of items on an iPad, with the title beside the image.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { inline }
         set { inline = newValue.makeCopy() }
     }
     private var inline = UITabBarItemAppearance(style: .inline)
-    /// The look of items on a phone in landscape, whose title is beside the image.
+    /// The appearance of items on a phone in landscape, with the title beside the image.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInline }
         set { compactInline = newValue.makeCopy() }
     }
     private var compactInline = UITabBarItemAppearance(style: .compactInline)
-    /// The colour behind the selected item.
+    /// The color behind the selected item.
     open var selectionIndicatorTintColor: UIColor?
     /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage?
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of items whose title is below the image, in points; 0 for the system's.
+    /// The width of items with the title below the image, in points; 0 for the system's default.
     open var stackedItemWidth: CGFloat = 0
-    /// Between two such items where they are centred, in points; 0 for the system's.
+    /// The distance between two such items in a centered arrangement, in points; 0 for the system's default.
     open var stackedItemSpacing: CGFloat = 0
 
     override func makeCopy() -> UIBarAppearance {
@@ -206,16 +207,16 @@
 }
 
 extension UIBlurEffect {
-    /// The effect behind bars, each time the same object.
+    /// The effect behind bars; always the same object.
     fileprivate static let standardOfBars = UIBlurEffect(style: .systemChromeMaterial)
 
-    /// Whether the effect is the system's for bars.
+    /// Whether the effect is the system's effect for bars.
     var isStandardOfBars: Bool { self === Self.standardOfBars }
 }
 
 extension UIColor {
-    /// The hairline of bars: black at 0.3 (facts/bar-hairline). Tuned in the dark style, which was not
-    /// measured: the colour of separators.
+    /// The color of the hairline: black at 0.3 (facts/bar-hairline). Tuned in the dark style, which was not measured:
+    /// the separator color.
     static let barHairline = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 0.3)

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// The kinds of system items. Raw values are those of the public header.
+    /// The kinds of system items. Raw values match the public header.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
@@ -8,10 +8,10 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title of items that show one up to iOS 18, and the name of the others in traces.
+    /// The title of items that show one up to iOS 18, and the name of the other items in traces.
     var title: String { "\(self)".capitalized }
 
-    /// What screen readers call it.
+    /// The name that screen readers use.
     var spokenName: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil
@@ -27,7 +27,7 @@ extension UIBarButtonItem.SystemItem {
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The symbol that replaces the title; `nil` for items that show it (facts/bar-system-items).
+    /// The symbol that replaces the title; `nil` for items that show their title (facts/bar-system-items).
     func symbol(in look: ScreenSettings.Look) -> String? {
         switch self {
         case .edit, .save, .flexibleSpace, .fixedSpace: nil

@@ -4,7 +4,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        /// Looks like ``plain`` since iOS 7.
+        /// A button style that has looked like ``plain`` since iOS 7.
         case bordered
         case done
 
@@ -17,16 +17,17 @@ internal import QuartzCore
         set { storedStyle = newValue }
     }
     private var storedStyle = Style.plain { didSet { if storedStyle != oldValue { didChange() } } }
-    /// Replaces the button.
+    /// A view that replaces the button.
     open var customView: UIView? {
         get { storedCustomView }
         set { storedCustomView = newValue }
     }
     private var storedCustomView: UIView? { didSet { didChange() } }
-    /// Not retained. Without one, a responder is searched for when the action is sent.
+    /// The object that receives the action. It is not retained; if it is `nil`, the action is sent to a responder that
+    /// implements it.
     open weak var target: AnyObject?
     open var action: Selector?
-    /// Performed instead of ``action``. Its title and image become the item's.
+    /// The action performed instead of ``action``. Its title and image become the item's.
     open var primaryAction: UIAction? {
         get { storedPrimaryAction }
         set { storedPrimaryAction = newValue }
@@ -38,40 +39,41 @@ internal import QuartzCore
             image = storedPrimaryAction.image ?? image
         }
     }
-    /// Shown by a tap, or, if the item has an action, by a long press.
+    /// The menu shown by a tap or, if the item has an action, by a long press.
     open var menu: UIMenu? {
         get { storedMenu }
         set { storedMenu = newValue }
     }
     private var storedMenu: UIMenu? { didSet { didChange() } }
-    /// The menu that represents the item where there is no room for it; bars here have room for their items.
+    /// A menu entry that represents the item when there is no space for it. It is never used, because bars always have
+    /// space for their items.
     open var menuRepresentation: UIMenuElement?
-    /// Whether the item shows the title and image of the selected element of its menu, which a tap changes.
+    /// Whether the item shows the title and image of the selected entry of its menu. A tap changes the selection.
     open var changesSelectionAsPrimaryAction = false
     open var tintColor: UIColor? {
         get { storedTintColor }
         set { storedTintColor = newValue }
     }
     private var storedTintColor: UIColor? { didSet { didChange() } }
-    /// In points; 0 to fit the content. A negative one moves what follows a fixed space towards the edge.
+    /// The width in points; 0 to fit the content. A fixed space of negative width moves the next items toward the edge.
     open var width: CGFloat {
         get { storedWidth }
         set { storedWidth = newValue }
     }
     private var storedWidth: CGFloat = 0 { didSet { if storedWidth != oldValue { didChange() } } }
-    /// The item is wide enough for each of these, so that a change of its title moves nothing.
+    /// Titles that determine the item's minimum width, so that changing the title among them moves nothing.
     open var possibleTitles: Set<String>? {
         get { storedPossibleTitles }
         set { storedPossibleTitles = newValue }
     }
     private var storedPossibleTitles: Set<String>? { didSet { didChange() } }
-    /// Shows a round background in the tint colour.
+    /// Whether the item is selected, which shows a round background in the tint color.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { storedIsSelected = newValue }
     }
     private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { didChange() } } }
-    /// Leaves no space where the item would be.
+    /// Whether the item is hidden. Hidden items take up no space.
     open var isHidden: Bool {
         get { storedIsHidden }
         set { storedIsHidden = newValue }
@@ -79,23 +81,23 @@ internal import QuartzCore
     private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { didChange() } } }
     /// Stored without effect: symbols do not move when they are tapped.
     open var isSymbolAnimationEnabled = true
-    /// In bars of iOS 26, whether the item has no background that it shares with its neighbours.
+    /// Whether the item has no shared background in bars of iOS 26.
     open var hidesSharedBackground: Bool {
         get { storedHidesSharedBackground }
         set { storedHidesSharedBackground = newValue }
     }
     private var storedHidesSharedBackground = false { didSet { didChange() } }
-    /// In bars of iOS 26, whether the item may share a background with its neighbours.
+    /// Whether the item may share a background with adjacent items in bars of iOS 26.
     open var sharesBackground: Bool {
         get { storedSharesBackground }
         set { storedSharesBackground = newValue }
     }
     private var storedSharesBackground = true { didSet { didChange() } }
-    /// Identifies the item among those of other screens.
+    /// A string that identifies the item across screens.
     open var identifier: String?
-    /// The group that the item is in.
+    /// The group that contains the item.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-    /// `nil` for items that are not of the system.
+    /// The kind of system item; `nil` for other items.
     private(set) var systemItem: SystemItem?
 
     public override init() {
@@ -122,7 +124,7 @@ internal import QuartzCore
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Differs from UIKit: the symbols are drawn here.
+    /// Differs from UIKit: the symbols are Framereel's own drawings.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: .plain, target: target, action: action)
         show(systemItem)
@@ -162,17 +164,17 @@ internal import QuartzCore
         coder.finish(self, as: UIBarButtonItem.self)
     }
 
-    /// A space of `width` points.
+    /// Creates a space of `width` points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         space.width = width
         return space
     }
 
-    /// A space of the distance between two items.
+    /// Creates a space as wide as the distance between two items.
     open class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
 
-    /// A space that takes up what the items leave; several share it equally.
+    /// Creates a space that takes up the remaining width; several such spaces divide it equally.
     open class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
@@ -185,7 +187,7 @@ internal import QuartzCore
 
     // MARK: Groups
 
-    /// A group of this item alone, which people cannot move.
+    /// Creates a group that contains only this item, which users cannot move.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
@@ -202,12 +204,12 @@ internal import QuartzCore
 
     // MARK: Images of iOS 5
 
-    /// Differs from UIKit: not shown, and reported as unsupported; since iOS 7 buttons of bars have no background.
+    /// Differs from UIKit: not shown, and reported as unsupported; bar buttons have had no background since iOS 7.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics) }
 
-    /// Differs from UIKit: as ``setBackgroundImage(_:for:barMetrics:)``.
+    /// Differs from UIKit: same as ``setBackgroundImage(_:for:barMetrics:)``.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -222,7 +224,7 @@ internal import QuartzCore
         backgroundImages[state]
     }
 
-    /// Moves the title, in points, in bars of all heights.
+    /// Moves the title, in points, for bars of any height.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titlePositionAdjustments[barMetrics] = adjustment
     }
@@ -234,11 +236,11 @@ internal import QuartzCore
 
     // MARK: Pressing
 
-    /// Whether a tap opens the menu, because there is nothing else to do.
+    /// Whether a tap opens the menu, which is the case if the item has no action.
     var opensMenu: Bool { menu != nil && action == nil && primaryAction == nil }
 
-    /// Performs the primary action, or sends the action to the target, or to the first responder that implements it, starting
-    /// at `view`.
+    /// Performs the primary action, or sends the action to the target or else to the first responder that implements
+    /// it, starting at `view`.
     func press(in view: UIView) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(for: self) }

@@ -1,12 +1,12 @@
-/// The look of the buttons of a bar in each state.
+/// The appearance of a bar's buttons in each state.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject, NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
-    /// Without effect, as ``focused``: under a finger the content is translucent.
+    /// Has no effect, like ``focused``: pressed buttons are translucent instead.
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
     public let focused = UIBarButtonItemStateAppearance()
 
-    /// - Parameter style: without effect: every style has the system's look until others are set.
+    /// - Parameter style: A button style. It has no effect: every style starts with the system's appearance.
     public init(style: UIBarButtonItem.Style) {
         super.init()
     }
@@ -15,7 +15,7 @@
         self.init(style: .plain)
     }
 
-    /// Restores the system's look.
+    /// Restores the system's appearance.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in states { state.copy(UIBarButtonItemStateAppearance()) }
     }
@@ -32,7 +32,7 @@
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-    /// The look of a button.
+    /// The appearance of an enabled or disabled button.
     func look(isEnabled: Bool) -> UIBarButtonItemStateAppearance { isEnabled ? normal : disabled }
 
     private struct Copied: @unchecked Sendable {
@@ -41,13 +41,13 @@
     }
 }
 
-/// The look of the buttons of a bar in one state.
+/// The appearance of a bar's buttons in one state.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
-    /// Override the system's font and colour. Attributes of the item itself override these.
+    /// Text attributes that override the system's font and color. Attributes of an item take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Stored without effect, as the next one: buttons have no background since iOS 7.
+    /// Stored without effect, like the next one: bar buttons have had no background since iOS 7.
     open var backgroundImage: UIImage?
     /// Stored without effect, see ``backgroundImage``.
     open var backgroundImagePositionAdjustment = UIOffset.zero

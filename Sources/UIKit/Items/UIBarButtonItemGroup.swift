@@ -11,9 +11,9 @@
             onChange()
         }
     }
-    /// Stored without effect: there is room for the items themselves.
+    /// Stored without effect: there is always space for the items themselves.
     open var representativeItem: UIBarButtonItem?
-    /// Whether ``representativeItem`` is shown instead of the items: never.
+    /// Whether ``representativeItem`` is shown instead of the items, which is always `false`.
     open var isDisplayingRepresentativeItem: Bool { false }
     open var isHidden: Bool {
         get { storedIsHidden }
@@ -24,7 +24,7 @@
     open var alwaysAvailable = false
     /// Stored without effect, see ``representativeItem``.
     open var menuRepresentation: UIMenuElement?
-    /// Called after a change of what the group shows.
+    /// Called when the visible items of the group change.
     var onChange: () -> Void = {}
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -44,12 +44,12 @@
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 
-    /// People cannot move groups here.
+    /// Creates a group like `fixedGroup`: users cannot move groups.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 
-    /// - Parameter isInDefaultCustomization: whether the group is shown. People cannot add it.
+    /// - Parameter isInDefaultCustomization: Whether the group is shown. Users cannot add it later.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

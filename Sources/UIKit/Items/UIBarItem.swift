@@ -10,15 +10,16 @@
         set { storedImage = newValue }
     }
     private var storedImage: UIImage? { didSet { didChange() } }
-    /// Replaces ``image`` in the low bars of phones in landscape.
+    /// The image that replaces ``image`` in the compact bars of phones in landscape.
     open var landscapeImagePhone: UIImage? {
         get { storedLandscapeImagePhone }
         set { storedLandscapeImagePhone = newValue }
     }
     private var storedLandscapeImagePhone: UIImage? { didSet { didChange() } }
-    /// Stored without effect: it is the image of an overlay at accessibility sizes of text, which is not shown.
+    /// Stored without effect: it belongs to an overlay at accessibility text sizes, which is not shown.
     open var largeContentSizeImage: UIImage?
-    /// Move the edges of the image inwards, in points; its size stays where two opposite ones add up to zero.
+    /// Insets that move the edges of the image inward, in points. The size of the image does not change if opposite
+    /// insets add up to zero.
     open var imageInsets: UIEdgeInsets {
         get { storedImageInsets }
         set { storedImageInsets = newValue }
@@ -44,7 +45,7 @@
     open var accessibilityValue: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityIdentifier: String?
-    /// Set by the bar to be notified of changes.
+    /// Called when the item changes; set by the bar.
     var onChange: () -> Void = {}
 
     public override init() {
@@ -55,8 +56,8 @@
         super.init()
     }
 
-    /// The attributes apply to this state only: since iOS 11 the other states keep the system's font and the tint colour
-    /// (Open Radar 36179838).
+    /// Sets the title attributes for one state only: since iOS 11, the other states keep the system's font and the tint
+    /// color (Open Radar 36179838).
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleTextAttributes[state] = attributes
     }
@@ -70,7 +71,7 @@
     /// The state whose attributes a bar shows. A tab bar adds the selection.
     var state: UIControl.State { isEnabled ? .normal : .disabled }
 
-    /// The image in a bar with these traits, and how far its edges move inwards.
+    /// The image to show in a bar with these traits, and its insets.
     func image(for traits: UITraitCollection) -> (image: UIImage, insets: UIEdgeInsets)? {
         if traits.userInterfaceIdiom != .pad, traits.verticalSizeClass == .compact, let landscapeImagePhone {
             return (landscapeImagePhone, landscapeImagePhoneInsets)

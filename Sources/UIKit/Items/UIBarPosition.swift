@@ -1,4 +1,4 @@
-/// The height of a bar: as in portrait, or lower as in landscape on phones. Raw values match the public header.
+/// The height of a bar: as in portrait, or lower as on phones in landscape. Raw values match the public header.
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
     case defaultPrompt = 101
@@ -10,10 +10,10 @@ public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }
 
-/// The colours of a bar: light, or dark with light text. Raw values match the public header.
+/// The colors of a bar: light, or dark with light text. Raw values match the public header.
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
-    /// The name used up to iOS 6.
+    /// The name of ``black`` before iOS 7.
     public static var blackTranslucent: UIBarStyle { .black }
 
     var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }

@@ -2,49 +2,49 @@
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
-        /// Since iOS 17: a small title in the row of the buttons.
+        /// A small title in the row of buttons, available since iOS 17.
         case inline
     }
 
-    /// What the back button to this item shows. Raw values match the public header.
+    /// The content of the back button that leads to this item. Raw values match the public header.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, a shorter one, or the arrow alone, depending on the room.
+        /// The title, a shorter one, or only the arrow, depending on the available width.
         case `default`
         /// “Back” instead of the title.
         case generic
-        /// The arrow alone.
+        /// Only the arrow.
         case minimal
     }
 
-    /// How an item arranges its title and buttons on an iPad.
+    /// The arrangement of an item's title and buttons on an iPad.
     public enum ItemStyle: Int, Sendable {
         case navigator, browser, editor
     }
 
-    /// Where the search bar is.
+    /// The position of the search bar.
     public enum SearchBarPlacement: Int, Sendable {
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
-    /// Overrides the appearance of the bar while the item is on top.
+    /// The appearance that overrides the bar's while the item is on top.
     open var standardAppearance: UINavigationBarAppearance? {
         get { storedAppearance }
         set { storedAppearance = newValue }
     }
     private var storedAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar while content is at its edge.
+    /// The appearance that overrides the bar's while content is at its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { storedScrollEdgeAppearance }
         set { storedScrollEdgeAppearance = newValue }
     }
     private var storedScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar in compact height.
+    /// The appearance that overrides the bar's in compact height.
     open var compactAppearance: UINavigationBarAppearance? {
         get { storedCompactAppearance }
         set { storedCompactAppearance = newValue }
     }
     private var storedCompactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar in compact height, while content is at its edge.
+    /// The appearance that overrides the bar's in compact height while content is at its edge.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { storedCompactScrollEdgeAppearance }
         set { storedCompactScrollEdgeAppearance = newValue }
@@ -55,19 +55,19 @@
         set { storedTitle = newValue }
     }
     private var storedTitle: String? { didSet { onChange() } }
-    /// Replaces the title in the row of the buttons; a large title is shown all the same.
+    /// A view that replaces the title in the row of buttons. A large title is still shown.
     open var titleView: UIView? {
         get { storedTitleView }
         set { storedTitleView = newValue }
     }
     private var storedTitleView: UIView? { didSet { onChange() } }
-    /// A line above the title, which makes the bar higher.
+    /// A line above the title, which makes the bar taller.
     open var prompt: String? {
         get { storedPrompt }
         set { storedPrompt = newValue }
     }
     private var storedPrompt: String? { didSet { if storedPrompt != oldValue { sizeDidChange() } } }
-    /// The title of the back button while the next controller is on top; if `nil`, the item's title.
+    /// The title of the back button while the next controller is on top; `nil` for the item's title.
     open var backButtonTitle: String? {
         get { storedBackButtonTitle }
         set { storedBackButtonTitle = newValue }
@@ -78,7 +78,7 @@
         set { storedBackButtonDisplayMode = newValue }
     }
     private var storedBackButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange() } }
-    /// Its title or image replaces that of the back button; its tint, attributes and menu apply to it.
+    /// An item whose title or image replaces the back button's, and whose tint, attributes and menu apply to it.
     ///
     /// Differs from UIKit: its custom view, target and action have no effect.
     open var backBarButtonItem: UIBarButtonItem? {
@@ -86,7 +86,7 @@
         set { storedBackBarButtonItem = newValue }
     }
     private var storedBackBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
-    /// Performed instead of going back.
+    /// The action performed instead of going back.
     open var backAction: UIAction? {
         get { storedBackAction }
         set { storedBackAction = newValue }
@@ -97,7 +97,7 @@
         set { storedHidesBackButton = newValue }
     }
     private var storedHidesBackButton = false { didSet { onChange() } }
-    /// Whether left items are shown next to the back button instead of replacing it.
+    /// Whether left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton: Bool {
         get { storedLeftItemsSupplementBackButton }
         set { storedLeftItemsSupplementBackButton = newValue }
@@ -114,19 +114,19 @@
         set { storedRightBarButtonItems = newValue }
     }
     private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedRightBarButtonItems) } }
-    /// Groups after the left items.
+    /// The groups after the left items.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { storedLeadingItemGroups }
         set { storedLeadingItemGroups = newValue }
     }
     private var storedLeadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
-    /// Groups at the trailing edge, in reading order.
+    /// The groups at the trailing edge, in reading order.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { storedTrailingItemGroups }
         set { storedTrailingItemGroups = newValue }
     }
     private var storedTrailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
-    /// Stored without effect: there is no room in the middle of bars, as on a phone.
+    /// Stored without effect: bars have no space in the middle, as on a phone.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// Stored without effect, see ``centerItemGroups``.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
@@ -134,7 +134,7 @@
     open var additionalOverflowItems: UIDeferredMenuElement?
     /// Stored without effect, see ``centerItemGroups``.
     open var customizationIdentifier: String?
-    /// Stored without effect: items are arranged as by `navigator`.
+    /// Stored without effect: items are always arranged in the `navigator` style.
     open var style = ItemStyle.navigator
     /// A second line of the title, shown in bars of iOS 26.
     open var subtitle: String? {
@@ -149,7 +149,7 @@
     private var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if storedLargeTitleDisplayMode != oldValue { sizeDidChange() } }
     }
-    /// Its search bar is below the title.
+    /// The search controller whose search bar is shown below the title.
     open var searchController: UISearchController? {
         get { storedSearchController }
         set { storedSearchController = newValue }
@@ -157,19 +157,19 @@
     private var storedSearchController: UISearchController? {
         didSet { if storedSearchController !== oldValue { sizeDidChange() } }
     }
-    /// Whether the search bar moves away with the content.
+    /// Whether the search bar scrolls away with the content.
     open var hidesSearchBarWhenScrolling: Bool {
         get { storedHidesSearchBarWhenScrolling }
         set { storedHidesSearchBarWhenScrolling = newValue }
     }
     private var storedHidesSearchBarWhenScrolling = true { didSet { sizeDidChange() } }
-    /// Stored without effect: search bars are below the title.
+    /// Stored without effect: search bars are always below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    /// Where the search bar is: below the title.
+    /// The position of the search bar, which is always below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
-    /// Set by the bar to be notified of changes.
+    /// Called when the item changes; set by the bar.
     var onChange: () -> Void = {}
-    /// Set by the bar to be notified of changes of its height.
+    /// Called when a change affects the height of the bar; set by the bar.
     var onSizeChange: () -> Void = {}
 
     public init(title: String?) {
@@ -218,19 +218,20 @@
         onSizeChange()
     }
 
-    // MARK: What a bar shows
+    // MARK: Displayed items
 
-    /// From the leading edge.
+    /// The visible items on the leading side, starting at the leading edge.
     var leadingItems: [UIBarButtonItem] {
         ((leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)).filter { !$0.isHidden }
     }
 
-    /// From the trailing edge.
+    /// The visible items on the trailing side, starting at the trailing edge.
     var trailingItems: [UIBarButtonItem] {
         ((rightBarButtonItems ?? []) + trailingItemGroups.flatMap(\.shownItems).reversed()).filter { !$0.isHidden }
     }
 
-    /// The titles of the back button of the next item, the longest first; it shows the first that fits, or the arrow alone.
+    /// Titles for the next item's back button, longest first. The button shows the first one that fits, or only the
+    /// arrow.
     var backTitles: [String] {
         switch backButtonDisplayMode {
         case .minimal: []
@@ -240,7 +241,7 @@
         }
     }
 
-    /// In the menu of back buttons, in every display mode.
+    /// The title in the menu of back buttons, in every display mode.
     var titleInHistory: String { ownBackTitle ?? Self.genericBackTitle }
 
     private var ownBackTitle: String? {
@@ -249,7 +250,7 @@
 
     private static let genericBackTitle = "Back"
 
-    /// Whether the item permits a back button. One is shown only if there is an item below.
+    /// Whether the item permits a back button. One is only shown if there is an item below.
     var showsBackButton: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || leadingItems.isEmpty)
     }

@@ -1,6 +1,6 @@
 /// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
-    /// The kinds of system items. Raw values are those of the public header.
+    /// The kinds of system items. Raw values match the public header.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
             mostViewed
@@ -11,31 +11,31 @@
         set { storedSelectedImage = newValue }
     }
     private var storedSelectedImage: UIImage? { didSet { didChange() } }
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment: UIOffset {
         get { storedTitlePositionAdjustment }
         set { storedTitlePositionAdjustment = newValue }
     }
     private var storedTitlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// The look of the bar while the item is selected.
+    /// The appearance of the bar while the item is selected.
     open var standardAppearance: UITabBarAppearance? {
         get { storedStandardAppearance }
         set { storedStandardAppearance = newValue }
     }
     private var storedStandardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// The look of the bar while the item is selected and content is at the bar's edge.
+    /// The appearance of the bar while the item is selected and content is at the bar's edge.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { storedScrollEdgeAppearance }
         set { storedScrollEdgeAppearance = newValue }
     }
     private var storedScrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// A short text in a capsule at the image; empty for a dot, `nil` for none.
+    /// A short text in a capsule on the image; empty for a dot, `nil` for none.
     open var badgeValue: String? {
         get { storedBadgeValue }
         set { storedBadgeValue = newValue }
     }
     private var storedBadgeValue: String? { didSet { didChange() } }
-    /// The colour of the badge; `nil` for red.
+    /// The color of the badge; `nil` for red.
     open var badgeColor: UIColor? {
         get { storedBadgeColor }
         set { storedBadgeColor = newValue }

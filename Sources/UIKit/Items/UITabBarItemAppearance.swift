@@ -1,12 +1,12 @@
-/// The look of the items of a tab bar in each state.
+/// The appearance of a tab bar's items in each state.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// Where the title is. Raw values are those of the public header.
+    /// The position of the title. Raw values match the public header.
     public enum Style: Int, Sendable {
-        /// Below the image.
+        /// The title is below the image.
         case stacked
-        /// Beside the image.
+        /// The title is beside the image.
         case inline
-        /// Beside a smaller image.
+        /// The title is beside a smaller image.
         case compactInline
     }
 
@@ -15,7 +15,7 @@
     public let disabled = UITabBarItemStateAppearance()
     public let focused = UITabBarItemStateAppearance()
 
-    /// - Parameter style: without effect: every style has the system's colours until others are set.
+    /// - Parameter style: A position of the title. It has no effect: every style starts with the system's colors.
     public init(style: Style) {
         super.init()
     }
@@ -24,7 +24,7 @@
         self.init(style: .stacked)
     }
 
-    /// Restores the system's look.
+    /// Restores the system's appearance.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.copy(UITabBarItemStateAppearance()) }
     }
@@ -48,20 +48,20 @@
     }
 }
 
-/// The look of the items of a tab bar in one state.
+/// The appearance of a tab bar's items in one state.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
-    /// Override the system's font and colour. Attributes of the item itself override these.
+    /// Text attributes that override the system's font and color. Attributes of an item take precedence.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of template images; if `nil`, that of the bar.
+    /// The color of template images; `nil` for the bar's color.
     open var iconColor: UIColor?
-    /// The colour of the badge; if `nil`, the item's own.
+    /// The color of the badge; `nil` for the item's own.
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the number of the badge, in points.
+    /// The offset of the badge's text, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
-    /// Moves the badge, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
 
     fileprivate func copy(_ other: UITabBarItemStateAppearance) {

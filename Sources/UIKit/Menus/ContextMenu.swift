@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A context menu on the screen: a preview that stands out from what is behind it, and its menu.
+/// A context menu on screen: a preview that stands out from its surroundings, and a menu.
 final class ContextMenu: UIView {
     private let configuration: UIContextMenuConfiguration
     private let target: UITargetedPreview
@@ -10,9 +10,9 @@ final class ContextMenu: UIView {
     private let platter = UIView()
     private var menuView: MenuView?
     private var isEnding = false
-    /// That of the view which the preview replaces.
+    /// The original opacity of the view that the preview replaces.
     private var opacity: Float?
-    /// The frame of the view that stands out.
+    /// The original frame of the view that stands out.
     private var start = CGRect.zero
     var willEnd: (ContextMenuAnimator) -> Void = { _ in }
     var previewTapped: (ContextMenuAnimator) -> Void = { _ in }
@@ -30,7 +30,7 @@ final class ContextMenu: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter willDisplay: called before the animation, with its animator.
+    /// - Parameter willDisplay: Called with the animator before the animation starts.
     func open(in window: UIWindow, willDisplay: (ContextMenuAnimator) -> Void) {
         frame = window.bounds
         window.addSubview(self)
@@ -128,7 +128,8 @@ final class ContextMenu: UIView {
         return wanted == .zero ? CGSize(width: menuArea.width, height: menuArea.height * 0.6) : wanted
     }
 
-    /// The preview where its view is or, to make room for the menu, above and smaller; the menu below it.
+    /// The final frames: the preview at the position of its view with the menu below it, or higher and smaller if the
+    /// menu needs the space.
     private var endFrames: (preview: CGRect, menu: CGRect) {
         let (area, height) = (menuArea, menuView?.contentHeight ?? 0)
         let menuHeight = min(height, area.height * 0.6)
@@ -227,7 +228,7 @@ final class ContextMenu: UIView {
     }
 }
 
-/// The animations of an application alongside those of a context menu.
+/// The application's animations alongside a context menu.
 final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,40 +1,41 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// The measures of menus that depend on the look of the system, in points (facts/menu-metrics).
+/// The dimensions of menus that depend on the look of the system, in points (facts/menu-metrics).
 struct MenuMetrics {
     static let width: CGFloat = 250
 
     let rule: MenuPlacement.Rule
     let cornerRadius: CGFloat
-    /// The height of a row with one line; further lines add theirs.
+    /// The height of a row with one line of text; each further line adds its own height.
     let rowHeight: CGFloat
-    /// Above the first row and below the last.
+    /// The padding above the first row and below the last.
     let padding: CGFloat
     /// The height of the title of a menu or section.
     let headerHeight: CGFloat
     let sectionGap: CGFloat
-    /// Whether the gap between sections is a band of colour rather than a line in its middle.
+    /// Whether the gap between sections is filled with a color instead of having a line in its middle.
     let fillsSectionGap: Bool
     /// Whether there is a line between rows.
     let separatesRows: Bool
-    /// Of the text from the leading edge: in a menu without marks and images, in one with marks, and in one with images.
+    /// The distance of the text from the leading edge: in a menu without marks and images, in one with marks, and in
+    /// one with images.
     let inset: CGFloat
     let insetWithMarks: CGFloat
     let insetWithImages: CGFloat
-    /// The middle of the column of marks, from the leading edge.
+    /// The center of the column of marks, as a distance from the leading edge.
     let markX: CGFloat
-    /// The middle of the column of images: from the leading edge, or if negative from the trailing one.
+    /// The center of the column of images, as a distance from the leading edge or, if negative, from the trailing edge.
     let imageX: CGFloat
-    /// Of the highlighted row from the edges of the menu.
+    /// The distance of the highlight from the edges of the menu.
     let highlightInset: CGFloat
     let shadowOpacity: Float
     let shadowRadius: CGFloat
-    /// Behind a preview.
+    /// The color of the dimming behind a preview.
     let dimming: UIColor
     let blursBehindPreview: Bool
 
-    /// Up to iOS 18.
+    /// The dimensions up to iOS 18.
     static let classic = MenuMetrics(
         rule: .beside(gap: 8), cornerRadius: 13, rowHeight: 44, padding: 0, headerHeight: 32, sectionGap: 8,
         fillsSectionGap: true, separatesRows: true, inset: 16, insetWithMarks: 32, insetWithImages: 16, markX: 18,
@@ -46,28 +47,28 @@ struct MenuMetrics {
         imageX: 40, highlightInset: 8, shadowOpacity: 0.12, shadowRadius: 24,
         dimming: UIColor(white: 0, alpha: 0.12), blursBehindPreview: false)
 
-    /// Between a menu and the edges of the safe area. Chosen.
+    /// The minimum distance of a menu from the edges of the safe area. Chosen.
     static let margin: CGFloat = 8
-    /// Between a preview and its menu. Chosen.
+    /// The distance between a preview and its menu. Chosen.
     static let previewGap: CGFloat = 16
-    /// The height of a row of images, and of one of images with titles.
+    /// The height of a row of images, and of a row of images with titles.
     static let tileHeight: CGFloat = 44
     static let titledTileHeight: CGFloat = 66
-    /// The size of a symbol's font.
+    /// The font size of symbols.
     static let symbolSize: CGFloat = 17
-    /// Seconds in which a menu appears, as a spring without bounce, and those in which it goes. Tuned.
+    /// The duration of a menu's appearance, as a spring without bounce, and of its disappearance, in seconds. Tuned.
     static let appearance = 0.35
     static let disappearance = 0.2
-    /// The scale from which a menu grows. Tuned.
+    /// The initial scale of an appearing menu. Tuned.
     static let firstScale: CGFloat = 0.2
-    /// The radius of the corners of a preview of a controller. Tuned.
+    /// The corner radius of a controller's preview. Tuned.
     static let previewRadius: CGFloat = 13
     /// The scale of a menu behind its submenu. Tuned.
     static let scaleBehind: CGFloat = 0.94
 }
 
 extension UIView {
-    /// The area of a view over a window that menus may cover.
+    /// The area of this view that menus may cover.
     var menuArea: CGRect {
         let (insets, margin) = (safeAreaInsets, MenuMetrics.margin)
         return CGRect(

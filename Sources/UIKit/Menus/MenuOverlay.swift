@@ -2,17 +2,17 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// A menu on the screen with its submenus, above everything in a window. A touch outside closes it.
+/// An open menu with its submenus, above everything else in a window. A touch outside closes it.
 ///
-/// The entry that is chosen is performed when the menu begins to go (facts/menu-order, likely).
+/// The chosen entry is performed when the menu starts to disappear (facts/menu-order, likely).
 final class MenuOverlay: UIView {
-    /// What happens around a menu.
+    /// Closures called during the life of a menu.
     struct Events {
-        /// Before the entry that was chosen is performed.
+        /// Called before the chosen entry is performed.
         var chosen: (any UIMenuLeaf) -> Void = { _ in }
-        /// When the menu begins to go.
+        /// Called when the menu starts to disappear.
         var willEnd: () -> Void = {}
-        /// When it is gone.
+        /// Called after the menu has disappeared.
         var ended: () -> Void = {}
     }
 
@@ -25,8 +25,8 @@ final class MenuOverlay: UIView {
     private(set) var isEnding = false
 
     /// - Parameters:
-    ///   - rect: what the menu belongs to, in the coordinates of `source`.
-    ///   - sender: of the actions.
+    ///   - rect: The rectangle that the menu belongs to, in the coordinates of `source`.
+    ///   - sender: The sender of the actions.
     init(_ menu: UIMenu, from source: UIView, rect: CGRect, sender: Any?, events: Events) {
         self.menu = menu
         self.source = source
@@ -138,10 +138,10 @@ final class MenuOverlay: UIView {
         if stays { levels.forEach { $0.update() } }
     }
 
-    /// Follows a touch that began on the source, at a point of the window.
+    /// Tracks a touch that began on the source, at a point in the window.
     func track(_ point: CGPoint) { levels.last?.highlight(at: point) }
 
-    /// Ends a touch that began on the source: chooses the row under it.
+    /// Ends a touch that began on the source by choosing the row under it.
     func release(at point: CGPoint) {
         levels.last?.highlight(at: nil)
         if let row = levels.last?.row(at: point) { choose(row) }
@@ -152,7 +152,7 @@ final class MenuOverlay: UIView {
         dismiss()
     }
 
-    /// Removes the menu, once.
+    /// Removes the menu, unless it is being removed already.
     func dismiss(animated: Bool = true) {
         guard !isEnding else { return }
         isEnding = true
@@ -175,12 +175,12 @@ final class MenuOverlay: UIView {
     }
 }
 
-/// Shows a menu beside a rectangle of a view, or over it, as the look of the system requires.
+/// Shows a menu beside a rectangle of a view, or over it, depending on the look of the system.
 ///
 /// - Parameters:
-///   - rect: in the coordinates of `source`.
-///   - sender: what the actions get as their sender.
-/// - Returns: `nil` if the view is in no window.
+///   - rect: A rectangle in the coordinates of `source`.
+///   - sender: The sender passed to the actions.
+/// - Returns: The open menu; `nil` if the view is not in a window.
 @MainActor @discardableResult func presentMenu(
     _ menu: UIMenu, from source: UIView, rect: CGRect, sender: Any? = nil, events: MenuOverlay.Events = .init()
 ) -> MenuOverlay? {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A row, or a part of one, of a menu: an entry, or the title of a menu that is open.
+/// A row of a menu, or a tile in a row: an entry, or the title of a submenu.
 final class MenuRow: UIControl {
     enum Style: Equatable {
         case row
@@ -10,13 +10,13 @@ final class MenuRow: UIControl {
         case loading
     }
 
-    /// The columns that a menu has because one of its rows needs them.
+    /// The columns that all rows of a menu reserve because one of them needs them.
     struct Columns: Equatable {
         var hasMarks = false
         var hasImages = false
     }
 
-    /// `nil` while entries are loaded.
+    /// The element shown by the row; `nil` while entries are being loaded.
     let element: UIMenuElement?
     let style: Style
     private let columns: Columns
@@ -60,7 +60,7 @@ final class MenuRow: UIControl {
         return false
     }
 
-    /// Shows what the element has now.
+    /// Shows the current state of the element.
     func show() {
         guard let element else { return }
         let symbols = UIImage.SymbolConfiguration(pointSize: MenuMetrics.symbolSize)
@@ -132,7 +132,7 @@ final class MenuRow: UIControl {
         return max(0, width - textInset - (hasTrailing ? 48 : 16))
     }
 
-    /// The height of the row in a menu of a width.
+    /// The height of the row in a menu of the given width.
     func height(inWidth width: CGFloat) -> CGFloat {
         let metrics = menuMetrics
         switch style {

@@ -1,14 +1,14 @@
-/// Entries of a menu between two separators, as they are shown.
+/// The visible entries of a menu between two separators.
 @MainActor struct MenuSection {
-    /// The menu that has them as children, directly.
+    /// The menu that directly contains the entries.
     let menu: UIMenu
     let title: String
     private(set) var elements: [UIMenuElement]
 
-    /// The sections of a menu: its own children between the menus that are inline in it. What is hidden is left out, and with it a
-    /// section of nothing else.
+    /// Splits a menu into sections: its own children, and its inline menus. Hidden entries are left out, and so are
+    /// sections without any visible entry.
     ///
-    /// - Parameter supplied: the entries of deferred elements that are loaded, by their element.
+    /// - Parameter supplied: The loaded entries of deferred elements, by element.
     static func all(of menu: UIMenu, supplied: [ObjectIdentifier: [UIMenuElement]]) -> [MenuSection] {
         var sections: [MenuSection] = []
         var isOpen = false
@@ -29,7 +29,7 @@
         return sections
     }
 
-    /// Elements with what deferred ones have supplied, without those that are hidden.
+    /// The elements with deferred ones replaced by their loaded entries, without hidden ones.
     private static func expanded(
         _ elements: [UIMenuElement], _ supplied: [ObjectIdentifier: [UIMenuElement]]
     ) -> [UIMenuElement] {
@@ -39,7 +39,7 @@
         }
     }
 
-    /// How many entries are side by side in a row.
+    /// The number of entries side by side in a row.
     var columns: Int {
         switch size {
         case .small: min(max(elements.count, 1), 4)
@@ -48,14 +48,14 @@
         }
     }
 
-    /// A palette shows images side by side.
+    /// The size of the entries. A palette always shows images side by side.
     var size: UIMenu.ElementSize {
         menu.options.contains(.displayAsPalette) ? .small : menu.preferredElementSize
     }
 }
 
 extension UIMenu {
-    /// The deferred elements among the children and those of menus inline in this one.
+    /// The deferred elements among the children, including the children of inline menus.
     var deferredElements: [UIDeferredMenuElement] {
         children.flatMap { child -> [UIDeferredMenuElement] in
             if let deferred = child as? UIDeferredMenuElement { return [deferred] }
@@ -64,9 +64,9 @@ extension UIMenu {
         }
     }
 
-    /// Turns on the chosen one of the entries of the nearest menu around it that has a single selection.
+    /// Turns on an entry, and turns off the others, in the innermost single-selection menu that contains it.
     ///
-    /// - Returns: whether there is such a menu.
+    /// - Returns: Whether there is such a menu.
     @discardableResult func select(_ leaf: any UIMenuLeaf) -> Bool {
         for case let menu as UIMenu in children where menu.select(leaf) { return true }
         guard options.contains(.singleSelection), leaves.contains(where: { $0 === leaf }) else { return false }
@@ -74,7 +74,7 @@ extension UIMenu {
         return true
     }
 
-    /// Those of this menu and of the menus inline in it.
+    /// The leaf entries of this menu and its inline menus.
     var leaves: [any UIMenuLeaf] {
         children.flatMap { child -> [any UIMenuLeaf] in
             if let leaf = child as? any UIMenuLeaf { return [leaf] }

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The shadow around a platter. It is beside the platter's views, because a layer with a shadow is drawn by itself, and an effect in it
-/// has nothing behind it.
+/// The shadow around a menu. It is a sibling of the menu's views: a layer with a shadow is composited separately, and a
+/// blur inside it would find no content behind it.
 final class MenuShadow: UIView {
     private let cornerRadius: CGFloat
     private let cut = CAShapeLayer()
@@ -20,7 +20,7 @@ final class MenuShadow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The shadow is around the platter, not behind it: the platter is translucent.
+    /// Cuts the shadow out behind the menu, which is translucent.
     override func layoutSubviews() {
         super.layoutSubviews()
         let outline = UIBezierPath(roundedRect: bounds, cornerRadius: min(cornerRadius, bounds.height / 2))

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// The platter of a menu, with its rows in sections. Rows that do not fit scroll.
+/// The background of a menu with its rows in sections. Rows scroll if they do not fit.
 final class MenuView: UIView {
     let menu: UIMenu
-    /// Whether the first row is the title, which closes the menu.
+    /// Whether the first row is a title that closes the menu.
     let isSubmenu: Bool
     private let choose: (MenuRow) -> Void
     private let platter = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -13,12 +13,12 @@ final class MenuView: UIView {
     private var lines: [UIView] = []
     private var titles: [UILabel] = []
     private var supplied: [ObjectIdentifier: [UIMenuElement]] = [:]
-    /// Whether entries are being requested: those that are supplied at once are shown together.
+    /// Whether entries are being requested. Entries that arrive during the request are shown together.
     private var isLoading = false
     /// The height of all rows, in points.
     private(set) var contentHeight: CGFloat = 0
 
-    /// - Parameter choose: called for a row that is touched.
+    /// - Parameter choose: Called when a row is tapped.
     init(_ menu: UIMenu, isSubmenu: Bool, choose: @escaping (MenuRow) -> Void) {
         self.menu = menu
         self.isSubmenu = isSubmenu
@@ -44,7 +44,7 @@ final class MenuView: UIView {
 
     /// Requests the entries of deferred elements.
     ///
-    /// - Parameter changed: called when entries arrive later.
+    /// - Parameter changed: Called when entries arrive later.
     func load(_ changed: @escaping () -> Void) {
         isLoading = true
         for element in menu.deferredElements {
@@ -60,7 +60,7 @@ final class MenuView: UIView {
         if !supplied.isEmpty { reload() }
     }
 
-    /// Shows the state of the entries that are there.
+    /// Shows the current state of the existing entries.
     func update() { rows.forEach { $0.show() } }
 
     private func reload() {
@@ -174,13 +174,13 @@ final class MenuView: UIView {
 
     // MARK: Touches that began elsewhere
 
-    /// Highlights the row at a point of the window, and no other one.
+    /// Highlights the row at a point in the window, and only that row.
     func highlight(at point: CGPoint?) {
         let row = point.flatMap(self.row)
         for other in rows { other.isHighlighted = other === row }
     }
 
-    /// The row at a point of the window.
+    /// The row at a point in the window.
     func row(at point: CGPoint) -> MenuRow? {
         guard bounds.contains(convert(point, from: nil)) else { return nil }
         return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }

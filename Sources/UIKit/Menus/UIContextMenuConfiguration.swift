@@ -1,7 +1,7 @@
 /// The preview and the menu of a context menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-    /// The order of the entries of a menu: `fixed` is that of the menu, `priority` has the first entry next to the source. Raw
-    /// values are those of the public header.
+    /// The order of a menu's entries: `fixed` keeps the order of the menu, and `priority` puts the first entry nearest
+    /// to the source. Raw values match the public header.
     public enum ElementOrder: Int, Sendable {
         case automatic, priority, fixed
     }
@@ -9,14 +9,14 @@
     public let identifier: any NSCopying
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0
-    /// Differs from UIKit: the order is always that of the menu.
+    /// Differs from UIKit: entries always keep the order of the menu.
     open var preferredMenuElementOrder = ElementOrder.automatic
     private let previewProvider: UIContextMenuContentPreviewProvider?
     private let actionProvider: UIContextMenuActionProvider?
 
     /// - Parameters:
-    ///   - previewProvider: makes the controller whose view is the preview; `nil` for a preview of the view itself.
-    ///   - actionProvider: makes the menu from suggested elements, of which there are none.
+    ///   - previewProvider: Creates the controller whose view is the preview; `nil` to preview the view itself.
+    ///   - actionProvider: Creates the menu from suggested elements, of which there are none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// Shows a preview of a view, and a menu, when the view is pressed for half a second (facts/menu-press).
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
-    /// How a menu is shown. Raw values are those of the public header.
+    /// The form in which a menu is shown. Raw values match the public header.
     public enum Appearance: Int, Sendable {
         case unknown, rich, compact
     }
@@ -11,9 +11,9 @@ internal import QuartzCore
     open private(set) weak var view: UIView?
     private let press = UILongPressGestureRecognizer()
     private var shown: ContextMenu?
-    /// Shows the menu in another way, such as that of a control.
+    /// Shows the menu in a different form, such as the menu of a control.
     var present: ((CGPoint) -> Bool)?
-    /// Follows the touch in a menu that is shown in another way, at a point of the window.
+    /// Tracks the touch in a menu of a different form, at a point in the window.
     var follow: ((_ point: CGPoint, _ isEnd: Bool) -> Void)?
     private var touch = MenuTouch(at: .zero)
 
@@ -31,7 +31,7 @@ internal import QuartzCore
         press.addTarget(self, action: Selector("pressed", UIContextMenuInteraction.pressed))
     }
 
-    /// With a preview, `rich`; while no menu is shown, `unknown`.
+    /// The form of the menu: always `rich` with a preview, and `unknown` while there is no menu.
     open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
 
     open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
@@ -41,15 +41,15 @@ internal import QuartzCore
         view?.addGestureRecognizer(press)
     }
 
-    /// Of the press that opens or opened the menu.
+    /// The location of the press that opens or has opened the menu.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
     open func dismissMenu() { shown?.dismiss() }
 
-    /// Changes the menu that is shown.
+    /// Changes the menu while it is visible.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.replaceMenu(block) }
 
-    /// Opens the menu: a press without one stays with the view.
+    /// Opens the menu. If there is none, the press is left to the view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         open(at: gestureRecognizer.location(in: view))
     }
@@ -68,9 +68,9 @@ internal import QuartzCore
         if isEnd { shown?.release(at: point) } else { shown?.track(point) }
     }
 
-    /// Opens the menu of a point of the view.
+    /// Opens the menu for a point in the view.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is one.
     @discardableResult func open(at point: CGPoint) -> Bool {
         if let present { return present(point) }
         guard shown == nil, let view, let window = view.window, let delegate,

@@ -1,30 +1,30 @@
-/// Supplies a context menu, and follows it. All methods but the first are optional.
+/// Provides a context menu and responds to its events. All methods except the first are optional.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu of a point in the coordinates of the interaction's view; `nil` for none.
+    /// The menu for a point in the coordinates of the interaction's view; `nil` for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The preview that stands out; `nil` for the view of the interaction.
+    /// The preview that stands out; `nil` for the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Not called: the preview goes back to where it came from.
+    /// Never called: the preview returns to its origin.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// The form of ``contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`` before iOS 16.
+    /// The variant of ``contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`` before iOS 16.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Not called: the preview goes back to where it came from.
+    /// Never called: the preview returns to its origin.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview was touched.
+    /// Called when the preview has been tapped.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -45,7 +45,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
 
-    /// Differs from UIKit: not called; the preview goes back to where it came from.
+    /// Differs from UIKit: not called; the preview returns to its origin.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -56,7 +56,7 @@ extension UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Differs from UIKit: not called; the preview goes back to where it came from.
+    /// Differs from UIKit: not called; the preview returns to its origin.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -88,9 +88,9 @@ extension UIContextMenuInteractionDelegate {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What happens to the preview after it was touched. Raw values are those of the public header.
+/// The transition of the preview after it has been tapped. Raw values match the public header.
 ///
-/// Differs from UIKit: a preview always goes back to where it came from.
+/// Differs from UIKit: a preview always returns to its origin.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// The arrow of an edit menu. Raw values are those of the public header.
+/// The arrow of an edit menu. Raw values match the public header.
 public enum UIEditMenuArrowDirection: Int, Sendable {
     case automatic, up, down, left, right
 }
 
 @MainActor @preconcurrency open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
-    /// In the coordinates of the interaction's view.
+    /// The point that the menu refers to, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
     /// Differs from UIKit: an edit menu has no arrow.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -19,9 +19,10 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     }
 }
 
-/// Shows a menu for a selection.
+/// Shows an edit menu for a selection.
 ///
-/// Differs from UIKit: the menu is a list like those of buttons, with the entries of the delegate only; there are no suggested ones.
+/// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the delegate's entries; there
+/// are no suggested ones.
 @MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -63,7 +64,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
     open func dismissMenu() { shown?.dismiss() }
 
-    /// Replaces the menu that is shown by one with the present entries.
+    /// Replaces the visible menu with one that has the current entries.
     open func reloadVisibleMenu() {
         guard shown != nil else { return }
         dismissMenu()
@@ -79,7 +80,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// `.null` for the source point.
+    /// The rectangle that the menu refers to; `.null` to use the source point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

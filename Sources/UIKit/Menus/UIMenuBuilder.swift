@@ -1,4 +1,4 @@
-/// The menus of an application's menu bar, which there is none of here.
+/// The menus of an application's menu bar. Framereel does not show a menu bar.
 @MainActor @preconcurrency public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
 
@@ -16,7 +16,7 @@
 
 /// The system that builds menus.
 ///
-/// Differs from UIKit: no menu bar is built, so that `UIResponder.buildMenu(with:)` is not called.
+/// Differs from UIKit: no menu bar is built, so `UIResponder.buildMenu(with:)` is not called.
 @MainActor @preconcurrency open class UIMenuSystem: NSObject {
     public class var main: UIMenuSystem { UIMenuSystem() }
     public class var context: UIMenuSystem { UIMenuSystem() }

@@ -2,9 +2,9 @@ internal import QuartzCore
 
 /// The edit menu up to iOS 15.
 ///
-/// Differs from UIKit: the menu is a list like those of buttons, with the entries of ``menuItems`` only.
+/// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the entries of ``menuItems``.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
-    /// That of the running application.
+    /// The menu controller of the running application.
     public class var shared: UIMenuController { Stage.current.applicationState.menuController }
 
     open var menuItems: [UIMenuItem]?
@@ -12,16 +12,16 @@ internal import QuartzCore
     open var arrowDirection = ArrowDirection.default
     private var overlay: MenuOverlay?
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum ArrowDirection: Int, Sendable {
         case `default`, up, down, left, right
     }
 
     open var isMenuVisible: Bool { overlay != nil }
-    /// In the coordinates of the window; zero while there is no menu.
+    /// The frame of the menu in the window; zero while there is no menu.
     open var menuFrame: CGRect { overlay?.levels.first?.frame ?? .zero }
 
-    /// - Parameter targetRect: in the coordinates of the view.
+    /// - Parameter targetRect: The rectangle that the menu refers to, in the coordinates of the view.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         hideMenu()
         let entries = (menuItems ?? []).map { item in

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// Calls a closure at each frame of the recording during a motion, and once at its end.
 ///
-/// The motion is a function of the time since it began, so that the frames of another rate agree with it.
+/// A motion is a function of the time since it began, so recordings at different frame rates agree.
 @MainActor final class FrameSteps {
     private let loop: EventLoop
     private let begin: MediaTime
@@ -24,7 +24,7 @@ internal import QuartzCore
         schedule()
     }
 
-    /// The seconds since the motion began.
+    /// The time since the motion began, in seconds.
     var elapsed: Double { loop.now >= end ? duration : (loop.now - begin).seconds }
 
     func cancel() {
@@ -38,7 +38,7 @@ internal import QuartzCore
         token = loop.schedule(at: min(next, end)) { [weak self] in self?.take() }
     }
 
-    /// Schedules the next step first, because this one may cancel it.
+    /// Schedules the next step first, because the current one may cancel it.
     private func take() {
         token = nil
         let isLast = loop.now >= end

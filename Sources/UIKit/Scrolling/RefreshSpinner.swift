@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// The blades of a refresh control. They appear one after the other, and then turn (facts/refresh-control).
+/// The blades of a refresh control. They appear one after the other and then start to turn (facts/refresh-control).
 final class RefreshSpinner: BladeRing {
     private static let opacity: CGFloat = 217.0 / 255
 
-    /// The part of the blades that is shown, 0…1, while it does not spin.
+    /// The fraction of blades shown while the spinner is not turning, 0…1.
     var progress: CGFloat = 0 { didSet { if !isSpinning { show() } } }
 
     init() {
@@ -19,7 +19,7 @@ final class RefreshSpinner: BladeRing {
         setColor()
     }
 
-    /// The tint that the control was given, otherwise the label colour.
+    /// Uses the tint color set on the control, or the label color if there is none.
     private func setColor() {
         let isTinted = superview.map { !$0.viewColors.inheritsTint } ?? false
         color = isTinted ? tintColor : .label

@@ -1,24 +1,25 @@
-/// A container whose bars the content of a scroll view passes under.
+/// A container with bars under which a scroll view's content extends.
 @MainActor protocol ScrollFollower: AnyObject {
-    /// The content was moved, or its size or insets have changed.
+    /// Called when the content has moved, or when its size or insets have changed.
     func contentDidMove(in scrollView: UIScrollView)
 
-    /// By how much the bar above the content is lower than while the content is at its top, in points.
+    /// The number of points by which the bar above the content is lower than it is while the content is at its top.
     func shrinkage(above scrollView: UIScrollView) -> CGFloat
 
-    /// Where a drag ends that would end at the vertical offset `proposed`.
+    /// The vertical offset at which a drag ends, given that it would end at `proposed`.
     func restingOffset(_ proposed: CGFloat, in scrollView: UIScrollView) -> CGFloat
 }
 
 extension UIScrollView {
-    /// Where a drag ends that would end at `proposed`, as the view and the bars above it require.
+    /// The offset at which a drag ends, given that it would end at `proposed`: adjusted by the view and by the bars
+    /// above it.
     func restingOffsetWithBars(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         var target = restingOffset(proposed, velocity: velocity)
         if let follower { target.y = follower.restingOffset(target.y, in: self) }
         return target
     }
 
-    /// ``adjustedContentInset`` with the height that the bar above the content has now: where pinned views begin.
+    /// The ``adjustedContentInset`` for the bar's current height, which is where pinned views are placed.
     var coveredInset: UIEdgeInsets {
         var inset = adjustedContentInset
         inset.top -= follower?.shrinkage(above: self) ?? 0

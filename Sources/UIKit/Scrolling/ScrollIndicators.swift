@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The bars at the edges of a scroll view that show which part of the content is visible.
+/// The bars at the edges of a scroll view that indicate which part of the content is visible.
 ///
-/// They are layers above all subviews. Lengths, insets and times as reported for the look of iOS 13 to 18
+/// They are layers above all subviews. Lengths, insets and times are as reported for the look of iOS 13 to 18
 /// (facts/scroll-indicators).
 @MainActor final class ScrollIndicators: NSObject, CALayerDelegate {
     private unowned let scroll: UIScrollView
@@ -21,7 +21,7 @@ internal import QuartzCore
 
     private static let thickness: CGFloat = 3
     private static let inset: CGFloat = 3
-    /// Above all subviews, also those that are added later.
+    /// The z-position of the bars: above all subviews, including ones added later.
     private static let zPosition: CGFloat = 10_000
     private static let shortest: CGFloat = 36
     private static let shortestBeyondEnd: CGFloat = 8
@@ -32,7 +32,7 @@ internal import QuartzCore
         self.scroll = scroll
     }
 
-    /// No implicit animations.
+    /// Disables implicit animations.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     func flash() {
@@ -51,10 +51,11 @@ internal import QuartzCore
         }
     }
 
-    /// The bars in the view.
+    /// The bars that are part of the view.
     private var bars: [CALayer] { [vertical, horizontal].compactMap { $0 }.filter { $0.superlayer != nil } }
 
-    /// Fades the bars out after a while without motion. Without bars it schedules nothing, so that the scene can end.
+    /// Fades the bars out after a period without motion. If there are no bars, nothing is scheduled, so that the scene
+    /// can end.
     func hide() {
         guard isShown, token == nil else { return }
         guard !bars.isEmpty else { return isShown = false }
@@ -74,7 +75,7 @@ internal import QuartzCore
         }
     }
 
-    /// Positions the bars for the offset.
+    /// Positions the bars for the current offset.
     func arrange() {
         guard isShown else { return }
         let (size, content, range) = (scroll.bounds.size, scroll.contentSize, scroll.offsetRange)
@@ -126,7 +127,7 @@ internal import QuartzCore
         return (begin + (room - length) * progress, length)
     }
 
-    /// A frame in the view's coordinates.
+    /// Sets the frame of a bar in the scroll view's coordinates.
     private func place(_ bar: CALayer, _ frame: CGRect) {
         bar.frame = frame.offsetBy(dx: scroll.contentOffset.x, dy: scroll.contentOffset.y)
     }

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// The pan of a scroll view. Its delegate is the scroll view.
+/// The pan gesture of a scroll view. Its delegate is the scroll view.
 final class ScrollPan: UIPanGestureRecognizer {
-    /// The time for which a touch is kept from the content, in seconds (facts/content-touch-delay).
+    /// How long a touch is withheld from the content, in seconds (facts/content-touch-delay).
     private static let delay = 0.15
 
-    /// Whether another recognizer of the view takes two fingers that begin to move.
+    /// Whether another recognizer of the view handles two touches that begin to move.
     var leavesTwoFingers: @MainActor () -> Bool = { false }
 
     private var scroll: UIScrollView? { view as? UIScrollView }
@@ -20,7 +20,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// A touch that stops moving content does not tap it.
+    /// Keeps a touch that stops moving content from tapping it.
     private func keepFromContent(_ touch: UITouch) {
         touch.isTakenFromView = true
         for recognizer in touch.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
@@ -41,10 +41,10 @@ final class ScrollPan: UIPanGestureRecognizer {
         scroll?.scrolling.translationChanged(from: old, to: self.translation(in: superview))
     }
 
-    // MARK: - Whether it begins
+    // MARK: - Beginning
 
-    /// Only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the content, a scroll
-    /// view around this one, or a sheet, takes over.
+    /// Begins only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the
+    /// content, an enclosing scroll view or sheet takes over.
     override func mayBegin(moved: CGPoint) -> Bool {
         guard let scroll, trackedTouches.count != 2 || !leavesTwoFingers() else { return false }
         let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
@@ -52,12 +52,12 @@ final class ScrollPan: UIPanGestureRecognizer {
         return !scroll.handsOver(axis, moved: axis == .horizontal ? moved.x : moved.y)
     }
 
-    /// The swipe back goes before scrolling.
+    /// Gives the swipe back precedence over scrolling.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }
 
-    /// Two fingers may scroll and zoom.
+    /// Permits two touches to scroll and zoom at the same time.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is ScrollPinch && preventedGestureRecognizer.view === view)
     }
@@ -77,7 +77,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 }
 
-/// The pinch of a scroll view. Its delegate is the scroll view.
+/// The pinch gesture of a scroll view. Its delegate is the scroll view.
 final class ScrollPinch: UIPinchGestureRecognizer {
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { view as? any UIGestureRecognizerDelegate }
@@ -90,7 +90,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// The recognizer of a scroll view keeps its delegate; UIKit raises an exception.
+    /// Reports an attempt to replace the delegate of a scroll view's recognizer, for which UIKit raises an exception.
     fileprivate func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, _ property: String) {
         guard let delegate, delegate !== view else { return }
         let name = view?.layerName ?? "UIScrollView"
@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Whether a finger can move the content along an axis.
+    /// Whether a touch can move the content along an axis.
     func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
         let range = offsetRange
         switch axis {
@@ -110,12 +110,13 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content passes its end, and returns.
+    /// Whether content can be dragged beyond its end along an axis, and then returns.
     func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
         bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
     }
 
-    /// Whether a gesture that begins at the end of the content belongs to a scroll view around this one, along the same axis.
+    /// Whether a gesture that begins at the end of the content is left to an enclosing scroll view that scrolls along
+    /// the same axis.
     func handsOver(_ axis: NSLayoutConstraint.Axis, moved: CGFloat) -> Bool {
         let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
         let range = axis == .horizontal ? offsetRange.x : offsetRange.y

@@ -1,24 +1,24 @@
-/// An object that moves instead of the content of a scroll view inside it, under the same finger: a sheet.
+/// An object, such as a sheet, that moves with a touch in place of a scroll view's content.
 ///
-/// It is the delegate of a recognizer of a view around the scroll view. Distances are points downwards.
+/// It is the delegate of a recognizer of a view around the scroll view. Distances are in points, downward.
 @MainActor protocol ScrollPartner: AnyObject {
-    /// A finger begins to drag content that is at its top.
+    /// Called when a touch begins to drag content that is at its top.
     ///
-    /// - Returns: whether the partner takes part in the drag.
+    /// - Returns: Whether the partner takes part in the drag.
     func beginSharing() -> Bool
 
-    /// - Parameter distance: of the finger since it began to drag.
-    /// - Returns: the part of it that is left for the content, 0 or less.
+    /// - Parameter distance: The distance of the touch since the drag began.
+    /// - Returns: The part of it that is left for the content, 0 or less.
     func split(_ distance: CGFloat) -> CGFloat
 
-    /// The finger was lifted.
+    /// Called when the touch ends.
     ///
-    /// - Returns: whether the partner takes the velocity.
+    /// - Returns: Whether the partner takes over the velocity.
     func endSharing(velocity: CGFloat) -> Bool
 }
 
 extension UIScrollView {
-    /// The partner in the nearest view that has one, if it takes part in a drag by `distance` that begins now.
+    /// The partner of the nearest enclosing view that takes part in a drag by `distance` that begins now.
     func partner(inDragBy distance: CGPoint) -> (any ScrollPartner)? {
         guard abs(distance.y) > abs(distance.x), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
         let partner = sequence(first: self, next: { $0.superview })

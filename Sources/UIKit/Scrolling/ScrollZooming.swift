@@ -2,9 +2,9 @@ internal import FrameGeometry
 internal import FrameTiming
 internal import QuartzCore
 
-/// The zooming of a scroll view: with two fingers, back to its limits, and programmed.
+/// The zooming of a scroll view: by pinching, back to its limits, and programmatically.
 @MainActor final class ScrollZooming: NSObject {
-    /// The position of the content.
+    /// The scale and offset of the content.
     private struct Placement {
         var scale: CGFloat
         var offset: CGPoint
@@ -12,28 +12,28 @@ internal import QuartzCore
 
     private unowned let view: UIScrollView
     private(set) var pinch: ScrollPinch?
-    /// Whether two fingers zoom.
+    /// Whether a pinch is zooming.
     private(set) var isZooming = false
-    /// Whether the content returns to its limits.
+    /// Whether the content is returning to its limits.
     private(set) var isBouncing = false
     private var steps: FrameSteps?
     private var startScale: CGFloat = 1
-    /// The point of the zoomed view between the fingers.
+    /// The point of the zoomed view between the two touches.
     private var heldPoint = CGPoint.zero
-    /// The same point in the scroll view's frame.
+    /// The same point in the coordinates of the scroll view's frame.
     private var heldLocation = CGPoint.zero
 
-    /// In seconds (facts/zoom-animation).
+    /// The duration of a zoom animation, in seconds (facts/zoom-animation).
     private static let animationDuration = 0.3
 
     init(of view: UIScrollView) {
         self.view = view
     }
 
-    /// Whether the scale changes.
+    /// Whether the scale is changing.
     var isActive: Bool { isZooming || steps != nil }
 
-    /// The limits changed: two fingers zoom where they leave a range.
+    /// Adds or removes the pinch gesture after a change of the limits, which permit zooming if they leave a range.
     func limitsChanged() {
         let canZoom = view.minimumZoomScale < view.maximumZoomScale
         if canZoom, pinch == nil {
@@ -85,7 +85,7 @@ internal import QuartzCore
         show(view.bounces ? held : inside(held))
     }
 
-    /// The content at a scale, with the held point between the fingers.
+    /// The placement of the content at a scale, with the held point between the touches.
     private func held(at scale: CGFloat) -> Placement {
         let corner = zoomedView?.frame.origin ?? .zero
         return Placement(
@@ -94,7 +94,7 @@ internal import QuartzCore
                 x: corner.x + heldPoint.x * scale - heldLocation.x, y: corner.y + heldPoint.y * scale - heldLocation.y))
     }
 
-    /// Beyond its limits, the scale follows the fingers less and less (facts/zoom-band).
+    /// The scale with resistance: beyond its limits, it follows the touches less and less (facts/zoom-band).
     private func banded(_ scale: CGFloat) -> CGFloat {
         let inside = limited(scale)
         guard view.bouncesZoom, inside > 0, scale > 0 else { return inside }
@@ -138,7 +138,7 @@ internal import QuartzCore
             animated: animated)
     }
 
-    /// Shows a rectangle of the unscaled content as large as it fits, in the middle.
+    /// Shows a rectangle of the unscaled content centered and as large as it fits.
     func zoom(to rect: CGRect, animated: Bool) {
         let size = view.bounds.size
         guard rect.width > 0, rect.height > 0 else { return }
@@ -167,7 +167,7 @@ internal import QuartzCore
 
     // MARK: - Motion
 
-    /// Limits the offset to the range of the content at this scale.
+    /// Limits the offset to the range of the content at the placement's scale.
     private func inside(_ placement: Placement) -> Placement {
         let content = contentSize(at: placement.scale)
         let (size, inset) = (view.bounds.size, view.adjustedContentInset)
@@ -244,7 +244,7 @@ internal import QuartzCore
         zoomed.center = CGPoint(x: zoomed.center.x + origin.x - now.x, y: zoomed.center.y + origin.y - now.y)
     }
 
-    /// Constraints position the unscaled view; the scaled one keeps its corner.
+    /// Restores the origin of the scaled view: constraints position the view as if it were not scaled.
     func zoomedViewWasPlaced() {
         guard let zoomed = zoomedView, zoomed.superview === view, !zoomed.transform.isIdentity,
             !zoomed.translatesAutoresizingMaskIntoConstraints

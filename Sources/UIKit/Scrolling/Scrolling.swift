@@ -1,23 +1,23 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The motion of a scroll view: with a finger, after it is lifted, and programmed.
+/// The motion of a scroll view: by touches, after they end, and programmatically.
 @MainActor final class Scrolling: NSObject {
     private enum Cause {
         case deceleration, animation, tapOnStatusBar
     }
 
-    /// A motion without a finger.
+    /// A motion without a touch.
     @MainActor private struct Run {
         let x: ScrollMotion
         let y: ScrollMotion
         let cause: Cause
-        /// Whether it goes to a page or to a target of the delegate, instead of the natural end of the throw.
+        /// Whether the motion ends at a page or at a target set by the delegate instead of its natural end.
         let hasTarget: Bool
         let steps: FrameSteps
-        /// How far the content has been moved since the motion was planned, and the plan with it.
+        /// The distance by which the content and the motion have been shifted since the motion was planned.
         var shift = CGPoint.zero
-        /// What the planned distance to the end is multiplied with, vertically.
+        /// The factor applied to the planned vertical distance to the end.
         var stretch: CGFloat = 1
 
         var offset: CGPoint {
@@ -31,21 +31,21 @@ internal import QuartzCore
     private unowned let view: UIScrollView
     private(set) var isDragging = false
     private var run: Run?
-    /// Increases with each motion that is begun or stopped.
+    /// A count that increases whenever a motion begins or stops.
     private var motionCount = 0
-    /// The offset that the finger moves the content from, without rubber band.
+    /// The offset from which the touch moves the content, without the rubber band effect.
     private(set) var grabbed = CGPoint.zero
-    /// The translation of the pan before the finger has moved anything.
+    /// The translation of the pan before it moved anything.
     private var zero = CGPoint.zero
     private weak var partner: (any ScrollPartner)?
-    /// The part of the finger's downward distance that the partner takes, in points.
+    /// The part of the touch's downward distance that the partner takes, in points.
     private var taken: CGFloat = 0
-    /// The only axis of a drag that is locked to one.
+    /// The only axis along which a locked drag moves the content.
     private var lockedAxis: NSLayoutConstraint.Axis?
-    /// Whether a finger has stopped the content, and nothing has moved it since.
+    /// Whether a touch has stopped the content and nothing has moved it since.
     private var isCaught = false
 
-    /// In seconds; UIKit's is about 0.3 (facts/scroll-animation).
+    /// The duration of animated scrolling, in seconds; UIKit's is about 0.3 (facts/scroll-animation).
     private static let animationDuration = 0.3
 
     init(of view: UIScrollView) {
@@ -73,9 +73,9 @@ internal import QuartzCore
         }
     }
 
-    /// A finger on moving content stops it.
+    /// Stops decelerating content when a touch begins on it.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: Whether the content was stopped.
     func catchContent() -> Bool {
         guard let run, run.cause == .deceleration else { return false }
         let offset = run.offset
@@ -85,7 +85,7 @@ internal import QuartzCore
         return true
     }
 
-    /// The fingers were lifted. Content that was stopped and not dragged returns to its end, or to a page.
+    /// Called when all touches have ended. Content that was stopped but not dragged returns to its end, or to a page.
     func touchesHaveLeft() {
         guard isCaught else { return }
         isCaught = false
@@ -122,7 +122,7 @@ internal import QuartzCore
         }
     }
 
-    /// The keyboard, if the finger pulls it down.
+    /// The keyboard, if the drag can pull it down.
     private var pulledKeyboard: Keyboard? {
         switch view.keyboardDismissMode {
         case .none, .onDrag, .onDragWithAccessory: nil
@@ -137,7 +137,7 @@ internal import QuartzCore
             stop()
             hold(at: view.contentOffset)
         }
-        // Two fingers hold the content at a point, and move it with the zooming.
+        // Two touches hold the content at a point, and zooming moves it.
         guard !view.zooming.isZooming else { return }
         split()
         let (moved, range) = (moved, view.offsetRange)
@@ -147,7 +147,7 @@ internal import QuartzCore
         view.move(to: offset)
     }
 
-    /// The distance by which the finger has moved the content.
+    /// The distance by which the touch has moved the content.
     private var moved: CGPoint {
         let translation = view.panGestureRecognizer.translation(in: view.superview)
         return CGPoint(x: translation.x - zero.x, y: translation.y - zero.y - taken)
@@ -159,13 +159,13 @@ internal import QuartzCore
         taken = way - partner.split(way)
     }
 
-    /// The finger stays where it is, and from now on moves the content from `offset`.
+    /// Lets a resting touch move the content from `offset` on.
     func hold(at offset: CGPoint) {
         let (moved, start) = (moved, unbanded(offset))
         grabbed = CGPoint(x: start.x + moved.x, y: start.y + moved.y)
     }
 
-    /// The finger's translation was set to another one by a program.
+    /// Called when a program has set the translation of the pan.
     func translationChanged(from old: CGPoint, to new: CGPoint) {
         zero = CGPoint(x: zero.x + new.x - old.x, y: zero.y + new.y - old.y)
     }
@@ -274,7 +274,7 @@ internal import QuartzCore
         view.notify(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(view) }
     }
 
-    /// Goes to an offset, also beyond the ends. The delegate is notified at the end, unless the offset stays the same.
+    /// Scrolls to an offset, possibly beyond the ends. The delegate is notified at the end if the offset changes.
     func animate(to offset: CGPoint) {
         stop()
         guard offset != view.contentOffset else { return }
@@ -309,7 +309,7 @@ internal import QuartzCore
         view.indicators.hide()
     }
 
-    /// The offset was set during a motion. A finger continues the drag from there, and a throw continues.
+    /// Called when the offset is set during a motion. A drag or a deceleration continues from the new offset.
     func jump(to offset: CGPoint) {
         let old = view.contentOffset
         let run = run
@@ -322,14 +322,14 @@ internal import QuartzCore
         replan(run, from: CGPoint(x: exact.x + shift.x, y: exact.y + shift.y), shiftedBy: shift)
     }
 
-    /// The content moves by a distance, and the view with it: what is visible stays where it is seen, and every motion continues.
+    /// Shifts the content and the offset together: visible content stays in place, and every motion continues.
     func shift(by distance: CGPoint) {
         grabbed = CGPoint(x: grabbed.x + distance.x, y: grabbed.y + distance.y)
         if let shift = run?.shift { run?.shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }
         view.move(to: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
     }
 
-    /// A programmed motion ends at another vertical offset, at the planned time.
+    /// Makes a programmed motion end at a different vertical offset, at the planned time.
     func redirect(to end: CGFloat) {
         guard let run, run.cause == .animation, run.end.y != end else { return }
         let left = run.y.value(at: run.steps.elapsed) - run.y.end
@@ -337,7 +337,8 @@ internal import QuartzCore
         self.run?.shift.y = end - run.y.end
     }
 
-    /// The size of the content, its insets or the view changed. Content at rest moves inside its new range, and a throw adapts to it.
+    /// Called when the size of the content, its insets or the view has changed. Content at rest moves into its new
+    /// range, and a deceleration adapts to it.
     func rangeChanged() {
         guard !isDragging, !isCaught else { return }
         if let run {

@@ -1,26 +1,26 @@
 internal import QuartzCore
 
-/// A spinner above the content of a scroll view that starts a refresh when it is pulled down.
+/// A spinner above the content of a scroll view that starts a refresh when the content is pulled down.
 ///
-/// A pull of one and three quarters of its height begins refreshing and sends `valueChanged`, once for each touch. While it refreshes,
-/// the spinner keeps its height above the content when the finger is lifted (facts/refresh-control).
+/// A pull of one and three quarters of the control's height begins refreshing and sends `valueChanged`, once per touch.
+/// While refreshing, the spinner keeps its height above the content after the touch ends (facts/refresh-control).
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-    /// In points.
+    /// The height of the control, and the pull that starts a refresh, in points.
     private static let height: CGFloat = 60
     private static let threshold: CGFloat = 1.75 * height
-    /// In seconds.
+    /// How long content takes to move up after a refresh, in seconds.
     private static let endDuration = 0.3
 
     private let spinner = RefreshSpinner()
     private let titleLabel = UILabel()
     private var hasTriggered = false
-    /// Whether the spinner has room above the content.
+    /// Whether the spinner takes up space above the content.
     private var holdsRoom = false
 
-    /// Whether a refresh is under way.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
 
-    /// Below the spinner.
+    /// The title below the spinner.
     open var attributedTitle: NSAttributedString? {
         get { titleLabel.attributedText }
         set {
@@ -29,7 +29,7 @@ internal import QuartzCore
         }
     }
 
-    /// A control of the standard height; the scroll view gives it its width.
+    /// Creates a control of the standard height; the scroll view sets its width.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
         setUp()
@@ -52,7 +52,7 @@ internal import QuartzCore
 
     private var scroll: UIScrollView? { superview as? UIScrollView }
 
-    /// The room that the control takes above the content.
+    /// The inset that the control adds above the content.
     var room: UIEdgeInsets { UIEdgeInsets(top: holdsRoom ? Self.height : 0, left: 0, bottom: 0, right: 0) }
 
     /// Starts the spinner without scrolling to it and without sending an event.
@@ -94,7 +94,7 @@ internal import QuartzCore
 
     // MARK: In a scroll view
 
-    /// The scroll view has moved its content, or got another size.
+    /// Called when the scroll view has moved its content or changed its size.
     func follow() {
         guard let scroll else { return }
         let top = scroll.contentOffset.y + scroll.adjustedContentInset.top - room.top
@@ -113,7 +113,7 @@ internal import QuartzCore
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The finger leaves the content, which returns to its end after this.
+    /// Called when the touch ends, just before the content returns to its end.
     func dragWillEnd() {
         hasTriggered = false
         if isRefreshing { setRoom(true, keepsOffset: true) }

@@ -1,7 +1,7 @@
 extension UIScrollView {
-    /// The rectangle of the content: constraints on its four edges give ``contentSize``.
+    /// A layout guide for the content: constraints on its four edges determine ``contentSize``.
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-    /// The rectangle of the view, which does not scroll.
+    /// A layout guide for the frame of the view, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 }

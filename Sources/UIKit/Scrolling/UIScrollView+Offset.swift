@@ -10,12 +10,12 @@ extension UIScrollView {
         )
     }
 
-    /// Of content that does not fill the view, the start alone.
+    /// A range of offsets. If the content does not fill the view, it only contains the start.
     private static func range(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
         start.isFinite ? start...(end.isFinite ? max(start, end) : start) : 0...0
     }
 
-    /// Rounds to pixels; the change of the bounds notifies the delegate.
+    /// Moves the content to an offset rounded to pixels. The change of the bounds notifies the delegate.
     func move(to offset: CGPoint) {
         let rounded = onPixels(offset)
         if rounded != bounds.origin { bounds.origin = rounded }
@@ -23,11 +23,11 @@ extension UIScrollView {
 
     func onPixels(_ point: CGPoint) -> CGPoint {
         let scale = stage.committer.scale
-        // Adding nothing makes −0 0, which shows in printed offsets.
+        // Adding 0 turns −0 into 0, which matters for printed offsets.
         return CGPoint(x: (point.x * scale).rounded() / scale + 0, y: (point.y * scale).rounded() / scale + 0)
     }
 
-    /// Calls the delegate, and records the call in the trace.
+    /// Calls the delegate and records the call in the trace.
     func notify(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:], _ call: (any UIScrollViewDelegate) -> Void
     ) {
@@ -36,7 +36,7 @@ extension UIScrollView {
         call(delegate)
     }
 
-    /// Scrolls by the least distance that shows the rectangle of the content.
+    /// Scrolls by the smallest distance that reveals a rectangle of the content.
     func reveal(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)

@@ -1,7 +1,7 @@
 internal import FrameTiming
 
 extension UIScrollView {
-    /// The factor of the speed per millisecond. Values match the public header.
+    /// The factor applied to the velocity per millisecond. Values match the public header.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -13,7 +13,7 @@ extension UIScrollView {
         }
     }
 
-    /// Which part of the safe area is added to ``contentInset``. Raw values match the public header.
+    /// The part of the safe area that is added to ``contentInset``. Raw values match the public header.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }

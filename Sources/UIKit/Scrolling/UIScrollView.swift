@@ -1,54 +1,77 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A view that shows a part of a larger content, and moves it with a finger.
+/// A view that shows part of content larger than itself, and moves it in response to touches.
 ///
-/// The offset of the content is the origin of the bounds. Fingers, deceleration, bouncing and programmed scrolling are closed functions
-/// of virtual time, so that the offset of a frame does not depend on the frame rate.
+/// The content offset is the origin of the bounds. Set ``contentSize`` and add subviews at their positions in the
+/// content, or pin subviews to ``contentLayoutGuide`` and let constraints determine the size.
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let map = UIImageView(image: UIImage(named: "Map"))
+/// scrollView.addSubview(map)
+/// scrollView.contentSize = map.bounds.size
+/// scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+/// ```
+///
+/// Drags, deceleration, bouncing, zooming and animated scrolling are closed-form functions of virtual time. The offset
+/// at a given time therefore does not depend on the frame rate, and any frame can be drawn without the ones before it.
+/// The delegate is called once per frame while the content moves.
+///
+/// The offsets at rest go from the negated top left ``adjustedContentInset`` to the end of the content. A drag beyond
+/// them meets resistance if ``bounces`` is true, and the content returns when the touch ends. A touch on decelerating
+/// content stops it.
+///
+/// A touch in a subview reaches the subview late or not at all if it turns into a drag; see ``delaysContentTouches``
+/// and ``touchesShouldCancel(in:)``. At the end of the content, a drag is left to an enclosing scroll view that scrolls
+/// along the same axis.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-    /// Tables, collections and text views narrow its type. Where a view has both, the narrower one is meant.
+    /// The delegate. Table, collection and text views narrow its type; if both types are visible, the narrower one is
+    /// used.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
-    /// Whether fingers scroll. Becoming false ends a drag.
+    /// Whether touches scroll the content. Setting it to `false` ends a drag.
     open var isScrollEnabled: Bool {
         get { panGestureRecognizer.isEnabled }
         set { panGestureRecognizer.isEnabled = newValue }
     }
-    /// Whether content passes its end, and returns.
+    /// Whether content can be dragged beyond its end, and then returns.
     open var bounces = true
-    /// Whether it bounces at its sides, where ``bounces`` is true.
+    /// Whether content bounces at its left and right ends if ``bounces`` is true.
     open var bouncesHorizontally = true
-    /// Whether it bounces at its top and bottom, where ``bounces`` is true.
+    /// Whether content bounces at its top and bottom if ``bounces`` is true.
     open var bouncesVertically = true
-    /// Whether content not higher than the view can be dragged.
+    /// Whether content can be dragged vertically even if it is no taller than the view.
     open var alwaysBounceVertical: Bool {
         get { storedAlwaysBounceVertical }
         set { storedAlwaysBounceVertical = newValue }
     }
     private var storedAlwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
-    /// Whether content not wider than the view can be dragged.
+    /// Whether content can be dragged horizontally even if it is no wider than the view.
     open var alwaysBounceHorizontal: Bool {
         get { storedAlwaysBounceHorizontal }
         set { storedAlwaysBounceHorizontal = newValue }
     }
     private var storedAlwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
-    /// Whether a drag that begins at the left or right end of the content scrolls the scroll view around this one.
+    /// Whether a drag that begins at the left or right end of the content scrolls an enclosing scroll view.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether a drag that begins at the top or bottom end of the content scrolls the scroll view around this one.
+    /// Whether a drag that begins at the top or bottom end of the content scrolls an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true
-    /// Whether the content rests only at multiples of the view's size. A drag turns at most one page, and the target that the
-    /// delegate is offered cannot be changed.
+    /// Whether the content only rests at multiples of the view's size. A drag turns at most one page, and the delegate
+    /// cannot change the target that it is offered.
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
-    /// Whether the content receives a touch 0.15 seconds late, and not at all if it scrolls by then
-    /// (facts/content-touch-delay).
+    /// Whether the content receives a touch with a delay of 0.15 seconds, or not at all if it has begun to scroll by
+    /// then (facts/content-touch-delay).
     open var delaysContentTouches = true
-    /// Whether scrolling may take a touch from the content that received it, depending on ``touchesShouldCancel(in:)``.
+    /// Whether scrolling may take a touch from the content that received it, subject to ``touchesShouldCancel(in:)``.
     open var canCancelContentTouches = true
-    /// Whether a tap on the status bar scrolls to the top. It does if exactly one scroll view on the screen is enabled for it.
+    /// Whether a tap on the status bar scrolls to the top. This only works if exactly one scroll view on screen enables
+    /// it.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Shown behind the content where that is pulled down; its height is added to ``adjustedContentInset`` while it refreshes.
+    /// A control shown behind content that is pulled down. While it refreshes, its height is added to
+    /// ``adjustedContentInset``.
     open var refreshControl: UIRefreshControl? {
         get { storedRefreshControl }
         set {
@@ -58,15 +81,15 @@ internal import QuartzCore
         }
     }
     private final var storedRefreshControl: UIRefreshControl?
-    /// Its delegate is the scroll view.
+    /// The recognizer that scrolls. Its delegate is the scroll view.
     ///
-    /// Differs from UIKit: setting another delegate ends the run with an error. There it raises an exception.
+    /// Differs from UIKit: setting another delegate ends the run with an error instead of raising an exception.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(target: nil, action: nil)
-    /// The current scroll, by a finger or a motion.
+    /// The current scroll, by a touch or a motion.
     private(set) lazy var scrolling = Scrolling(of: self)
     private(set) lazy var zooming = ScrollZooming(of: self)
     private(set) lazy var indicators = ScrollIndicators(of: self)
-    /// Moves with the content.
+    /// The container that moves its bars with the content.
     final weak var follower: (any ScrollFollower)?
 
     public override init(frame: CGRect) {
@@ -89,9 +112,10 @@ internal import QuartzCore
 
     // MARK: - Content
 
-    /// The point of the content at the top left corner of the view, rounded to pixels. It may be set beyond the ends of the content.
+    /// The point of the content at the top left corner of the view, rounded to pixels. It may be set beyond the ends of
+    /// the content.
     ///
-    /// When the offset is set during a drag or a deceleration, the motion continues from there.
+    /// If the offset is set during a drag or a deceleration, the motion continues from the new offset.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scrolling.jump(to: newValue) }
@@ -137,8 +161,8 @@ internal import QuartzCore
         zooming.stop()
     }
 
-    /// The size of the content, in points; zero until it is set, or laid out by constraints of the content guide. One that is not
-    /// finite has no effect, and the run ends with an error.
+    /// The size of the content, in points; zero until it is set or laid out by constraints of the content guide.
+    /// Setting a size that is not finite has no effect and ends the run with an error.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -159,7 +183,8 @@ internal import QuartzCore
         }
     }
 
-    /// Room around the content, in points. One that is not finite has no effect, and the run ends with an error.
+    /// The inset around the content, in points. Setting an inset that is not finite has no effect and ends the run with
+    /// an error.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
         set {
@@ -184,7 +209,7 @@ internal import QuartzCore
     }
     private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic { didSet { insetsMayHaveChanged() } }
 
-    /// ``contentInset`` and the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
+    /// The ``contentInset`` plus the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
     public private(set) var adjustedContentInset = UIEdgeInsets.zero
 
     open func adjustedContentInsetDidChange() {}
@@ -194,7 +219,7 @@ internal import QuartzCore
         insetsMayHaveChanged()
     }
 
-    /// An offset at the old top or left edge follows the new one.
+    /// Updates the adjusted insets. Content that was at the old top or left edge moves to the new one.
     final func insetsMayHaveChanged() {
         let old = adjustedContentInset
         let new = storedContentInset + safePart + (refreshControl?.room ?? .zero)
@@ -211,7 +236,7 @@ internal import QuartzCore
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Without content, an offset that was set stays.
+    /// Moves the content into its new range. Without content, the offset stays as it was set.
     private func rangeMayHaveChanged() {
         guard storedContentSize != .zero, !zooming.isActive else { return }
         scrolling.rangeChanged()
@@ -236,7 +261,8 @@ internal import QuartzCore
             right: isHorizontal ? safe.right : 0)
     }
 
-    /// Whether the view is the content, or the first subview of the content, of a controller in a navigation or tab controller.
+    /// Whether the view is the view of a controller in a navigation or tab controller, or the first subview of that
+    /// view.
     private var isMainContent: Bool {
         let controller = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
         return controller?.navigationController != nil || controller?.tabBarController != nil
@@ -244,9 +270,9 @@ internal import QuartzCore
 
     // MARK: - Scrolling
 
-    /// Also stops a motion of the content. A finger continues the drag from there.
+    /// Moves the content to an offset and stops its motion. A drag continues from the new offset.
     ///
-    /// In an animation, the offset takes about 0.3 seconds (facts/scroll-animation).
+    /// With animation, the move takes about 0.3 seconds (facts/scroll-animation).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated, window != nil { return scrolling.animate(to: onPixels(contentOffset)) }
         scrolling.stop()
@@ -259,19 +285,20 @@ internal import QuartzCore
         zooming.stop()
     }
 
-    /// Scrolls by the least distance that shows the rectangle of the content.
+    /// Scrolls by the smallest distance that reveals a rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-    /// Whether a finger is on the content.
+    /// Whether the content is being touched.
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.state != .failed }
-    /// Whether a finger moves the content.
+    /// Whether a touch is moving the content.
     open var isDragging: Bool { scrolling.isDragging }
-    /// Whether the content decelerates after a finger was lifted.
+    /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { scrolling.isDecelerating }
-    /// Whether the content moves to an offset that was set with animation.
+    /// Whether the content is moving to an offset that was set with animation.
     open var isScrollAnimating: Bool { scrolling.isAnimating }
 
-    /// Where a drag ends that would end at `proposed`, before the delegate's answer. The velocity is in points per millisecond.
+    /// The offset at which a drag ends, given that it would end at `proposed`, before the delegate is asked. The
+    /// velocity is in points per millisecond.
     func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: - Touches of the content
@@ -279,21 +306,21 @@ internal import QuartzCore
     /// Whether the content receives a touch that began in it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether scrolling takes a touch from the content that received it: unless it is a control.
+    /// Whether scrolling may take a touch from a view in the content; by default, unless the view is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether the content receives a touch in a view only when it does not become a drag soon.
+    /// Whether a view in the content receives a touch only after it has not become a drag for a short time.
     func delaysTouches(in view: UIView) -> Bool { delaysContentTouches }
 
     // MARK: - Zooming
 
-    /// The scale of the view that the delegate names in `viewForZooming(in:)`.
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`.
     open var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// With a maximum above it, two fingers zoom.
+    /// The smallest scale. If it is less than the maximum, a pinch zooms.
     open var minimumZoomScale: CGFloat {
         get { storedMinimumZoomScale }
         set { storedMinimumZoomScale = newValue }
@@ -306,21 +333,21 @@ internal import QuartzCore
     }
     private var storedMaximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
-    /// Whether fingers zoom somewhat beyond the limits, and the content returns.
+    /// Whether a pinch can zoom somewhat beyond the limits, to which the content then returns.
     open var bouncesZoom = true
 
-    /// Whether two fingers zoom.
+    /// Whether a pinch is zooming the content.
     open var isZooming: Bool { zooming.isZooming }
-    /// Whether the content returns to the limits of the scale.
+    /// Whether the content is returning to the limits of its scale.
     open var isZoomBouncing: Bool { zooming.isBouncing }
 
-    /// The recognizer that zooms; `nil` where the limits leave nothing to zoom. Its delegate is the scroll view.
+    /// The recognizer that zooms; `nil` if the limits leave no range. Its delegate is the scroll view.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
-    /// Zooms about the middle of the view, within the limits.
+    /// Zooms about the center of the view, within the limits.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zooming.zoom(to: scale, animated: animated) }
 
-    /// Shows a rectangle of the zoomed view as large as it fits, within the limits, in the middle.
+    /// Shows a rectangle of the zoomed view centered and as large as it fits, within the limits.
     open func zoom(to rect: CGRect, animated: Bool) { zooming.zoom(to: rect, animated: animated) }
 
     // MARK: - Indicators
@@ -340,13 +367,15 @@ internal import QuartzCore
         set { indicators.style = newValue }
     }
 
-    /// In points, from the edges of the view, or of its safe area where ``automaticallyAdjustsScrollIndicatorInsets`` is true.
+    /// The insets of the vertical indicator from the edges of the view, or of its safe area if
+    /// ``automaticallyAdjustsScrollIndicatorInsets`` is true, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set { indicators.verticalInsets = newValue }
     }
 
-    /// In points, from the edges of the view, or of its safe area where ``automaticallyAdjustsScrollIndicatorInsets`` is true.
+    /// The insets of the horizontal indicator from the edges of the view, or of its safe area if
+    /// ``automaticallyAdjustsScrollIndicatorInsets`` is true, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontalInsets }
         set { indicators.horizontalInsets = newValue }
@@ -367,7 +396,7 @@ internal import QuartzCore
         set { indicators.staysInSafeArea = newValue }
     }
 
-    /// Shows the indicators for a while.
+    /// Shows the indicators for a short time.
     open func flashScrollIndicators() { indicators.flash() }
 
     // MARK: - Layout guides

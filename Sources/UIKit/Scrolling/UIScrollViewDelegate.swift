@@ -1,8 +1,9 @@
-/// The callbacks and questions of a scroll view about its scrolling and zooming.
+/// Responds to the scrolling and zooming of a scroll view, and controls it.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The velocity is in points per millisecond. A changed target is where the scroll view comes to rest.
+    /// Called before a drag ends. The velocity is in points per millisecond. The scroll view comes to rest at the
+    /// target, which the delegate can change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

@@ -1,21 +1,21 @@
 internal import FrameFiles
 internal import FrameGlyphs
 
-/// A font of the application's own.
+/// A font that belongs to the application.
 struct ApplicationFont: Hashable, Sendable {
     let file: FontFile
-    /// Its PostScript name: `Lobster-Regular`.
+    /// The PostScript name, such as `Lobster-Regular`.
     let name: String
-    /// `Lobster Regular`.
+    /// The full name, such as `Lobster Regular`.
     let fullName: String
-    /// `Lobster`.
+    /// The family name, such as `Lobster`.
     let family: String
 
     struct Fault: Error {
         let reason: String
     }
 
-    /// - Parameter name: of the file in one of the bundles.
+    /// - Parameter name: The name of the file in one of the bundles.
     init(file name: String, in bundles: [Bundle]) throws(Fault) {
         guard !name.split(separator: "/").contains("..") else {
             throw Fault(reason: "the name leads out of the bundle")

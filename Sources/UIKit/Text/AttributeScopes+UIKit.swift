@@ -1,4 +1,4 @@
-// UIKit's attributes of Foundation's attributed strings: `text.font = …`, `container.foregroundColor = …`.
+// UIKit's attributes in Foundation's attributed strings: `text.font = …`, `container.foregroundColor = …`.
 extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
@@ -72,7 +72,7 @@ extension AttributeDynamicLookup {
 extension NSUnderlineStyle: Hashable {}
 
 extension AttributeContainer {
-    /// Those that an `NSAttributedString` has in common with UIKit's scope.
+    /// The attributes that an `NSAttributedString` shares with UIKit's scope.
     var nsAttributes: [NSAttributedString.Key: Any] {
         let values: [(NSAttributedString.Key, Any?)] = [
             (.font, self.font), (.foregroundColor, self.foregroundColor), (.backgroundColor, self.backgroundColor),
@@ -87,7 +87,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-    /// The text with the attributes of UIKit's scope.
+    /// Creates a copy of the text with the attributes of UIKit's scope.
     public convenience init(_ attributedString: AttributedString) {
         let result = NSMutableAttributedString()
         for run in attributedString.runs {
@@ -100,7 +100,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The text with the attributes that UIKit's scope has.
+    /// Creates a copy of the text with the attributes that belong to UIKit's scope.
     public init(_ attributedString: NSAttributedString) {
         var result = AttributedString()
         let whole = NSRange(location: 0, length: attributedString.length)

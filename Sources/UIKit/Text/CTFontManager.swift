@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Differs from UIKit: never registers the font, which is reported as unsupported, since there are only system fonts.
+/// Differs from UIKit: never registers the font, which is reported as unsupported, because only system fonts exist.
 ///
-/// - Parameter error: `nil` afterwards.
+/// - Parameter error: Set to `nil`.
 @MainActor @preconcurrency public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

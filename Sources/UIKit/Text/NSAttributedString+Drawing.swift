@@ -25,7 +25,7 @@ extension NSAttributedString {
         context?.totalBounds = CGRect(origin: .zero, size: size)
     }
 
-    /// - Returns: the size of the text in points.
+    /// - Returns: The size of the text, in points.
     @discardableResult private func draw(
         _ rect: CGRect, _ options: NSStringDrawingOptions, limitsHeight: Bool = false
     ) -> CGSize {
@@ -68,7 +68,7 @@ extension NSAttributedString {
         return MainActor.assumeIsolated { text.layout(in: size, options, on: Stage.current) }
     }
 
-    /// - Parameter limitsHeight: whether lines that extend below the height are omitted. They always are with
+    /// - Parameter limitsHeight: Whether to omit lines that extend below the height. They are always omitted with
     ///   ``NSStringDrawingOptions/truncatesLastVisibleLine``.
     @MainActor func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, limitsHeight: Bool = false, on stage: Stage
@@ -88,7 +88,7 @@ extension NSAttributedString {
     }
 }
 
-/// Options for measuring and drawing text in a rectangle. Bits are those of the public header.
+/// Options for measuring and drawing text in a rectangle. Bits match the public header.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 

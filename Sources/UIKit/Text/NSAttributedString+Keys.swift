@@ -1,26 +1,26 @@
 extension NSAttributedString.Key {
-    /// A `UIFont`. Defaults to the system font at 12 points.
+    /// The font, a `UIFont`. It defaults to the system font at 12 points.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor`. Defaults to black.
+    /// The color of the text, a `UIColor`. It defaults to black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor`.
+    /// The color behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`. The first one of a paragraph applies to all of it.
+    /// The paragraph style, an `NSParagraphStyle`. The first one in a paragraph applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The space added after each character, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Added to ``kern``.
+    /// An additional space after each character, in points, added to ``kern``.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The underline style, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The upward shift of the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
-    // Preserved, and without effect. Where text is laid out, all but `link` are reported as unsupported.
+    // Preserved, but without effect. When text is laid out, all of them except `link` are reported as unsupported.
     public static let ligature = NSAttributedString.Key("NSLigature")
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -33,7 +33,7 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-/// The style of an underline or a strikethrough. Bits are those of the public header.
+/// The style of an underline or a strikethrough. Bits match the public header.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -3,10 +3,10 @@ internal import FrameText
 package import QuartzCore
 
 extension NSAttributedString: TextStyling {
-    /// The text for layout, with UIKit's defaults for absent attributes.
+    /// The text in the form used for layout, with UIKit's defaults for absent attributes.
     @MainActor package func styledText(on stage: Stage) -> StyledText { styled(TextDefaults(), on: stage) }
 
-    /// The text for layout. Reports unsupported attributes.
+    /// The text in the form used for layout. Reports unsupported attributes.
     @MainActor func styled(_ defaults: TextDefaults, on stage: Stage) -> StyledText {
         var pieces: [StyledText.Piece] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
@@ -31,7 +31,7 @@ extension NSAttributedString: TextStyling {
         return StyledText(pieces)
     }
 
-    /// How the last line is truncated, from the style of the first paragraph.
+    /// The truncation of the last line, taken from the style of the first paragraph.
     var truncation: TextFrame.Truncation? {
         guard length > 0 else { return nil }
         let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -93,27 +93,28 @@ extension TextStyle {
     }
 }
 
-/// The values used for absent attributes, and the overrides of a label.
+/// Default values for absent attributes, and overrides set by a label.
 struct TextDefaults {
-    /// A line that exceeds the height by less than this is shown, in points. Tuned: applications round heights differently.
+    /// The amount by which a line may exceed the available height and still be shown, in points. Tuned: applications
+    /// round heights differently.
     static let heightTolerance = 1.0
 
-    /// 12 points, UIKit's default.
+    /// The default font: 12 points, as in UIKit.
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black
     var alignment = NSTextAlignment.natural
-    /// Overrides the mode of paragraph styles; set by labels.
+    /// A mode that overrides the one of paragraph styles; set by labels.
     var lineBreakMode: NSLineBreakMode?
     /// The factor applied to every font size.
     var fontScale: CGFloat = 1
-    /// Those whose content size category fonts of text styles follow; `nil` for fonts as they are.
+    /// The traits whose content size category determines the size of text-style fonts; `nil` to leave fonts unchanged.
     var adjustingTraits: UITraitCollection?
 
     func adjusted(_ font: UIFont) -> UIFont { adjustingTraits.map(font.adjusted) ?? font }
 }
 
 extension NSLineBreakMode {
-    /// How text of several lines is wrapped.
+    /// The wrapping of text that takes several lines.
     var wrapping: ParagraphLayout.Wrapping {
         switch self {
         case .byWordWrapping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .words

@@ -3,33 +3,35 @@ internal import FrameGlyphs
 package import FrameText
 internal import QuartzCore
 
-/// Lays out a text storage in a container. Only the paragraphs that a change touches are laid out again, when their layout is needed.
+/// Lays out a text storage in a container. Only paragraphs affected by a change are laid out again, and only when their
+/// layout is needed.
 ///
 /// Differs from UIKit: glyph indices are UTF-16 offsets of characters, and all text is in the first container.
 @MainActor @preconcurrency open class NSLayoutManager: NSObject {
     public private(set) weak var textStorage: NSTextStorage?
     public private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Layout is always lazy by paragraphs; without effect.
+    /// Whether layout is lazy. It always is, one paragraph at a time, so this has no effect.
     open var allowsNonContiguousLayout = false
-    /// The system font has no leading.
+    /// Whether lines include the font's leading. It makes no difference, because the system font has none.
     open var usesFontLeading = true
-    /// Stored without effect: the fonts have no marks for invisible characters.
+    /// Stored without effect: the fonts have no symbols for invisible characters.
     open var showsInvisibleCharacters = false
-    /// Stored without effect, as ``showsInvisibleCharacters``.
+    /// Stored without effect, like ``showsInvisibleCharacters``.
     open var showsControlCharacters = false
 
     private var laidOut = TextColumn()
-    /// The parts of the column that changes have touched since, and by how many units the text has grown in them.
+    /// The parts of the column touched by changes since the last layout, and the number of UTF-16 units by which the
+    /// text has grown in them.
     private var dirty: (parts: Range<Int>, growth: Int)?
-    /// The view that shows the text, in whose traits colours are resolved.
+    /// The view that shows the text. Colors are resolved with its traits.
     weak var view: UIView?
-    /// Called when something has to be laid out again.
+    /// Called when text has to be laid out again.
     var changed: (() -> Void)?
-    /// For text without attributes of its own, and of the caret in an empty text.
+    /// The attributes of plain text, and of the caret in an empty text.
     var defaults = TextDefaults() { didSet { containerChanged() } }
     var emptyAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Applied to the whole text before it is laid out.
+    /// A transformation of the whole text, applied before layout.
     var restyle: ((NSAttributedString) -> NSAttributedString)?
 
     public override init() {
@@ -62,7 +64,7 @@ internal import QuartzCore
         changed?()
     }
 
-    /// - Parameter range: in the text after the change.
+    /// - Parameter range: The changed range, in the text after the change.
     func textChanged(in range: NSRange, by delta: Int) {
         defer { changed?() }
         guard !laidOut.parts.isEmpty, isByParagraphs else { return laidOut.removeAll() }
@@ -72,7 +74,8 @@ internal import QuartzCore
         dirty = (parts, (dirty?.growth ?? 0) + delta)
     }
 
-    /// The part of an offset in the text before a change but after those before it.
+    /// The part that contains an offset. The offset refers to the text before the current change but after the earlier
+    /// ones.
     private func part(of offset: Int) -> Int {
         guard let dirty else { return laidOut.index(of: offset) }
         let start = laidOut.parts[dirty.parts.lowerBound].start
@@ -85,7 +88,7 @@ internal import QuartzCore
 
     private var isByParagraphs: Bool { textContainers.first?.isUnlimited ?? true }
 
-    /// The current layout. Points are relative to the upper left corner of the text, inside the padding.
+    /// The current layout. Points are relative to the top left corner of the text, inside the padding.
     package var column: TextColumn { view?.asCurrent { currentColumn } ?? currentColumn }
 
     private var currentColumn: TextColumn {
@@ -107,7 +110,7 @@ internal import QuartzCore
         return laidOut
     }
 
-    /// The size of the text in a container of another width, with the padding; 0 for no limit.
+    /// The size of the text, including padding, in a container of a different width; 0 for no limit.
     func fittingSize(width: CGFloat) -> CGSize {
         let container = textContainers.first
         if container?.size.width == width || textStorage == nil {
@@ -139,7 +142,7 @@ internal import QuartzCore
         return isByParagraphs ? styled.paragraphs : [styled]
     }
 
-    /// - Parameter width: of the lines; `nil` for that of the container.
+    /// - Parameter width: The width of the lines; `nil` for the container's.
     private func layout(_ text: StyledText, width: CGFloat? = nil, on stage: Stage) -> TextLayout {
         var frame = TextFrame(scale: stage.applicationState.mainScreen.scale)
         if let container = textContainers.first {
@@ -192,7 +195,7 @@ internal import QuartzCore
 
     // MARK: - Rectangles, in points of the container
 
-    /// The part of the container that has text.
+    /// The part of the container that contains text.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let size = column.size
         return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
@@ -203,7 +206,7 @@ internal import QuartzCore
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     }
 
-    /// The whole line of a glyph.
+    /// The complete line that contains a glyph.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let line = column.lines(in: glyphIndex..<glyphIndex + 1).first else { return .zero }
         effectiveRange?.pointee = NSRange(line.range)
@@ -226,7 +229,7 @@ internal import QuartzCore
         return CGRect(x: line.x, y: part.top + line.top, width: 2 * padding, height: line.height)
     }
 
-    /// Where a glyph begins, from the upper left corner of its line.
+    /// The origin of a glyph, relative to the top left corner of its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         let rect = rects(NSRange(location: glyphIndex, length: 1)).first ?? .zero
         return CGPoint(x: rect.minX, y: rect.height)
@@ -251,7 +254,8 @@ internal import QuartzCore
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    /// Calls a closure for each line with glyphs of a range: its rectangle, the used part, the container, and its range.
+    /// Calls a closure for each line with glyphs in a range, with the line's rectangle, the used part of it, the
+    /// container, and the line's range.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -285,7 +289,7 @@ internal import QuartzCore
 
     // MARK: - Drawing
 
-    /// Draws the paragraphs of a range into the current context.
+    /// Draws the paragraphs in a range into the current context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), glyphsToShow.length > 0 else { return }
         let (column, stage) = (column, Stage.current)
@@ -297,15 +301,15 @@ internal import QuartzCore
         }
     }
 
-    /// Backgrounds are drawn with the glyphs.
+    /// Does nothing, because backgrounds are drawn together with the glyphs.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// What decides on details of a layout. It has no methods here.
+/// The delegate of a layout manager. It has no methods.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 
 extension StyledText {
-    /// Each paragraph with its line break.
+    /// The paragraphs of the text, each with its line break.
     fileprivate var paragraphs: [StyledText] {
         var (result, current) = ([StyledText](), StyledText())
         for piece in pieces {

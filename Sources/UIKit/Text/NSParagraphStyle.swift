@@ -32,11 +32,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
     open var tailIndent: CGFloat { values.tailIndent }
-    /// 0 sets no limit.
+    /// The minimum height of lines; 0 for no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 sets no limit.
+    /// The maximum height of lines; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// 0 sets no limit.
+    /// The factor applied to the height of lines; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// Stored but unused: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -87,7 +87,7 @@ extension NSParagraphStyle {
     }
 }
 
-/// A paragraph style with settable attributes. Text uses the values at the time of its layout.
+/// A paragraph style with settable attributes. Text uses the values at the time of layout.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     // Unchecked because its superclass is; a mutable style must be used on one thread at a time.
     open override var alignment: NSTextAlignment {
@@ -158,7 +158,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// How text that exceeds the width of its line is wrapped or truncated.
+/// The wrapping or truncation of text that exceeds the width of its line.
 public enum NSLineBreakMode: Int, CaseIterable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -168,7 +168,7 @@ public enum NSLineBreakMode: Int, CaseIterable, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// The horizontal alignment of lines. Raw values are those of iOS.
+/// The horizontal alignment of lines. Raw values match iOS.
 public enum NSTextAlignment: Int, CaseIterable, Sendable {
     case left = 0
     case center = 1

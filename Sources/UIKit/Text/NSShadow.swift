@@ -1,10 +1,11 @@
-/// A shadow of text, as the value of the attribute `shadow`, which is reported as unsupported where text is laid out.
+/// A shadow behind text, used as the value of the attribute `shadow`. The attribute is reported as unsupported when
+/// text is laid out.
 @MainActor @preconcurrency open class NSShadow: NSObject, @MainActor NSCopying {
-    /// In points; positive heights are downwards.
+    /// The offset, in points; positive heights move the shadow down.
     open var shadowOffset = CGSize.zero
-    /// In points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`. Defaults to black with a third of its opacity.
+    /// The color, a `UIColor`. It defaults to black at a third of its opacity.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     public override init() {

@@ -1,4 +1,4 @@
-// The same as drawing and measuring an `NSAttributedString` with these attributes.
+// Equivalent to drawing and measuring an `NSAttributedString` with the given attributes.
 extension NSString {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attrs)
@@ -16,7 +16,7 @@ extension NSString {
     }
 }
 
-// Apple's bridge from `String` to `NSString` makes these available on `String`; here they are declared.
+// Apple's bridge from `String` to `NSString` provides these on `String`; they are declared directly here.
 extension String {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(at: point)

@@ -4,20 +4,20 @@ internal import FramePainting
 internal import FrameText
 internal import QuartzCore
 
-/// A image in a text, in place of the character ``character``.
+/// An image in a text, in place of the character ``character``.
 @MainActor @preconcurrency open class NSTextAttachment: NSObject {
     /// The character that carries the attribute `attachment`.
     public static nonisolated let character = 0xFFFC
 
     open var image: UIImage?
-    /// The box of the image, in points: its size, and the distance of its lower edge above the baseline. The size of the image on
-    /// the baseline if it is empty.
+    /// The box of the image, in points: its size, and the distance of its lower edge above the baseline. If empty, the
+    /// image keeps its size and stands on the baseline.
     open var bounds = CGRect.zero
-    /// The file that ``init(data:ofType:)`` was given.
+    /// The file data passed to ``init(data:ofType:)``.
     open var contents: Data?
     open var fileType: String?
 
-    /// - Parameter contentData: a PNG or JPEG file; other data give no image.
+    /// - Parameter contentData: The data of a PNG or JPEG file; other data result in no image.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -34,7 +34,7 @@ internal import QuartzCore
         self.init(data: nil, ofType: nil)
     }
 
-    /// The box of the image relative to its point on the baseline, with y up, in points.
+    /// The box of the image relative to its point on the baseline, with y pointing up, in points.
     ///
     /// Differs from UIKit: the container is `nil`, and the line fragment has no limits.
     open func attachmentBounds(
@@ -44,14 +44,14 @@ internal import QuartzCore
         bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }
 
-    /// The image for a box.
+    /// The image for a box of the given size.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-    /// A image as a text of one character.
+    /// Creates a text of one character that shows an image.
     @MainActor public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
@@ -60,12 +60,12 @@ extension NSAttributedString {
 // MARK: - Layout and drawing
 
 extension NSTextAttachment {
-    /// A line fragment wider and higher than any.
+    /// A line fragment wider and taller than any real one.
     private static let fragment = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
-    /// Points. Larger images are as large as this.
+    /// The maximum size of an image, in points. Larger images are scaled down to it.
     private static let largest: CGFloat = 16_384
 
-    /// The box of the image in a line of a font. Symbols have the size of the font, and are aligned with it.
+    /// The box of the image in a line with the given font. Symbols have the size of the font and are aligned with it.
     func box(in font: UIFont) -> TextAttachment {
         let frame = frame(in: font)
         return TextAttachment(
@@ -84,7 +84,7 @@ extension NSTextAttachment {
             x: 0, y: usable(frame.minY), width: max(usable(frame.width), 0), height: max(usable(frame.height), 0))
     }
 
-    /// The image in a colour of text.
+    /// The image drawn in the color of the text.
     fileprivate func shownImage(in rect: Rect, _ font: UIFont, _ color: UIColor, _ offset: Int) -> CGImage? {
         let own = image(forBounds: CGRect(rect), textContainer: nil, characterIndex: offset)
         let image = own?.fitted(to: font) ?? own
@@ -93,7 +93,7 @@ extension NSTextAttachment {
 }
 
 extension UIImage {
-    /// A symbol with the size and weight of a font, where it has none of its own; `nil` for another image.
+    /// The image with the size and weight of a font unless it has its own; `nil` for an image that is not a symbol.
     fileprivate func fitted(to font: UIFont) -> UIImage? {
         symbolConfiguration.flatMap { own in
             applyingSymbolConfiguration(SymbolConfiguration(font: font).applying(own))

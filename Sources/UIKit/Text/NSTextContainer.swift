@@ -4,39 +4,39 @@ internal import QuartzCore
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
     public internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// In points. A width of 0 sets no limit, as in UIKit; so does a height.
+    /// The size of the area, in points. As in UIKit, a width of 0 sets no limit; the same is true of the height.
     open var size: CGSize {
         get { storedSize }
         set { storedSize = newValue }
     }
     private var storedSize: CGSize { didSet { if storedSize != oldValue { layoutManager?.containerChanged() } } }
 
-    /// Inset of the lines at both sides, in points.
+    /// The padding of lines on both sides, in points.
     open var lineFragmentPadding: CGFloat {
         get { storedPadding }
         set { storedPadding = newValue }
     }
     private var storedPadding: CGFloat = 5 { didSet { layoutManager?.containerChanged() } }
 
-    /// 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines: Int {
         get { storedMaximum }
         set { storedMaximum = newValue }
     }
     private var storedMaximum = 0 { didSet { layoutManager?.containerChanged() } }
 
-    /// How the last line ends if there are more.
+    /// The ending of the last line if there are more lines than fit.
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set { storedLineBreakMode = newValue }
     }
     private var storedLineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.containerChanged() } }
 
-    /// Whether its width is that of its text view.
+    /// Whether the width follows the width of the text view.
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 
-    /// Differs from UIKit: lines do not flow around paths; a list that is not empty is reported as unsupported.
+    /// Differs from UIKit: lines do not flow around paths; a nonempty list is reported as unsupported.
     open var exclusionPaths: [UIBezierPath] {
         get { storedPaths }
         set {
@@ -55,9 +55,9 @@ internal import QuartzCore
 
     public convenience override init() { self.init(size: .zero) }
 
-    /// Whether it can be laid out paragraph by paragraph, without a limit on the whole.
+    /// Whether paragraphs can be laid out independently because there is no limit on the text as a whole.
     var isUnlimited: Bool { storedMaximum == 0 && (storedLineBreakMode.truncation == nil || storedSize.height <= 0) }
 
-    /// Of lines, in points.
+    /// The width of lines, in points.
     var lineWidth: CGFloat { storedSize.width > 0 ? max(storedSize.width - 2 * storedPadding, 1) : .infinity }
 }

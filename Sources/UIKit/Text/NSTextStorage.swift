@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// A text whose changes are laid out by layout managers.
+/// A mutable text whose changes are laid out by layout managers.
 ///
-/// A subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for a string
-/// and `setAttributes(_:range:)`, as in UIKit; all other changes call these.
+/// A subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` for a string and `setAttributes(_:range:)`, as in UIKit; all other changes call these.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What has changed. Bits are those of the public header.
+    /// The kinds of changes. Bits match the public header.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,7 +18,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     public private(set) var layoutManagers: [NSLayoutManager] = []
     public private(set) var editedMask: EditActions = []
-    /// In the text after the change; `NSNotFound` while there is none.
+    /// The changed range, in the text after the change; `NSNotFound` if there is no change.
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     public private(set) var changeInLength = 0
     private var editingDepth = 0
@@ -52,7 +52,8 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    /// A range outside the text has no effect, and the run ends with an error; in UIKit it raises an exception.
+    /// Whether a range is inside the text. A range outside has no effect and ends the run with an error; in UIKit it
+    /// raises an exception.
     private func isInside(_ range: NSRange) -> Bool {
         if range.location >= 0, range.length >= 0, range.location <= length, range.length <= length - range.location {
             return true
@@ -62,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return false
     }
 
-    // The superclass makes these changes without the two above.
+    // The superclass makes these changes without calling the two methods above.
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard isInside(range) else { return }
@@ -123,16 +124,16 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0, !editedMask.isEmpty { process() }
     }
 
-    /// Records a change; a subclass calls it after each of its changes.
+    /// Records a change. Subclasses call this method after each change they make.
     ///
-    /// - Parameter editedRange: the range before the change.
+    /// - Parameter editedRange: The range before the change.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let new = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
         if self.editedRange.location == NSNotFound {
             self.editedRange = new
         } else {
-            // What was edited before, after this change.
+            // The range edited earlier, as it is after this change.
             let old = self.editedRange
             let start = min(old.location, new.location)
             let oldEnd = old.location + old.length
@@ -143,7 +144,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0 { process() }
     }
 
-    /// Changes that ``processEditing()`` itself makes are not processed by another call.
+    /// Processes changes. Changes made by ``processEditing()`` itself do not cause another call.
     private func process() {
         guard !isProcessing else { return }
         isProcessing = true
@@ -152,7 +153,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if !editedMask.isEmpty { layOutChanges() }
     }
 
-    /// Notifies the delegate before and after, and lays out what has changed.
+    /// Notifies the delegate, lays out the changes, and notifies the delegate again.
     open func processEditing() {
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -171,7 +172,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// What is notified of changes of a text storage. What it changes itself before a change is processed belongs to that change.
+/// Is notified of changes in a text storage. Changes that the delegate makes before a change is processed become part
+/// of that change.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

@@ -34,7 +34,8 @@ extension UIFont.Weight {
 
     var systemWeight: SystemFont.Weight { nearest.system }
 
-    /// The weight when the user prefers bold text: two steps heavier, as regular text becomes semibold (facts/bold-text).
+    /// The weight when the user prefers bold text: two steps heavier, so that regular text becomes semibold
+    /// (facts/bold-text).
     var emboldened: UIFont.Weight {
         let index = Self.steps.firstIndex { $0.weight == nearest.weight } ?? 3
         return Self.steps[min(index + 2, Self.steps.count - 1)].weight
@@ -43,7 +44,7 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
-    /// The purpose of a text, from which its size and weight follow.
+    /// The purpose of a text, which determines its size and weight.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -66,10 +67,10 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// In points for ``UIContentSizeCategory/ordered``, from extra small to the largest one of accessibility.
+    /// Sizes in points for ``UIContentSizeCategory/ordered``, from extra small to the largest accessibility size.
     ///
-    /// Source: Human Interface Guidelines, Typography: iOS Dynamic Type sizes. Measured for the first title, the headline, the
-    /// subheadline and the body (facts/text-style-sizes).
+    /// Source: Human Interface Guidelines, Typography: iOS Dynamic Type sizes. Measured for the first title, the
+    /// headline, the subheadline and the body (facts/text-style-sizes).
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -84,10 +85,10 @@ extension UIFont.TextStyle {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// Styles whose sizes are published for one category only.
+    /// The styles whose size is published for only one content size.
     private static let fixedSizes: [UIFont.TextStyle: CGFloat] = [.extraLargeTitle: 36, .extraLargeTitle2: 28]
 
-    /// In points; the size of body text for an unknown style, and that of the category `large` for an unspecified one.
+    /// The size in points. Unknown styles have the size of body text, and an unspecified category counts as `large`.
     func size(for category: UIContentSizeCategory) -> CGFloat {
         if let size = Self.fixedSizes[self] { return size }
         guard let sizes = Self.sizes[self] ?? Self.sizes[.body] else { return UIFont.labelFontSize }
@@ -97,8 +98,8 @@ extension UIFont.TextStyle {
 
     /// The distance between baselines, in points, by font size.
     ///
-    /// Source: Human Interface Guidelines, Typography: the leading of iOS Dynamic Type sizes. It depends on the size alone, but
-    /// for the subheadline of 21 points, whose leading is 28.
+    /// Source: Human Interface Guidelines, Typography: the leading of iOS Dynamic Type sizes. It depends only on the
+    /// font size, except that the leading of the 21-point subheadline is 28.
     private static let lineHeights: [CGFloat: CGFloat] = [
         11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
         25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
@@ -106,7 +107,8 @@ extension UIFont.TextStyle {
         60: 70,
     ]
 
-    /// In points; as ``size(for:)`` for unknown styles and an unspecified category.
+    /// The distance between baselines, in points. Unknown styles and an unspecified category are handled as in
+    /// ``size(for:)``.
     func lineHeight(for category: UIContentSizeCategory) -> CGFloat {
         let size = size(for: category)
         if self == .subheadline, size == 21 { return 28 }

@@ -1,7 +1,7 @@
 package import FrameGlyphs
 package import QuartzCore
 
-/// A font at a size. Immutable.
+/// A font of a certain size. Fonts are immutable.
 ///
 /// Differs from UIKit: the system font is Inter. It has San Francisco's vertical metrics, so that layouts based on them
 /// match a device, and is drawn with Inter's outlines and San Francisco's tracking.
@@ -9,10 +9,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
 
-    /// Points.
+    /// The size in points.
     public let pointSize: CGFloat
 
-    /// How the size follows the content size category; `nil` for a fixed size.
+    /// The way in which the size follows the content size category; `nil` for a fixed size.
     let scaling: FontScaling?
 
     init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
@@ -22,13 +22,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Differs from UIKit: there are only system fonts and those that `UIAppFonts` of the application's `Info.plist` lists. Any other name gives the system font in the weight, slant and pitch
-    /// that the name suggests, and is reported as unsupported.
+    /// Differs from UIKit: there are only system fonts and the fonts that `UIAppFonts` in the application's
+    /// `Info.plist` lists. Any other name results in the system font with the weight, slant and pitch that the name
+    /// suggests, and is reported as unsupported.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontFace(named: fontName), size: fontSize)
     }
 
-    /// - Parameter pointSize: if not positive, the descriptor's size is used.
+    /// - Parameter pointSize: The size in points; if it is not positive, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
             descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize,
@@ -41,7 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight), size: fontSize)
     }
 
-    /// The semibold weight, as in UIKit.
+    /// The system font in the semibold weight, as in UIKit.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
@@ -58,15 +59,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontFace(weight: weight, hasEqualDigits: true), size: fontSize)
     }
 
-    /// The font of a text style at the content size category that the user has chosen.
+    /// The font of a text style at the user's content size category.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the content size category of `traitCollection`, at `large` if it has none, and heavier if its
-    /// legibility weight is bold. Labels and text views with `adjustsFontForContentSizeCategory` follow later changes.
+    /// The font of a text style at the content size category of `traitCollection`, or at `large` if that is
+    /// unspecified. It is heavier if the legibility weight is bold. Labels and text views with
+    /// `adjustsFontForContentSizeCategory` follow later changes.
     ///
-    /// - Parameter traitCollection: `nil` for what the user has chosen.
+    /// - Parameter traitCollection: The traits; `nil` for the user's settings.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -111,13 +113,14 @@ extension UIFont {
         CGFloat(units) * pointSize / CGFloat(face.own?.file.unitsPerEm ?? Self.systemUnitsPerEm)
     }
 
-    /// In points above the baseline.
+    /// The height of ascenders above the baseline, in points.
     public var ascender: CGFloat { points(metrics.ascent) }
-    /// In points below the baseline; negative.
+    /// The depth of descenders below the baseline, in points; negative.
     public var descender: CGFloat { -points(metrics.descent) }
-    /// In points. The drawn capitals of the system font, which are Inter's, are 3 % taller.
+    /// The height of capitals, in points. Capitals of the system font are drawn from Inter and are 3 % taller.
     public var capHeight: CGFloat { points(metrics.capHeight) }
-    /// In points. The drawn lowercase letters of the system font, which are Inter's, are 4 % taller.
+    /// The height of lowercase letters, in points. Lowercase letters of the system font are drawn from Inter and are 4
+    /// % taller.
     public var xHeight: CGFloat { points(metrics.xHeight) }
     /// The distance between baselines, in points.
     public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent + metrics.lineGap) }

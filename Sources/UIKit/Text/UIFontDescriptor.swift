@@ -3,11 +3,12 @@ internal import QuartzCore
 
 /// The attributes of a font.
 ///
-/// Differs from UIKit: only system fonts, and those that the `Info.plist` of the application lists, can be described.
+/// Differs from UIKit: only system fonts, and the fonts that the `Info.plist` of the application lists, can be
+/// described.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
-    /// Points.
+    /// The size in points.
     public let pointSize: CGFloat
 
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -31,7 +32,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// That of the font the descriptor is of.
+    /// The scaling of the font from which the descriptor was created.
     let scaling: FontScaling?
 
     init(_ face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
@@ -45,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// - Parameter traitCollection: its content size category decides the size.
+    /// - Parameter traitCollection: The traits whose content size category determines the size.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -98,11 +99,12 @@ struct FontFace: Hashable, Sendable {
     var isMonospaced = false
     /// Whether all digits have the same width.
     var hasEqualDigits = false
-    /// Whether it is heavier than `weight` because a trait requests bold text, whatever the user has chosen for the screen.
+    /// Whether the font is heavier than `weight` because a trait asks for bold text, independent of the user's setting
+    /// for the screen.
     var isEmboldened = false
-    /// The requested name if it is not that of a system font.
+    /// The requested name if it is not the name of a system font.
     var unsupportedName: String?
-    /// The font of the application's own, whose weight and slant are as above.
+    /// The application's own font, whose weight and slant are stored above.
     var own: ApplicationFont?
 }
 
@@ -113,7 +115,8 @@ extension FontFace {
         self.own = own
     }
 
-    /// The application's own font with that name, otherwise weight, slant and pitch from the words of the name.
+    /// Creates the application's own font of that name, or else a font with the weight, slant and pitch that the words
+    /// of the name suggest.
     init(named name: String) {
         if let own = ApplicationResources.current.fonts[name] {
             self.init(own)
@@ -145,7 +148,7 @@ extension FontFace {
         unsupportedName = words.hasPrefix(".sf") || words.hasPrefix(".applesystem") ? nil : name
     }
 
-    /// The font for layout. Reports a name that is not a system font's as unsupported.
+    /// The font used for layout. Reports a name that is not a system font's as unsupported.
     @MainActor func textFont(size: CGFloat, on stage: Stage) -> TextFont {
         if let own { return stage.text.font(of: own.file, size: size) }
         if let unsupportedName {

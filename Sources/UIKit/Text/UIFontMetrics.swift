@@ -1,11 +1,12 @@
 internal import QuartzCore
 
-/// Scales fonts and other lengths as the fonts of a text style grow with the user's text size.
+/// Scales fonts and other lengths in proportion to the fonts of a text style, which follow the user's text size.
 ///
-/// The factor is the line height of the style in a category over the one in the category `large`, and results are rounded to
-/// pixels (facts/font-metrics): a font of 17 points becomes 48 in the largest category, where body text has 53.
+/// The factor is the ratio between the line height of the style in a category and its line height at `large`, and
+/// results are rounded to pixels (facts/font-metrics). A 17-point font becomes 48 points in the largest category, in
+/// which body text has 53.
 @MainActor @preconcurrency open class UIFontMetrics: NSObject {
-    /// Those of body text.
+    /// The metrics of body text.
     nonisolated public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     nonisolated let style: UIFont.TextStyle
@@ -17,22 +18,23 @@ internal import QuartzCore
 
     nonisolated open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// - Parameter maximumPointSize: points; 0 for no limit.
+    /// - Parameter maximumPointSize: The maximum size in points; 0 for no limit.
     nonisolated open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// - Parameter traitCollection: has the category; `nil` for the application's.
+    /// - Parameter traitCollection: The traits that provide the content size category; `nil` for the application's.
     nonisolated open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font for the category. Views with `adjustsFontForContentSizeCategory` scale it again when the category changes.
+    /// Returns the font scaled for a content size category. Views with `adjustsFontForContentSizeCategory` scale it
+    /// again when the category changes.
     ///
     /// - Parameters:
-    ///   - font: for the category `large`. One that metrics have scaled already fails the run: UIKit throws an exception.
-    ///   - maximumPointSize: points; 0 for no limit.
-    ///   - traitCollection: has the category; `nil` for the application's.
+    ///   - font: The font at `large`. A font that metrics have already scaled fails the run; UIKit throws an exception.
+    ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+    ///   - traitCollection: The traits that provide the content size category; `nil` for the application's.
     nonisolated open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -47,7 +49,7 @@ internal import QuartzCore
 
     nonisolated open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The value for the category of `traitCollection`, rounded to pixels.
+    /// Returns the value scaled for the category of `traitCollection`, rounded to pixels.
     nonisolated open func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
@@ -63,15 +65,15 @@ internal import QuartzCore
     }
 }
 
-/// How the size of a font follows the content size category.
+/// The way in which a font's size follows the content size category.
 struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
-    /// Points in the category `large`, for a font that metrics scale; `nil` for a font that the style itself chooses.
+    /// The size at `large` in points, for a font that metrics scale; `nil` if the style itself determines the font.
     var size: CGFloat?
-    /// Points.
+    /// The maximum size in points.
     var maximum: CGFloat?
 
-    /// In points.
+    /// The size in points.
     fileprivate func pointSize(in traits: UITraitCollection) -> CGFloat {
         let size = size.map { style.scaled($0, in: traits) } ?? style.size(for: traits.preferredContentSizeCategory)
         return min(size, maximum ?? .infinity)
@@ -79,13 +81,13 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-    /// The font in the category of those traits; itself if it does not follow categories.
+    /// The font at the content size category of the given traits; the same font if it does not follow categories.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         return scaled(by: scaling, in: traits)
     }
 
-    /// - Parameter traits: `nil` for those of the screen.
+    /// - Parameter traits: The traits; `nil` for the screen's.
     fileprivate func scaled(by scaling: FontScaling, in traits: UITraitCollection?) -> UIFont {
         let size = scaling.pointSize(in: traits ?? CurrentTraits.ofScreen)
         var face = face
@@ -101,7 +103,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// `value` as metrics of this style scale it, in whole pixels.
+    /// Returns `value` as scaled by the metrics of this style, rounded to pixels.
     fileprivate func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
         let category = traits.preferredContentSizeCategory
         guard category != .large, category != .unspecified else { return value }

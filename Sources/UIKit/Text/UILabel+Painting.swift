@@ -28,7 +28,7 @@ extension UILabel {
         let whole = layout(text, in: frame(rect.size, numberOfLines))
         let layout = fitted(whole, in: rect.size)
         let scale = stage.applicationState.mainScreen.scale
-        // Relative to the label's top left corner, whatever its bounds' origin.
+        // Relative to the label's top left corner, regardless of the origin of its bounds.
         let x = rect.minX - bounds.minX
         let y = rect.minY - bounds.minY + top(of: layout, instead: whole, in: rect.height)
         let origin = Point(x: x, y: (y * scale).rounded() / scale)
@@ -69,7 +69,8 @@ extension UILabel {
         func smaller(_ factor: CGFloat) -> TextLayout? {
             styled(fontScale: factor).map { self.layout($0, in: frame(available, 1)) }
         }
-        // Tuned: in steps of 1/64 of the font size. The width grows with the size, so that the largest that fits is found by halving.
+        // Tuned: in steps of 1/64 of the font size. The width increases with the size, so the largest one that fits is
+        // found by bisection.
         let factor = minimumScaleFactor.isNaN ? 0 : min(max(minimumScaleFactor, 0), 1)
         let least = max(1, Int((factor * 64).rounded(.up)))
         var (fitting, low, high) = (TextLayout?.none, least, 63)
@@ -84,8 +85,9 @@ extension UILabel {
         return fitting ?? smaller(CGFloat(least) / 64) ?? layout
     }
 
-    /// The layout of a text in a frame. Of a very long text in one line with an ellipsis at its end, only the beginning is laid out if
-    /// that is too long already. A longer one that shrinks and shows its end is an error, since it would be laid out several times.
+    /// The layout of a text in a frame. If a very long text is truncated at the end of a single line, only its
+    /// beginning is laid out. A very long text that shrinks and shows its end is an error, because it would be laid out
+    /// several times.
     private func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout {
         guard frame.lineLimit == 1, let beginning = text.beginning(of: Self.longestLine) else {
             return stage.text.layout(text, in: frame)
@@ -102,9 +104,9 @@ extension UILabel {
         return stage.text.layout(text, in: frame)
     }
 
-    /// In characters (tuned: more than fit on a screen at the smallest scale).
+    /// The longest text laid out completely, in characters (tuned: more than fit on a screen at the smallest scale).
     private static let longestLine = 4096
-    /// In bytes (tuned: many times what a line can show).
+    /// The longest text that may shrink, in bytes (tuned: many times more than a line can show).
     private static let largestShrinking = 50_000
 
     /// The distance from the top of the available height to the text, in points.
@@ -120,7 +122,7 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// Whether a part of the text does not show in the bounds.
+    /// Whether part of the text is outside the bounds or truncated.
     var isTextCut: Bool {
         guard bounds.width > 0, bounds.height > 0, let text = styled() else { return false }
         let layout = fitted(layout(text, in: frame(bounds.size, numberOfLines)), in: bounds.size)
@@ -128,7 +130,8 @@ extension UILabel {
             || layout.size.height > bounds.height + TextDefaults.heightTolerance
     }
 
-    /// The rectangle of its lines in the bounds, without a fifth of a line above and below, where no letters are.
+    /// The rectangle of the text's lines in the bounds, without the fifth of a line at the top and bottom that letters
+    /// leave empty.
     var lettersRect: CGRect {
         guard let text = styled() else { return .zero }
         let layout = fitted(layout(text, in: frame(bounds.size, numberOfLines)), in: bounds.size)
@@ -140,15 +143,15 @@ extension UILabel {
             height: max(0, size.height - 2 * inset))
     }
 
-    /// The colour of the first character.
+    /// The color of the first character.
     var shownColor: Color? { asCurrent { styled()?.pieces.first?.style.color } }
 }
 
 extension StyledText {
-    /// In bytes.
+    /// The length in bytes.
     fileprivate var size: Int { pieces.reduce(0) { $0 + $1.text.utf8.count } }
 
-    /// The first characters; `nil` for a text that is not much longer.
+    /// The first characters; `nil` if the text is not much longer than `length`.
     fileprivate func beginning(of length: Int) -> StyledText? {
         guard size > 2 * length else { return nil }
         var (rest, result) = (length, StyledText())

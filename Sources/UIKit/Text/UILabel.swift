@@ -14,7 +14,7 @@ internal import QuartzCore
     private var styledText: NSAttributedString?
     private var ownFont: UIFont?
     private var ownColor: UIColor?
-    /// What ``drawText(in:)`` has painted so far.
+    /// The text that ``drawText(in:)`` has painted so far.
     var painted: [PaintItem] = []
 
     public override init(frame: CGRect) {
@@ -41,10 +41,11 @@ internal import QuartzCore
         }
     }
 
-    /// ``text``, which subclasses may override.
+    /// The value of ``text`` without overrides in subclasses.
     final var currentText: String? { styledText?.string ?? plainText }
 
-    /// Setting it copies alignment and line break mode from the paragraph style of the first character.
+    /// The text with attributes. Setting it takes alignment and line break mode from the paragraph style of the first
+    /// character.
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -60,7 +61,7 @@ internal import QuartzCore
         }
     }
 
-    /// The system font at 17 points by default. Setting it applies to every character.
+    /// The font; by default the system font at 17 points. Setting it applies to every character.
     open var font: UIFont! {
         get { inCategory(ownFont ?? Self.defaultFont) }
         set {
@@ -70,7 +71,7 @@ internal import QuartzCore
         }
     }
 
-    /// The system's label colour by default. Setting it applies to every character.
+    /// The color of the text; by default the system's label color. Setting it applies to every character.
     open var textColor: UIColor! {
         get { ownColor ?? .label }
         set {
@@ -86,14 +87,14 @@ internal import QuartzCore
     }
     private var storedHighlightedTextColor: UIColor? { didSet { textChanged() } }
 
-    /// The offset to the right and down, in points; (0, −1) by default.
+    /// The offset of the shadow to the right and down, in points; (0, −1) by default.
     open var shadowOffset: CGSize {
         get { storedShadowOffset }
         set { storedShadowOffset = newValue }
     }
     private var storedShadowOffset = CGSize(width: 0, height: -1) { didSet { textChanged() } }
 
-    /// `nil` for no shadow. Shadows are not blurred.
+    /// The color of the shadow; `nil` for none. Shadows are not blurred.
     open var shadowColor: UIColor? {
         get { storedShadowColor }
         set { storedShadowColor = newValue }
@@ -106,7 +107,7 @@ internal import QuartzCore
     }
     private var storedIsHighlighted = false { didSet { textChanged() } }
 
-    /// The text of a disabled label is drawn at reduced opacity.
+    /// Whether the label is enabled. Disabled labels draw their text at reduced opacity.
     open var isEnabled: Bool {
         get { storedIsEnabled }
         set { storedIsEnabled = newValue }
@@ -134,7 +135,7 @@ internal import QuartzCore
     }
     private var storedNumberOfLines = 1 { didSet { textChanged() } }
 
-    /// Whether the font of a single line is scaled down until the text fits.
+    /// Whether the font of a single line shrinks until the text fits.
     open var adjustsFontSizeToFitWidth: Bool {
         get { storedAdjustsFontSizeToFitWidth }
         set { storedAdjustsFontSizeToFitWidth = newValue }
@@ -165,7 +166,7 @@ internal import QuartzCore
         }
     }
     private var storedAllowsDefaultTighteningForTruncation = false
-    /// Whether fonts of text styles and of `UIFontMetrics` follow the label's content size category.
+    /// Whether fonts created from text styles or by `UIFontMetrics` follow the label's content size category.
     open var adjustsFontForContentSizeCategory: Bool {
         get { storedAdjustsFont }
         set { storedAdjustsFont = newValue }
@@ -173,7 +174,7 @@ internal import QuartzCore
     private var storedAdjustsFont = false { didSet { textChanged() } }
     private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
 
-    /// The maximum width of several lines in ``intrinsicContentSize``, in points.
+    /// The maximum width of multiline text in ``intrinsicContentSize``, in points.
     open var preferredMaxLayoutWidth: CGFloat {
         get { storedPreferredMaxLayoutWidth }
         set { storedPreferredMaxLayoutWidth = newValue }
@@ -205,7 +206,7 @@ internal import QuartzCore
 
     // MARK: For subclasses
 
-    /// The part of `bounds` that the text occupies, from the top left corner.
+    /// The part of `bounds` that the text occupies, starting at the top left corner.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = textSize(in: bounds.size, numberOfLines)
         return CGRect(
@@ -213,7 +214,7 @@ internal import QuartzCore
             height: min(size.height, bounds.height))
     }
 
-    /// Draws the text in a part of the label. Call it only from an override of this method.
+    /// Draws the text in part of the label. Call it only from an override of this method.
     open func drawText(in rect: CGRect) { paintText(in: rect) }
 
     // MARK: Attributes
@@ -243,12 +244,12 @@ internal import QuartzCore
         return [.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
     }
 
-    /// Natural text begins at the leading edge.
+    /// The resolved alignment. Natural alignment starts at the leading edge.
     private var shownAlignment: NSTextAlignment {
         textAlignment == .natural && isRightToLeft ? .right : textAlignment
     }
 
-    /// The text for layout; `nil` if it is empty.
+    /// The text in the form used for layout; `nil` if it is empty.
     func styled(fontScale: CGFloat = 1) -> StyledText? {
         guard let text = styledText ?? plainText.map({ NSAttributedString(string: $0) }), text.length > 0 else {
             return nil
@@ -261,14 +262,15 @@ internal import QuartzCore
         if isHighlighted, let color = highlightedTextColor?.color {
             for index in styled.pieces.indices { styled.pieces[index].style.color = color }
         } else if !isEnabled {
-            // Tuned: the opacity of the system's tertiary label colour.
+            // Tuned: the opacity of the system's tertiary label color.
             for index in styled.pieces.indices { styled.pieces[index].style.color.alpha *= 0.3 }
         }
         return styled
     }
 }
 
-/// The layer of a label. It lays the text out with its sublayers, and keeps the result while only its position changes.
+/// The layer of a label. It lays out the text along with its sublayers, and keeps the result while only its position
+/// changes.
 final class LabelLayer: CALayer {
     override func layoutSublayers() {
         super.layoutSublayers()
@@ -276,13 +278,13 @@ final class LabelLayer: CALayer {
     }
 }
 
-/// The vertical position of text that was scaled down to fit.
+/// The vertical position of text that has been scaled down to fit.
 public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
-    /// On the baseline of the unscaled text.
+    /// The text stands on the baseline of the unscaled text.
     case alignBaselines
-    /// Centred in the label.
+    /// The text is centered in the label.
     case alignCenters
-    /// At the top of the label.
+    /// The text is at the top of the label.
     case none
 }
 

@@ -66,7 +66,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A text field, by default with a rounded border.
+    /// The element of a text field, which has a rounded border by default.
     fileprivate static let textField = ElementContent(
         "textField",
         fields: [
@@ -85,7 +85,7 @@ extension ElementContent {
         return field
     }
 
-    /// A text view, by default editable.
+    /// The element of a text view, which is editable by default.
     fileprivate static let textView = ElementContent(
         "textView",
         fields: [
@@ -102,7 +102,7 @@ extension ElementContent {
     }
 }
 
-/// The borders of text fields in scene files.
+/// The names of text field borders in scene files.
 private enum FieldBorderName: String, CaseIterable {
     case none, line, bezel, roundedRect
 
@@ -116,7 +116,7 @@ private enum FieldBorderName: String, CaseIterable {
     }
 }
 
-/// The return keys in scene files.
+/// The names of return keys in scene files.
 private enum ReturnKeyName: String, CaseIterable {
     case `return`, go, join, next, search, send, done
 

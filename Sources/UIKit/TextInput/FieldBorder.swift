@@ -14,7 +14,7 @@ final class FieldBorder: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A rounded rectangle covers a background image.
+    /// Shows a border over a background image; a rounded rectangle hides the image.
     func show(_ style: UITextField.BorderStyle, background: UIImage?) {
         let metrics = FieldMetrics.of(style)
         image.image = style == .roundedRect ? nil : background

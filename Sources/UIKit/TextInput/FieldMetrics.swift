@@ -1,10 +1,10 @@
-/// The measures of text fields, in points (facts/text-field).
+/// The dimensions of text fields, in points (facts/text-field).
 struct FieldMetrics {
-    /// Of the text from the edges of the border.
+    /// The distance of the text from the edges of the border.
     let inset: CGSize
-    /// Added to the width of the text.
+    /// The width added to the text.
     let extraWidth: CGFloat
-    /// The least height.
+    /// The minimum height.
     let height: CGFloat
     let borderWidth: CGFloat
     let cornerRadius: CGFloat
@@ -18,12 +18,12 @@ struct FieldMetrics {
     static let roundedRect = FieldMetrics(
         inset: CGSize(width: 7, height: 2), extraWidth: 28, height: 34, borderWidth: 0.65, cornerRadius: 5)
 
-    /// The side of the clear button, and its distance from the right edge.
+    /// The side length of the clear button, and its distance from the right edge.
     static let clearButton: CGFloat = 19
     static let clearButtonInset: CGFloat = 5
-    /// Between text and clear button.
+    /// The distance between the text and the clear button.
     static let clearButtonGap: CGFloat = 4
-    /// Added to the height of a line.
+    /// The height added to a line of text.
     static let extraHeight: CGFloat = 1
 
     static func of(_ style: UITextField.BorderStyle) -> FieldMetrics {

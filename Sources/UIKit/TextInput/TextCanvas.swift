@@ -4,9 +4,9 @@ internal import FramePainting
 internal import FrameText
 internal import QuartzCore
 
-/// Shows the visible paragraphs of a text that can be edited, its selection behind them, and its caret.
+/// Shows the visible paragraphs of an editable text, with the selection behind them and the caret.
 ///
-/// A paragraph is drawn once; afterwards its view only moves.
+/// A paragraph is drawn once; after that, its view only moves.
 @MainActor final class TextCanvas: UIView {
     private var paragraphs: [Int: TextParagraphView] = [:]
     private var selected: [UIView] = []
@@ -22,9 +22,9 @@ internal import QuartzCore
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
-    ///   - text: has the images of attachments; `nil` where there are none.
-    ///   - origin: the top left corner of the text.
-    ///   - visible: the part of the canvas to draw.
+    ///   - text: Provides the images of attachments; `nil` if there are none.
+    ///   - origin: The top left corner of the text.
+    ///   - visible: The part of the canvas to draw.
     func show(_ column: TextColumn, of text: NSAttributedString? = nil, at origin: CGPoint, in visible: CGRect) {
         let parts = column.parts[
             column.indices(from: Double(visible.minY - origin.y), to: Double(visible.maxY - origin.y))]
@@ -47,9 +47,11 @@ internal import QuartzCore
         mark([], caret: nil)
     }
 
+    /// Shows a selection or a caret.
+    ///
     /// - Parameters:
-    ///   - rects: those of the selection; empty for a caret.
-    ///   - caretRect: `nil` for none.
+    ///   - rects: The rectangles of the selection; empty for a caret.
+    ///   - caretRect: The rectangle of the caret; `nil` for none.
     func mark(_ rects: [CGRect], caret caretRect: CGRect?) {
         while selected.count > rects.count { selected.removeLast().removeFromSuperview() }
         while selected.count < rects.count {
@@ -71,7 +73,7 @@ internal import QuartzCore
         caret.show(rects.isEmpty ? caretRect.map(onPixels) : nil)
     }
 
-    /// Of the tint colour behind selected text (facts/text-selection).
+    /// The opacity of the tint color behind selected text (facts/text-selection).
     private static let selectionOpacity: CGFloat = 0.2
 
     private func onPixels(_ point: CGPoint) -> CGPoint {
@@ -87,7 +89,7 @@ internal import QuartzCore
 }
 
 extension NSAttributedString {
-    /// The text of a paragraph with attachments; `nil` for one without.
+    /// The text of a paragraph with attachments; `nil` for a paragraph without any.
     fileprivate func attached(_ part: TextColumn.Part) -> NSAttributedString? {
         guard !part.layout.attachments.isEmpty, part.end <= length else { return nil }
         return attributedSubstring(from: NSRange(location: part.start, length: part.end - part.start))
@@ -97,7 +99,7 @@ extension NSAttributedString {
 /// A paragraph as it was laid out.
 private final class TextParagraphView: UIView {
     private let layout: TextLayout
-    /// With the images of attachments, if it has any.
+    /// The text with the images of its attachments, if it has any.
     private let attached: NSAttributedString?
 
     init(_ layout: TextLayout, _ attached: NSAttributedString?) {
@@ -117,7 +119,7 @@ private final class TextParagraphView: UIView {
     }
 }
 
-/// The bar that shows where typed characters appear. It blinks (facts/caret), and is drawn only if the settings request it.
+/// The bar that marks the insertion point. It blinks (facts/caret), and is drawn only if the settings ask for it.
 private final class TextCaret: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -138,7 +140,7 @@ private final class TextCaret: UIView {
         guard isHidden || rect != frame else { return }
         isHidden = false
         frame = rect
-        // A caret that has moved is on first.
+        // A caret that has moved starts its cycle visible.
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 0]
         blink.keyTimes = [0, 0.5, 1]
@@ -148,7 +150,7 @@ private final class TextCaret: UIView {
         layer.add(blink, forKey: "blink")
     }
 
-    /// In seconds.
+    /// The blink period, in seconds.
     private static let period = 1.0
 }
 
@@ -177,6 +179,6 @@ private final class TextHandle: UIView {
         knob.backgroundColor = tintColor
     }
 
-    /// In points (facts/text-selection).
+    /// The diameter of the knob, in points (facts/text-selection).
     private static let diameter: CGFloat = 10
 }

@@ -35,9 +35,10 @@ extension TextEditor {
         length == 0 ? typingAttributes : storage.attributes(at: min(offset, length - 1), effectiveRange: nil)
     }
 
-    /// The rectangles that show a selection: up to the end of lines that it passes.
+    /// The rectangles that highlight a selection. On lines where the selection continues to the next line, they extend
+    /// to the end of the line.
     ///
-    /// - Parameter edges: where lines begin and end, in the coordinates of the owner.
+    /// - Parameter edges: The x-coordinates where lines begin and end, in the coordinates of the owner.
     func shownRects(_ selection: NSRange, edges: ClosedRange<CGFloat>) -> [CGRect] {
         let range = selection.location..<selection.location + selection.length
         let origin = owner.textOrigin

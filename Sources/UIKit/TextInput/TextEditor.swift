@@ -2,12 +2,12 @@ internal import FrameGeometry
 internal import FrameText
 internal import QuartzCore
 
-/// A view whose text is edited.
+/// A view with editable text.
 @MainActor protocol TextEditing: UIView, UITextInput {
-    /// The text as it is shown now, and its top left corner in the view.
+    /// The text as currently displayed, and its top left corner in the view.
     var column: TextColumn { get }
     var textOrigin: CGPoint { get }
-    /// Whether the application lets the keyboard replace characters.
+    /// Whether the application permits the keyboard to replace characters.
     func mayChange(_ range: NSRange, to text: String) -> Bool
     func textDidChange()
     func selectionDidChange()
@@ -15,7 +15,7 @@ internal import QuartzCore
 
 /// The characters and the selection of a text field or text view.
 ///
-/// All offsets are UTF-16 units, and all that come from outside are limited to the text.
+/// All offsets count UTF-16 units, and offsets from outside are clamped to the text.
 @MainActor final class TextEditor {
     unowned let owner: any TextEditing
     let storage: NSTextStorage
@@ -23,7 +23,7 @@ internal import QuartzCore
     private(set) var affinity = CaretPosition.Affinity.downstream
     private(set) var marked: NSRange?
     var markedStyle: [NSAttributedString.Key: Any]?
-    /// Of characters that are typed.
+    /// The attributes of typed characters.
     var typingAttributes: [NSAttributedString.Key: Any]
     weak var inputDelegate: (any UITextInputDelegate)?
 
@@ -38,7 +38,7 @@ internal import QuartzCore
 
     // MARK: - Changes
 
-    /// Replaces all of the text, from code: the caret is at its end.
+    /// Replaces the whole text programmatically and places the caret at its end.
     func setText(_ text: NSAttributedString) {
         inputDelegate?.textWillChange(owner)
         storage.setAttributedString(text)
@@ -56,7 +56,7 @@ internal import QuartzCore
         if range.length > 0 { replace(range, with: "") }
     }
 
-    /// What the delete key deletes now.
+    /// The range that the delete key deletes.
     var deletedRange: NSRange {
         guard selection.length == 0 else { return selection }
         return character(before: selection.location) ?? NSRange(location: selection.location, length: 0)
@@ -91,9 +91,12 @@ internal import QuartzCore
 
     // MARK: - Selection
 
+    /// Selects a range.
+    ///
     /// - Parameters:
-    ///   - keepsAttributes: whether typed characters keep their attributes rather than take those before the caret.
-    ///   - notifies: whether the owner hears about it even if nothing changes.
+    ///   - keepsAttributes: Whether the typing attributes stay as they are instead of being taken from the text before
+    ///     the caret.
+    ///   - notifies: Whether to notify the owner of the change.
     func select(
         _ range: NSRange, _ affinity: CaretPosition.Affinity = .downstream, keepsAttributes: Bool = false,
         notifies: Bool = true
@@ -108,7 +111,8 @@ internal import QuartzCore
         if notifies { owner.selectionDidChange() }
     }
 
-    /// Those of the first selected character, or of the one before the caret. A link does not continue.
+    /// Takes the typing attributes from the first selected character, or from the one before the caret. Links and
+    /// attachments do not continue.
     func takeTypingAttributes() {
         guard length > 0 else { return }
         let index = selection.length > 0 ? selection.location : max(selection.location - 1, 0)
@@ -127,7 +131,7 @@ internal import QuartzCore
 
     private var string: String { storage.string }
 
-    /// The whole character before an offset, or around it.
+    /// The complete character before or around an offset.
     private func character(before offset: Int) -> NSRange? {
         guard offset > 0, hasText else { return nil }
         let string = string
@@ -135,7 +139,7 @@ internal import QuartzCore
         return NSRange(string.index(before: end)..<end, in: string)
     }
 
-    /// The whole character after an offset, or the rest of the one around it.
+    /// The character after an offset, or the rest of the character that the offset splits.
     private func character(after offset: Int) -> NSRange? {
         guard offset < length else { return nil }
         let string = string
@@ -177,7 +181,8 @@ internal import QuartzCore
         return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
     }
 
-    /// A position so many characters to a side, or lines up or down; `nil` beyond the text.
+    /// The position a number of characters to the left or right, or a number of lines up or down; `nil` outside the
+    /// text.
     func position(
         _ position: UITextPosition, in direction: UITextLayoutDirection, by count: Int
     ) -> UITextPosition? {
@@ -210,10 +215,10 @@ internal import QuartzCore
 
     // MARK: - Geometry
 
-    /// The width of the caret (facts/caret).
+    /// The width of the caret, in points (facts/caret).
     static let caretWidth: CGFloat = 2
 
-    /// In the middle of the caret are the sides of the characters beside it.
+    /// The rectangle of a caret, centered on the boundary between the adjacent characters.
     func caretRect(_ caret: CaretPosition) -> CGRect {
         let (rect, origin) = (CGRect(owner.column.caret(at: caret)), owner.textOrigin)
         return CGRect(
@@ -254,7 +259,7 @@ internal import QuartzCore
             .map { NSRange(location: $0.lowerBound, length: $0.count) }
     }
 
-    /// The caret for a tap: that end of the word at the point which is nearer, as on a device (facts/caret).
+    /// The caret position for a tap: the nearer end of the word at the point, as on a device (facts/caret).
     func caret(forTapAt point: CGPoint) -> CaretPosition {
         let found = caret(nearest: point)
         let word = TextUnits(of: string).ranges(.word).first {

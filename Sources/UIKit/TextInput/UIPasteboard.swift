@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What was copied. Each run of an application has its own, which is empty at first.
+/// A container for copied data. Each run of an application has its own pasteboards, which start out empty.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -76,7 +76,7 @@ extension TextEditor {
         owner.insertText(text)
     }
 
-    /// The word at the caret.
+    /// Selects the word at the caret.
     func selectWord() {
         let caret = selection.location
         let words = TextUnits(of: storage.string).ranges(.word)

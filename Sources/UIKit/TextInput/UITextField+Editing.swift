@@ -2,9 +2,9 @@ internal import FrameText
 internal import QuartzCore
 
 extension UITextField {
-    /// Calls the delegate, and records the call in the trace.
+    /// Calls the delegate and records the call in the trace.
     ///
-    /// - Returns: its answer; `nil` without a delegate.
+    /// - Returns: The delegate's answer; `nil` without a delegate.
     @discardableResult func consult<Answer>(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         call: (any UITextFieldDelegate) -> Answer
@@ -16,7 +16,7 @@ extension UITextField {
 
     // MARK: - Begin and end
 
-    /// Delegate, events and notification follow facts/editing-order.
+    /// Begins editing. The order of delegate calls, events and notifications follows facts/editing-order.
     func beginEditing() {
         if clearsOnBeginEditing, hasText, mayClear {
             editor.setText(NSAttributedString(string: "", attributes: defaultTextAttributes))
@@ -42,7 +42,7 @@ extension UITextField {
             userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
     }
 
-    /// A first tap begins editing; each one moves the caret.
+    /// Moves the caret to a tap; the first tap also begins editing.
     func tapped(at point: CGPoint) {
         guard isFirstResponder || becomeFirstResponder() else { return }
         layoutIfNeeded()
@@ -53,7 +53,7 @@ extension UITextField {
 
     // MARK: - Changes
 
-    /// A text with line breaks is inserted without them.
+    /// Inserts a text without its line breaks.
     func insert(_ text: String) {
         let line = text.contains(where: \.isNewline) ? String(text.filter { !$0.isNewline }) : text
         if replacesOnInsertion {
@@ -85,7 +85,7 @@ extension UITextField {
 
     private var mayClear: Bool { consult(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true }
 
-    /// As the clear button does.
+    /// Clears the text, as the clear button does.
     func clear() {
         guard mayClear else { return }
         replacesOnInsertion = false
@@ -95,7 +95,7 @@ extension UITextField {
 }
 
 extension UITextField: KeyboardClient {
-    /// The return key ends editing where `editingDidEndOnExit` has a target.
+    /// Asks the delegate about typed text. The return key ends editing if `editingDidEndOnExit` has a target.
     func willType(_ text: String) -> Bool {
         guard text != "\n" else {
             pressReturn()
@@ -125,7 +125,7 @@ extension UITextField: KeyboardClient {
     }
 }
 
-/// The button that empties a text field.
+/// The button that clears a text field.
 final class ClearButton: UIControl {
     private unowned let field: UITextField
     private let icon = UIImageView()
@@ -147,7 +147,7 @@ final class ClearButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Of the symbol.
+    /// The size of the symbol, in points.
     private static let pointSize: CGFloat = 15
 
     override func stateDidChange() {
@@ -157,6 +157,6 @@ final class ClearButton: UIControl {
 }
 
 extension UITextField: NamedOnScreen {
-    /// A text that must not be seen is no name.
+    /// The names by which the field can be found. A secure text is not one of them.
     package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text, placeholder].compactMap(\.self) }
 }

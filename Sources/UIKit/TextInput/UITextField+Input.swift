@@ -1,4 +1,4 @@
-// The parts of the protocols that applications do not override.
+// Methods of the input protocols that applications do not override.
 extension UITextField {
     public func text(in range: UITextRange) -> String? { editor.substring(editor.range(range)) }
     public var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
@@ -59,7 +59,7 @@ extension UITextField {
         set { editor.select(editor.selection, newValue == .backward ? .upstream : .downstream) }
     }
 
-    /// Selects all of the text, as the command of the edit menu does.
+    /// Selects the whole text, as the command in the edit menu does.
     public func selectAll(_ sender: Any?) {
         editor.select(NSRange(location: 0, length: editor.length))
         setNeedsLayout()

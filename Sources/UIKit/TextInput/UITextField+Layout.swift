@@ -7,7 +7,7 @@ extension UITextField {
     private var metrics: FieldMetrics { .of(borderStyle) }
     private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-    /// Where the text is now.
+    /// The rectangle in which the text is currently laid out.
     var shownTextRect: CGRect { shownTextRect(in: bounds) }
 
     func shownTextRect(in bounds: CGRect) -> CGRect {
@@ -27,7 +27,7 @@ extension UITextField {
 
     private func showsLeft(_ isEditing: Bool) -> Bool { leftView != nil && shows(leftViewMode, isEditing) }
     private func showsRight(_ isEditing: Bool) -> Bool { rightView != nil && shows(rightViewMode, isEditing) }
-    /// A right view takes the position of the clear button.
+    /// Whether the clear button is visible. A right view takes its place.
     private func showsClear(_ isEditing: Bool) -> Bool {
         hasText && isEnabled && shows(clearButtonMode, isEditing) && !showsRight(isEditing)
     }
@@ -60,7 +60,7 @@ extension UITextField {
         return CGRect(x: x, y: onPixel(bounds.midY - side / 2), width: side, height: side)
     }
 
-    /// As large as the view, in the middle of a side.
+    /// The rectangle of an overlay view: the view's own size, vertically centered at one end of the field.
     func overlayArea(_ view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
         guard let view else { return .zero }
         let own = view.bounds.size
@@ -75,7 +75,8 @@ extension UITextField {
         return (value * scale).rounded() / scale
     }
 
-    /// That of the text, or of the placeholder, with border and overlays (facts/text-field).
+    /// The size that fits the text, or the placeholder if there is no text, with border and overlays
+    /// (facts/text-field).
     var naturalSize: CGSize {
         let text = hasText ? shownText : placeholderText
         let scale = stage.applicationState.mainScreen.scale
@@ -89,7 +90,7 @@ extension UITextField {
 
     // MARK: - Text
 
-    /// In one line, with bullets if it is secure.
+    /// The displayed text: a single line, with bullets if it is secure.
     private var shownText: NSAttributedString {
         isSecureTextEntry
             ? NSAttributedString(
@@ -108,7 +109,7 @@ extension UITextField {
         return text
     }
 
-    /// For layout: line breaks are spaces. An empty text has the typing attributes.
+    /// The text in the form used for layout: with spaces for line breaks. An empty text has the typing attributes.
     private func line(_ text: NSAttributedString, fontScale: CGFloat = 1) -> StyledText {
         let defaults = TextDefaults(
             font: shownFont, color: textColor ?? .label, lineBreakMode: .byClipping, fontScale: fontScale,
@@ -129,7 +130,7 @@ extension UITextField {
         return styled
     }
 
-    /// The side to which the text is aligned.
+    /// The resolved horizontal alignment of the text.
     private var side: NSTextAlignment {
         switch textAlignment {
         case .natural, .justified: isRightToLeft ? .right : .left
@@ -137,7 +138,8 @@ extension UITextField {
         }
     }
 
-    /// A layout in a line of a width: at its left, or at its right for text from right to left, so that spaces at its end have room.
+    /// Lays out a text in a line of the given width. Left-to-right text starts at the left end and right-to-left text
+    /// at the right, so that trailing spaces have room.
     private func layout(_ text: NSAttributedString, width: CGFloat, truncates: Bool, fontScale: CGFloat) -> TextLayout {
         var styled = line(text, fontScale: fontScale)
         let scale = stage.applicationState.mainScreen.scale
@@ -150,7 +152,7 @@ extension UITextField {
         return stage.text.layout(styled, in: frame)
     }
 
-    /// The left and right end of what a layout shows, with spaces at its end and carets.
+    /// The left and right ends of a laid-out line, including trailing spaces and carets.
     private func extent(_ layout: TextLayout) -> ClosedRange<Double> {
         guard let line = layout.lines.first ?? layout.endingLine else { return 0...0 }
         let carets = [
@@ -160,7 +162,7 @@ extension UITextField {
         return min(line.x, carets.min() ?? line.x)...max(right, carets.max() ?? right)
     }
 
-    /// The top left corner of a layout that shows an extent in a rectangle.
+    /// The top left corner of a layout that is aligned in a rectangle.
     private func origin(of layout: TextLayout, in rect: CGRect) -> CGPoint {
         let extent = extent(layout)
         let free = rect.width - CGFloat(extent.upperBound - extent.lowerBound)
@@ -181,7 +183,7 @@ extension UITextField {
         return CGPoint(x: rect.minX + x - CGFloat(extent.lowerBound), y: onPixel(rect.minY + y))
     }
 
-    /// The factor of the font size with which the text fits in a width, if it may shrink.
+    /// The factor for the font size at which the text fits the width; 1 unless the font may shrink.
     private func fontScale(for text: NSAttributedString, in width: CGFloat) -> CGFloat {
         guard adjustsFontSizeToFitWidth, width > 0, text.length > 0 else { return 1 }
         func natural(_ factor: CGFloat) -> CGFloat {
@@ -190,7 +192,7 @@ extension UITextField {
         let whole = natural(1)
         guard whole > width else { return 1 }
         let least = minimumFontSize > 0 ? min(minimumFontSize / max(shownFont.pointSize, 1), 1) : 1 / 64
-        // In steps of 1/64 of the font size, as labels do.
+        // In steps of 1/64 of the font size, like labels.
         var step = (width / whole * 64).rounded(.up)
         while step > 1, step / 64 > least, natural(step / 64) > width { step -= 1 }
         return max(step / 64, least)
@@ -259,7 +261,7 @@ extension UITextField {
     private func showEditedText() {
         UIView.performWithoutAnimation {
             let area = shownTextRect
-            // The caret at an end of the text is not cut off.
+            // Keeps a caret at either end of the text from being clipped.
             canvas.frame = area.insetBy(dx: -TextEditor.caretWidth / 2, dy: 0)
             followCaret(in: area)
             let (origin, corner) = (textOrigin, canvas.frame.origin)
@@ -273,7 +275,7 @@ extension UITextField {
         }
     }
 
-    /// Scrolls a text that is too long so that the caret is visible.
+    /// Scrolls a text that does not fit so that the caret is visible.
     private func followCaret(in area: CGRect) {
         guard let layout = column.parts.first?.layout else { return }
         let extent = extent(layout)
@@ -292,7 +294,7 @@ extension UITextField {
 }
 
 extension UITextField: TextEditing {
-    /// Wide enough for what fields show.
+    /// The width available to a line of text, in points: more than any field shows.
     private static let longestLine: CGFloat = 65_536
 
     var column: TextColumn {
@@ -319,14 +321,14 @@ extension UITextField: TextEditing {
     }
 }
 
-/// Draws the text or the placeholder of its field, in the coordinates of the field.
+/// Draws the text or the placeholder of its field, in the field's coordinates.
 final class FieldLabel: UIView {
     var paint: () -> Void = {}
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        // Text is not stretched while the field changes its size.
+        // Keeps the text from stretching while the field changes its size.
         contentMode = .topLeft
         layer.needsDisplayOnBoundsChange = true
     }

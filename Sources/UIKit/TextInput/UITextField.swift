@@ -4,24 +4,42 @@ internal import FrameLayout
 internal import FrameText
 internal import QuartzCore
 
-/// A control that shows a line of text, which can be edited.
+/// A control that displays an editable line of text.
 ///
-/// A tap makes it the first responder with the caret where the finger was; the return key needs the delegate's permission, sends
-/// `editingDidEndOnExit`, and ends editing if that event has a target.
+/// A tap makes the field first responder and places the caret at the touch. From then on, the keyboard types into the
+/// field, and each change asks the delegate first and sends `editingChanged` afterward. The return key needs the
+/// delegate's permission, sends `editingDidEndOnExit`, and ends editing if that event has a target.
 ///
-/// Differs from UIKit: the last character of a secure text is not shown for a moment, and a bullet replaces each UTF-16 unit of it.
+/// ```swift
+/// let field = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 34))
+/// field.borderStyle = .roundedRect
+/// field.placeholder = "Name"
+/// field.clearButtonMode = .whileEditing
+/// field.addAction(UIAction { _ in print(field.text ?? "") }, for: .editingChanged)
+/// ```
+///
+/// Delegate calls, events and notifications happen at the virtual time of the touch or key press that causes them; when
+/// editing begins or ends, they come before the keyboard moves (facts/editing-order). The caret blinks with the
+/// recording's clock, and is drawn only if the settings ask for it, so that frames with a focused field stay
+/// comparable.
+///
+/// A text that is longer than the field scrolls to keep the caret visible while it is edited, and is truncated
+/// otherwise. With ``adjustsFontSizeToFitWidth``, the font shrinks first.
+///
+/// Differs from UIKit: the last typed character of a secure text is not shown for a moment, and each UTF-16 unit of the
+/// text is replaced by one bullet.
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
-    /// When an overlay is shown. Raw values are those of the public header.
+    /// The conditions under which an overlay is shown. Raw values match the public header.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
 
-    /// Why editing has ended. Raw values are those of the public header.
+    /// The reason why editing has ended. Raw values match the public header.
     public enum DidEndEditingReason: Int, Sendable {
         case committed, cancelled
     }
@@ -42,14 +60,15 @@ internal import QuartzCore
     let border = FieldBorder()
     private(set) lazy var clearButton = ClearButton(of: self)
     var traits = StoredTextTraits()
-    /// The layout of the text while it is edited, and how far it is scrolled to the left.
+    /// The layout of the edited text, and the layout count from which the next one continues.
     var shownColumn: TextColumn?
     var lastColumn = 0
-    /// Where text and placeholder were drawn.
+    /// The areas in which text and placeholder were last drawn, their vertical alignment, and the distance by which the
+    /// text is scrolled to the left.
     var drawnAreas: [CGRect] = []
     var drawnAlignment = ContentVerticalAlignment.center
     var scroll: CGFloat = 0
-    /// Whether the next insertion replaces all of the text.
+    /// Whether the next insertion replaces the whole text.
     var replacesOnInsertion = false
     private var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: UIColor.label,
@@ -78,7 +97,7 @@ internal import QuartzCore
 
     // MARK: Text
 
-    /// Empty rather than `nil` after it was set to `nil`, as in UIKit.
+    /// The text. As in UIKit, it is empty rather than `nil` after being set to `nil`.
     open var text: String? {
         get { editor.storage.string }
         set { setText(NSAttributedString(string: newValue ?? "", attributes: attributes)) }
@@ -105,7 +124,7 @@ internal import QuartzCore
         textNeedsDisplay()
     }
 
-    /// Applies to all of the text. Setting it replaces what was set before, also ``font`` and ``textColor``.
+    /// The attributes of the whole text. Setting them replaces earlier ones, including ``font`` and ``textColor``.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { attributes }
         set {
@@ -117,7 +136,7 @@ internal import QuartzCore
         }
     }
 
-    /// The system font at 17 points by default. Setting it applies to every character.
+    /// The font; by default the system font at 17 points. Setting it applies to every character.
     open var font: UIFont? {
         get {
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -141,7 +160,7 @@ internal import QuartzCore
         }
     }
 
-    /// While editing; otherwise `nil`.
+    /// The attributes of characters typed next; `nil` unless the field is being edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? editor.typingAttributes : nil }
         set { if let newValue, isEditing { editor.typingAttributes = newValue } }
@@ -163,29 +182,29 @@ internal import QuartzCore
         }
     }
 
-    /// Whether the font is scaled down until the text fits, but not below ``minimumFontSize``.
+    /// Whether the font shrinks until the text fits, but not below ``minimumFontSize``.
     open var adjustsFontSizeToFitWidth: Bool {
         get { storedAdjusts }
         set { storedAdjusts = newValue }
     }
     private var storedAdjusts = false { didSet { textNeedsDisplay() } }
 
-    /// In points; 0 for no limit.
+    /// The smallest font size to which text may shrink, in points; 0 for no limit.
     open var minimumFontSize: CGFloat {
         get { storedMinimum }
         set { storedMinimum = newValue }
     }
     private var storedMinimum: CGFloat = 0 { didSet { textNeedsDisplay() } }
-    /// Whether fonts of text styles and of `UIFontMetrics` follow the field's content size category.
+    /// Whether fonts created from text styles or by `UIFontMetrics` follow the field's content size category.
     open var adjustsFontForContentSizeCategory: Bool {
         get { storedAdjustsFont }
         set { storedAdjustsFont = newValue }
     }
     private var storedAdjustsFont = false { didSet { textTraitsDidChange() } }
-    /// Stored but unused: there is no menu for attributes.
+    /// Stored but unused: there is no menu for text attributes.
     open var allowsEditingTextAttributes = false
 
-    /// Whether bullets are shown instead of the text. When editing begins, the first insertion replaces such a text.
+    /// Whether bullets replace the text. After editing begins, the first insertion replaces a secure text completely.
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set {
@@ -220,13 +239,13 @@ internal import QuartzCore
             textNeedsDisplay()
         }
     }
-    /// Stretched over the field; covered by the border style `roundedRect`.
+    /// An image stretched over the field; the border style `roundedRect` hides it.
     open var background: UIImage? {
         get { storedBackground }
         set { storedBackground = newValue }
     }
     private var storedBackground: UIImage? { didSet { setNeedsLayout() } }
-    /// Instead of ``background`` while the field is disabled.
+    /// The image that replaces ``background`` while the field is disabled.
     open var disabledBackground: UIImage? {
         get { storedDisabledBackground }
         set { storedDisabledBackground = newValue }
@@ -279,7 +298,7 @@ internal import QuartzCore
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayArea(leftView, isLeading: true, in: bounds) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayArea(rightView, isLeading: false, in: bounds) }
 
-    /// Draws the text while it is not edited, with the current context in the coordinates of the field.
+    /// Draws the text while it is not edited, in the current context and the field's coordinates.
     open func drawText(in rect: CGRect) { paintText(in: rect) }
     open func drawPlaceholder(in rect: CGRect) { paintPlaceholder(in: rect) }
 
@@ -333,7 +352,7 @@ internal import QuartzCore
         return super.becomeFirstResponder()
     }
 
-    /// Before the keyboard moves (facts/editing-order).
+    /// Called before the keyboard moves (facts/editing-order).
     override func didBecomeFirstResponder() { beginEditing() }
     override func didResignFirstResponder() { endEditing() }
 
@@ -350,7 +369,7 @@ internal import QuartzCore
 
     // MARK: Touches
 
-    /// The caret goes to the touch; a finger that begins outside the text is at its start or end.
+    /// Moves the caret to the touch. A touch beside the text places it at the start or end.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch, isTouchInside { tapped(at: touch.location(in: self)) }
@@ -367,7 +386,7 @@ internal import QuartzCore
         editor.deleteBackward()
     }
 
-    /// The delete key was pressed before all of the text.
+    /// Called when the delete key is pressed with the caret at the start of the text.
     func deleteBeforeText() {}
 
     // MARK: UITextInput

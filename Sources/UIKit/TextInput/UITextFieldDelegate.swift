@@ -4,9 +4,9 @@
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Calls ``textFieldDidEndEditing(_:)`` unless implemented.
+    /// Called when editing has ended. By default it calls ``textFieldDidEndEditing(_:)``.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// - Parameter range: UTF-16 offsets in the text before the change.
+    /// - Parameter range: The range to replace, in UTF-16 offsets of the text before the change.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

@@ -1,4 +1,4 @@
-/// A text with a selection, as the keyboard and whatever else edits text see it.
+/// A text with a selection, as seen by the keyboard and by other objects that edit it.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
@@ -8,10 +8,10 @@
     // MARK: Selection and marked text
 
     var selectedTextRange: UITextRange? { get set }
-    /// The text that is being composed; `nil` for none.
+    /// The range of the text being composed; `nil` if there is none.
     var markedTextRange: UITextRange? { get }
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// - Parameter selectedRange: inside the marked text.
+    /// - Parameter selectedRange: The selection within the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     func unmarkText()
 
@@ -20,7 +20,7 @@
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// `nil` outside the text.
+    /// The position at a distance from another one; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
@@ -44,7 +44,7 @@
 
     // MARK: Geometry, in the coordinates of the view
 
-    /// The part of the range on its first line.
+    /// The rectangle of the part of the range that is on its first line.
     func firstRect(for range: UITextRange) -> CGRect
     func caretRect(for position: UITextPosition) -> CGRect
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
@@ -67,7 +67,7 @@ extension UITextInput {
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
-    /// The input itself if it is a view.
+    /// The view that displays the text; by default the input itself if it is a view.
     public var textInputView: UIView { self as? UIView ?? UIView() }
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
@@ -75,7 +75,7 @@ extension UITextInput {
     }
 }
 
-/// What is notified of changes of a text that it did not make itself.
+/// An object that is notified of changes in a text that it did not make itself.
 @MainActor @preconcurrency public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)

@@ -1,7 +1,7 @@
-/// Finds units in the text of an input by its characters.
+/// Finds units in the text of an input by looking at its characters.
 ///
-/// Differs from UIKit: words are runs of letters, digits and marks, and of apostrophes between letters, in all languages; sentences
-/// end after a full stop, an exclamation mark or a question mark.
+/// Differs from UIKit: in every language, words are runs of letters, digits and marks, including apostrophes between
+/// letters; sentences end after a period, an exclamation mark or a question mark.
 @MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
@@ -49,7 +49,7 @@
         rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
     }
 
-    /// The units of the text, as UTF-16 offsets, and the offset of a position.
+    /// The units of the text, as UTF-16 offsets, and the offset of the position.
     private func units(
         _ granularity: UITextGranularity, at position: UITextPosition
     ) -> (units: [Range<Int>], offset: Int)? {
@@ -62,11 +62,11 @@
 }
 
 extension UITextDirection {
-    /// Backwards in the text: also to the left or up.
+    /// Whether the direction leads backward in the text, to the left, or up.
     fileprivate var isBackward: Bool { rawValue == 1 || rawValue == 3 || rawValue == 4 }
 }
 
-/// The units of a text as UTF-16 offsets.
+/// Splits a text into units, as ranges of UTF-16 offsets.
 struct TextUnits {
     private let text: String
 
@@ -80,7 +80,7 @@ struct TextUnits {
             split { characters, index in
                 characters[index - 1].isNewline || ".!?。！？".contains(characters[index - 1])
             }
-        // Lines depend on the layout; those of the text alone are its paragraphs.
+        // Lines depend on the layout; the text alone has only paragraphs.
         case .paragraph, .line: split { characters, index in characters[index - 1].isNewline }
         case .document: text.isEmpty ? [] : [0..<text.utf16.count]
         }
@@ -97,8 +97,8 @@ struct TextUnits {
     }
 
     /// - Parameters:
-    ///   - isUnit: whether a unit that begins with a character counts.
-    ///   - isBoundary: whether there is a boundary before the character at an index above 0.
+    ///   - isUnit: Whether a part that begins with the given character counts as a unit.
+    ///   - isBoundary: Whether there is a boundary before the character at the given index, which is above 0.
     private func split(
         keeping isUnit: (Character) -> Bool = { _ in true }, _ isBoundary: ([Character], Int) -> Bool
     ) -> [Range<Int>] {

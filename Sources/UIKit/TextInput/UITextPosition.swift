@@ -1,9 +1,9 @@
 internal import FrameText
 
-/// A position in a text. Each input makes positions of its own class.
+/// A position in a text. Each input creates instances of its own subclass.
 @MainActor @preconcurrency open class UITextPosition: NSObject {}
 
-/// A range of a text. Each input makes ranges of its own class.
+/// A range of a text. Each input creates instances of its own subclass.
 @MainActor @preconcurrency open class UITextRange: NSObject {
     open var isEmpty: Bool { true }
     open var start: UITextPosition { UITextPosition() }
@@ -12,21 +12,21 @@ internal import FrameText
 
 /// A rectangle of a selection.
 @MainActor @preconcurrency open class UITextSelectionRect: NSObject {
-    /// In the coordinates of the input's view.
+    /// The rectangle, in the coordinates of the input's view.
     open var rect: CGRect { .zero }
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether it has the start of the selection.
+    /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
     open var containsEnd: Bool { false }
     open var isVertical: Bool { false }
 }
 
-// Raw values of all are those of the public header.
+// The raw values of all of these match the public header.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// A direction of either kind.
+/// A storage or layout direction.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -41,7 +41,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A position of text fields and text views.
+/// A position in a text field or text view.
 final class TextOffset: UITextPosition {
     let caret: CaretPosition
 
@@ -62,9 +62,9 @@ final class TextOffset: UITextPosition {
     override nonisolated var description: String { "offset \(caret.offset)" }
 }
 
-/// A range of text fields and text views.
+/// A range of the text in a text field or text view.
 final class TextOffsetRange: UITextRange {
-    /// UTF-16 offsets.
+    /// The range, in UTF-16 offsets.
     let range: NSRange
 
     init(_ range: NSRange) {
@@ -81,7 +81,7 @@ final class TextOffsetRange: UITextRange {
     override nonisolated var description: String { "\(range)" }
 }
 
-/// A rectangle of a selection in text fields and text views.
+/// A rectangle of the selection in a text field or text view.
 final class TextSelectionRect: UITextSelectionRect {
     private let values: (rect: CGRect, direction: NSWritingDirection, containsStart: Bool, containsEnd: Bool)
 

@@ -3,7 +3,7 @@ internal import FrameText
 internal import QuartzCore
 
 extension UITextView {
-    /// Points around the caret that are scrolled into view with it.
+    /// The margin around the caret that is scrolled into view with it, in points.
     static let caretMargin: CGFloat = 4
 
     func showRange(_ range: NSRange) {
@@ -18,7 +18,7 @@ extension UITextView {
 
     // MARK: - Layout
 
-    /// The size of the text with its insets, in a width.
+    /// The size of the text including its insets at a given width.
     func fittingSize(width: CGFloat) -> CGSize {
         let inset = textContainerInset
         let room = width.isFinite ? max(width - inset.left - inset.right, 1) : 0
@@ -43,7 +43,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// Shows the part of the text in the bounds.
+    /// Lays out and shows the part of the text inside the bounds.
     func layOutText() {
         updateContainer(width: bounds.width)
         if layoutManager.defaults.alignment != defaults.alignment { layoutManager.defaults = defaults }
@@ -59,7 +59,7 @@ extension UITextView {
         }
         UIView.performWithoutAnimation {
             canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
-            // With a screen above and below, which an animation of the offset may show.
+            // One extra screen above and below covers the offsets that an animation may pass through.
             canvas.show(column, of: textStorage, at: textOrigin, in: bounds.insetBy(dx: 0, dy: -bounds.height))
             let selection = editor.selection
             let isShown = isFirstResponder && isSelectable
@@ -71,7 +71,7 @@ extension UITextView {
         }
     }
 
-    /// With bullets if it is secure, and links in their colour.
+    /// The displayed form of a text: with bullets if it is secure, and with links in their color.
     func shown(_ text: NSAttributedString) -> NSAttributedString {
         let all = NSRange(location: 0, length: text.length)
         if isSecureTextEntry {
@@ -89,9 +89,9 @@ extension UITextView {
 
     // MARK: - Begin and end
 
-    /// Calls the delegate, and records the call in the trace.
+    /// Calls the delegate and records the call in the trace.
     ///
-    /// - Returns: its answer; `nil` without a delegate.
+    /// - Returns: The delegate's answer; `nil` without a delegate.
     @discardableResult func consult<Answer>(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:],
         call: (any UITextViewDelegate) -> Answer
@@ -142,14 +142,14 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// The attachment at a point of a view that is selectable and not editable.
+    /// The attachment at a point, if the view is selectable but not editable.
     func attachment(at point: CGPoint) -> (attachment: NSTextAttachment, range: NSRange)? {
         guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
         let value = textStorage.attribute(.attachment, at: range.location, effectiveRange: nil)
         return (value as? NSTextAttachment).map { ($0, range) }
     }
 
-    /// The link at a point of a view that is selectable and not editable.
+    /// The link at a point, if the view is selectable but not editable.
     func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
         guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
         var whole = NSRange(location: 0, length: 0)
@@ -157,7 +157,7 @@ extension UITextView {
         return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, whole) }
     }
 
-    /// Selects all of the text, as the command of the edit menu does.
+    /// Selects the whole text, as the command in the edit menu does.
     public func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
 }
 

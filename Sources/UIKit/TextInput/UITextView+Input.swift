@@ -1,4 +1,4 @@
-// The parts of the protocols that applications do not override.
+// Methods of the input protocols that applications do not override.
 extension UITextView {
     public func text(in range: UITextRange) -> String? { editor.substring(editor.range(range)) }
     public var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }

@@ -2,10 +2,24 @@ internal import FrameLayout
 internal import FrameText
 internal import QuartzCore
 
-/// A scroll view that shows text of several lines, which can be selected and edited.
+/// A scroll view that displays text of several lines, which can be selected and edited.
 ///
-/// Without scrolling, it is as high as its text: its intrinsic size grows as lines are typed. A tap on an editable view makes it the
-/// first responder; in a view that is only selectable, a tap on a link opens it if the delegate permits.
+/// A tap on an editable view makes it first responder and places the caret. In a view that is only selectable, a tap on
+/// a link opens the link if the delegate permits it.
+///
+/// ```swift
+/// let view = UITextView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
+/// view.font = .preferredFont(forTextStyle: .body)
+/// view.text = "Dear reader,"
+/// view.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
+/// view.selectedRange = NSRange(location: view.text.utf16.count, length: 0)
+/// ```
+///
+/// By default, the view scrolls to keep the caret visible while text is typed. With scrolling disabled, the view is as
+/// tall as its text instead: its intrinsic size grows with each typed line.
+///
+/// Only the paragraphs near the visible part of the text are drawn. All changes happen at the virtual time of the touch
+/// or key press that causes them, so typing the same keys always produces the same frames.
 @MainActor @preconcurrency open class UITextView: UIScrollView, UITextInput {
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -24,7 +38,7 @@ internal import QuartzCore
     let canvas = TextCanvas()
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     var traits = StoredTextTraits()
-    /// Whether what was typed last is to be scrolled into view.
+    /// Whether the next layout pass scrolls the caret into view.
     var showsCaretSoon = false
     private var ownFont: UIFont?
     private var ownColor: UIColor?
@@ -32,14 +46,15 @@ internal import QuartzCore
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// - Parameter textContainer: of a layout manager with a storage, which the view shows; `nil` for its own.
+    /// - Parameter textContainer: The text container to show. It belongs to a layout manager with a text storage; `nil`
+    ///   to create all three.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (container, manager, storage) = Self.parts(textContainer)
         super.init(frame: frame)
         setUp()
     }
 
-    /// Shows text as all text views do here: there is one text layout.
+    /// Creates a text view. The argument makes no difference: there is one kind of text layout.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -96,7 +111,8 @@ internal import QuartzCore
         }
     }
 
-    /// `nil` by default, which shows the system font at 12 points. Setting it applies to every character.
+    /// The font, or `nil` to show the system font at 12 points, which is the default. Setting it applies to every
+    /// character.
     open var font: UIFont? {
         get { (ownFont ?? first(.font) as? UIFont).map(inCategory) }
         set {
@@ -147,7 +163,7 @@ internal import QuartzCore
 
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    /// Natural text begins at the leading edge.
+    /// The default attributes of text. Natural alignment starts at the leading edge.
     var defaults: TextDefaults {
         let alignment = ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
         return TextDefaults(
@@ -163,7 +179,7 @@ internal import QuartzCore
         return attributes
     }
 
-    /// Of what is typed next; those of the character before the caret.
+    /// The attributes of characters typed next; initially the attributes of the character before the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.typingAttributes }
         set {
@@ -172,37 +188,37 @@ internal import QuartzCore
         }
     }
 
-    /// Added to links; the tint colour by default.
+    /// Attributes that are added to links; by default the tint color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
         set { storedLinkAttributes = newValue }
     }
     private var storedLinkAttributes: [NSAttributedString.Key: Any]? { didSet { layoutManager.containerChanged() } }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var isEditable: Bool {
         get { storedIsEditable }
         set { storedIsEditable = newValue }
     }
     private var storedIsEditable = true { didSet { if !storedIsEditable, isFirstResponder { resignFirstResponder() } } }
-    /// Whether text can be selected and links can be touched.
+    /// Whether text can be selected and links respond to taps.
     open var isSelectable: Bool {
         get { storedIsSelectable }
         set { storedIsSelectable = newValue }
     }
     private var storedIsSelectable = true { didSet { setNeedsLayout() } }
-    /// Stored but unused: there is no menu for attributes.
+    /// Stored but unused: there is no menu for text attributes.
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// Whether fonts of text styles and of `UIFontMetrics` follow the view's content size category.
+    /// Whether fonts created from text styles or by `UIFontMetrics` follow the view's content size category.
     open var adjustsFontForContentSizeCategory: Bool {
         get { storedAdjustsFont }
         set { storedAdjustsFont = newValue }
     }
     private var storedAdjustsFont = false { didSet { layoutManager.defaults = defaults } }
     private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
-    /// Differs from UIKit: nothing is detected; a set that is not empty is reported.
+    /// Differs from UIKit: nothing is detected; a nonempty set is reported.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { storedDetectors }
         set {
@@ -225,13 +241,13 @@ internal import QuartzCore
         }
     }
     private var storedFinds = false
-    /// Whether the view draws standard lines as in iOS 17; without effect.
+    /// The border style, available since iOS 17. It has no effect.
     open var borderStyle = BorderStyle.none
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum BorderStyle: Int, Sendable { case none, roundedRect }
 
-    /// UTF-16 offsets.
+    /// The selection, in UTF-16 offsets.
     open var selectedRange: NSRange {
         get { editor.selection }
         set {
@@ -241,14 +257,14 @@ internal import QuartzCore
         }
     }
 
-    /// Scrolls so that the first line of a range is visible.
+    /// Scrolls until the first line of a range is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         showRange(range)
     }
 
     // MARK: Layout
 
-    /// Of the text from the edges (facts/text-view).
+    /// The insets of the text from the edges (facts/text-view).
     open var textContainerInset: UIEdgeInsets {
         get { storedInset }
         set { storedInset = newValue }
@@ -263,7 +279,7 @@ internal import QuartzCore
         }
     }
 
-    /// None while it scrolls.
+    /// The size of the text while scrolling is disabled; otherwise the view has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
     }
@@ -288,7 +304,7 @@ internal import QuartzCore
         set {
             let old = super.bounds
             super.bounds = newValue
-            // Other paragraphs are visible.
+            // A different part of the text is visible.
             if super.bounds.origin != old.origin { setNeedsLayout() }
         }
     }
@@ -326,7 +342,7 @@ internal import QuartzCore
             !isEditable || consult(.textViewShouldBeginEditing, call: { $0.textViewShouldBeginEditing(self) }) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        // After the keyboard has begun to move (facts/editing-order).
+        // Runs after the keyboard has started to move (facts/editing-order).
         beginEditing()
         return true
     }
@@ -345,7 +361,8 @@ internal import QuartzCore
     }
     private var storedAccessoryView: UIView?
 
-    /// A tap is left to views around this one where there is nothing to edit and no link.
+    /// Leaves a tap to views around this one if the text is not editable and there is no link or attachment at the
+    /// point.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let point = tap.location(in: self)

@@ -4,7 +4,7 @@
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
-    /// - Parameter range: UTF-16 offsets in the text before the change.
+    /// - Parameter range: The range to replace, in UTF-16 offsets of the text before the change.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
@@ -13,7 +13,7 @@
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Called for a tap on an attachment. Nothing is opened here.
+    /// Called for a tap on an attachment, which has no effect of its own.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -40,14 +40,14 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// How a link is touched. Raw values are those of the public header.
+/// The kind of interaction with a link. Raw values match the public header.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }
 
-/// What is found in text and becomes a link. Bits are those of the public header.
+/// The kinds of data in a text that become links. Bits match the public header.
 ///
-/// Differs from UIKit: nothing is detected; a set that is not empty is reported.
+/// Differs from UIKit: nothing is detected; a nonempty set is reported.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 

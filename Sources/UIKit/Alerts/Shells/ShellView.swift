@@ -1,18 +1,19 @@
 internal import QuartzCore
 
-/// The view of a system controller whose content is not drawn: its name, and a button that cancels.
+/// A placeholder for the view of a system controller whose content is not drawn: the controller's name and a cancel
+/// button.
 final class ShellView: UIView {
     private let name = UILabel()
     private let button = UIButton(type: .system)
 
-    /// Chosen.
+    /// The dimensions of the placeholder; chosen.
     private enum Measure {
         static let margin: CGFloat = 16
         static let buttonTop: CGFloat = 12
         static let nameSize: CGFloat = 17
     }
 
-    /// - Parameter kind: the name of the class.
+    /// - Parameter kind: The name of the controller's class.
     init(_ kind: String, title: String, onCancel: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
         accessibilityIdentifier = "shell"

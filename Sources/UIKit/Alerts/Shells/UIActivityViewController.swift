@@ -1,13 +1,14 @@
 internal import QuartzCore
 
-/// Offers what can be done with items.
+/// A controller that offers activities for a set of items.
 ///
-/// Differs from UIKit: no activities are offered, which is reported as unsupported; the controller can be presented and cancelled.
+/// Differs from UIKit: no activities are offered, which is reported as unsupported; the controller can be presented and
+/// canceled.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler =
         @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Called after the dismissal.
+    /// Called after the controller has been dismissed.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Stored without effect: no activities are offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -33,7 +34,7 @@ internal import QuartzCore
         view = ShellView("UIActivityViewController", title: "Share") { [weak self] in self?.dismiss(animated: true) }
     }
 
-    /// A popover on an iPad, and elsewhere the style that was set.
+    /// The presentation style: always a popover on an iPad, and otherwise the style that was set.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { traitCollection.userInterfaceIdiom == .pad ? .popover : super.modalPresentationStyle }
         set { super.modalPresentationStyle = newValue }
@@ -46,7 +47,7 @@ internal import QuartzCore
     }
 }
 
-/// What can be done with items.
+/// A service that an activity view controller offers for its items.
 @MainActor @preconcurrency open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -77,7 +78,7 @@ internal import QuartzCore
         public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Category: Int, Sendable {
         case action, share
     }

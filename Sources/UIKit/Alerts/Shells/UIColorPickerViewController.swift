@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Lets the user choose a colour.
+/// A controller that lets the user choose a color.
 ///
-/// Differs from UIKit: there are no colours to choose, which is reported as unsupported; the controller can be presented and
-/// closed.
+/// Differs from UIKit: there are no colors to choose, which is reported as unsupported; the controller can be presented
+/// and closed.
 @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor: UIColor {
@@ -11,7 +11,7 @@ internal import QuartzCore
         set { storedSelectedColor = newValue }
     }
     private var storedSelectedColor = UIColor.white { didSet { swatch.backgroundColor = storedSelectedColor } }
-    /// Stored without effect: there are no colours to choose.
+    /// Stored without effect: there are no colors to choose.
     open var supportsAlpha = true
     private let swatch = UIView()
 
@@ -25,7 +25,7 @@ internal import QuartzCore
         super.init(coder: coder)
     }
 
-    /// Chosen.
+    /// The side length of the swatch, in points; chosen.
     private static let swatchSide: CGFloat = 44
 
     open override func loadView() {
@@ -50,12 +50,12 @@ internal import QuartzCore
     }
 }
 
-/// Receives the colour that was chosen.
+/// Receives the chosen color.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// Never called: there are no colours to choose.
+    /// Never called: there are no colors to choose.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The form of iOS 14, never called.
+    /// The iOS 14 variant of the method above, never called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// What a document picker does with the documents.
+/// The purpose for which a document picker selects documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
     case `import`, open, exportToService, moveToService
 }
 
-/// Lets the user choose documents.
+/// A controller that lets the user choose documents.
 ///
-/// Differs from UIKit: there are no documents to choose, which is reported as unsupported; the controller can be presented and
-/// cancelled. Types are their identifiers.
+/// Differs from UIKit: there are no documents to choose, which is reported as unsupported; the controller can be
+/// presented and canceled. Document types are given by their identifiers.
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     public let documentPickerMode: UIDocumentPickerMode
@@ -44,12 +44,12 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     }
 }
 
-/// Receives the documents that were chosen.
+/// Receives the chosen documents.
 @MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Never called: there are no documents.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// The form of iOS 8 to 10, never called.
+    /// The variant of iOS 8 to 10, never called.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

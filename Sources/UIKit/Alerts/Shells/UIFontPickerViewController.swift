@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// Lets the user choose a font.
+/// A controller that lets the user choose a font.
 ///
-/// Differs from UIKit: there are no fonts to choose, which is reported as unsupported; the controller can be presented and
-/// cancelled.
+/// Differs from UIKit: there are no fonts to choose, which is reported as unsupported; the controller can be presented
+/// and canceled.
 @MainActor @preconcurrency open class UIFontPickerViewController: UIViewController {
     @MainActor @preconcurrency open class Configuration: NSObject {
         /// Stored without effect: there are no fonts to choose.
@@ -20,7 +20,7 @@ internal import QuartzCore
 
     public let configuration: Configuration
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// Stays as it was set.
+    /// The selected font. It only changes when it is set.
     open var selectedFontDescriptor: UIFontDescriptor?
 
     public init(configuration: Configuration) {
@@ -45,7 +45,7 @@ internal import QuartzCore
     }
 }
 
-/// Receives the font that was chosen.
+/// Receives the chosen font.
 @MainActor @preconcurrency public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
     /// Never called: there are no fonts to choose.

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// Takes a picture, or lets the user choose one.
+/// A controller that takes a picture or lets the user choose one.
 ///
-/// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the controller can be
-/// presented and cancelled. Its options have no effect.
+/// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the
+/// controller can be presented and canceled. Its options have no effect.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
@@ -41,7 +41,7 @@ internal import QuartzCore
         public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Pictures of the library, of which there are none.
+    /// Whether a source of pictures exists: the photo library does, although it is empty; the camera does not.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
@@ -74,19 +74,19 @@ internal import QuartzCore
         viewControllers = [shell]
     }
 
-    /// Dismisses itself unless the delegate does.
+    /// Asks the delegate to handle the cancellation, or dismisses the picker if there is no delegate.
     private func cancel() {
         guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
         delegate.imagePickerControllerDidCancel(self)
     }
 }
 
-/// Receives the picture that was chosen.
+/// Receives the chosen picture.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Never called: there are no pictures.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Dismisses the picker unless implemented.
+    /// Called when the user cancels. By default it dismisses the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -3,9 +3,9 @@ internal import QuartzCore
 /// The back button: an arrow and a title.
 final class BackButtonView: BarPressView {
     let title: UILabel
-    /// From the longest to the shortest, with their widths.
+    /// The candidate titles from longest to shortest, with their widths.
     private let titles: [(text: String, width: CGFloat)]
-    /// Also those that are not shown beside an arrow on a platter.
+    /// All titles, including the ones that an arrow on a platter leaves out.
     private let allTitles: [String]
     private let attributes: [NSAttributedString.Key: Any]?
     private let tint: UIColor
@@ -16,15 +16,15 @@ final class BackButtonView: BarPressView {
 
     private let font: UIFont
 
-    /// The size of the arrow beside text of 17 points, and its distance to the title, in points.
+    /// The size of the arrow beside 17-point text, and its distance from the title, in points.
     private static let arrow = CGSize(width: 10, height: 18)
     private static let gap: CGFloat = 6
 
     /// - Parameters:
-    ///   - titles: the first that fits is shown.
-    ///   - image: replaces the arrow.
-    ///   - menu: opened by a long press.
-    ///   - hasPlatter: whether the arrow is alone on a round background, as since iOS 26.
+    ///   - titles: The candidates; the first one that fits is shown.
+    ///   - image: Replaces the arrow.
+    ///   - menu: Opened by a long press.
+    ///   - hasPlatter: Whether the arrow stands alone on a round background, as since iOS 26.
     init(
         _ titles: [String], tint: UIColor, attributes: [NSAttributedString.Key: Any]?, image: UIImage?,
         menu: @escaping () -> UIMenu, hasPlatter: Bool, in traits: UITraitCollection, onPress: @escaping () -> Void
@@ -60,7 +60,8 @@ final class BackButtonView: BarPressView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Two strokes that meet at a right angle on the left; together they are the arrow's height.
+    /// Creates an arrow from two strokes that meet at a right angle on the left; together they are as tall as the
+    /// arrow.
     private static func makeArrow(_ tint: UIColor, scale: CGFloat) -> UIView {
         let size = CGSize(width: Self.arrow.width * scale, height: Self.arrow.height * scale)
         let arrow = UIView(frame: CGRect(origin: .zero, size: size))
@@ -86,9 +87,9 @@ final class BackButtonView: BarPressView {
 
     // MARK: Layout
 
-    /// Shows the first of the titles for which there is room, or the arrow alone (facts/back-button).
+    /// Shows the first title that fits, or the arrow alone (facts/back-button).
     ///
-    /// - Parameter room: for the arrow and the title, in points.
+    /// - Parameter room: The width available to the arrow and the title, in points.
     func fit(_ room: CGFloat) {
         let fitting = titles.first { arrow.bounds.width + Self.gap + $0.width <= room }
         title.isHidden = fitting == nil

@@ -26,7 +26,7 @@ extension ElementRow {
     ]
 }
 
-/// An appearance of a bar in a storyboard, which the bar's own properties name.
+/// A storyboard element for one of a bar's appearances, keyed by the property of the bar that holds it.
 @MainActor private struct BarAppearancePart {
     private let bar: UINavigationBar
     private let key: String

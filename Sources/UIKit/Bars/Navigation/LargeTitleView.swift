@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// The large title of a navigation bar. It moves with the content and goes away behind the row above it.
+/// The large title of a navigation bar. It scrolls with the content and disappears behind the row above it.
 final class LargeTitleView: UIView {
     let title: UILabel
-    /// By how much the content was pulled down.
+    /// The distance by which the content is pulled down, in points.
     var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
 
-    /// The top of the label, and its height, in a row of 52 points (facts/large-title).
+    /// The top and the height of the label in a row of 52 points (facts/large-title).
     private static let top: CGFloat = 3
     private static let height: CGFloat = 40.5
-    /// The most by which it grows. Tuned: so it does when the content is pulled by 150 points.
+    /// The maximum growth of the title. Tuned: reached when the content is pulled down by 150 points.
     private static let growth: CGFloat = 0.1
 
     init(_ text: String?, attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection) {

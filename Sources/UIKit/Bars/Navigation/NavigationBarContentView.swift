@@ -1,25 +1,25 @@
 internal import QuartzCore
 
-/// The look of the contents of a navigation bar.
+/// The style of a navigation bar's contents.
 @MainActor struct NavigationBarLook {
     let buttons: BarButtonStyle
-    /// Override the font and colour of titles.
+    /// Attributes that override the font and color of titles.
     let title: [NSAttributedString.Key: Any]?
     let largeTitle: [NSAttributedString.Key: Any]
     let titleOffset: UIOffset
     let back: UIBarButtonItemAppearance?
-    /// Replaces the arrow of the back button.
+    /// An image that replaces the arrow of the back button.
     let backImage: UIImage?
 }
 
-/// The contents of a navigation bar for one item: the back button and buttons on the left, the title in the centre, and
-/// buttons on the right; above them the prompt, and below them the large title and the search bar.
+/// The contents of a navigation bar for one item: the back button and buttons on the left, the title in the center,
+/// buttons on the right, the prompt above them, and the large title and search bar below.
 final class NavigationBarContentView: UIView {
     let item: UINavigationItem
-    /// The colour of buttons.
+    /// The tint of the buttons.
     let tint: UIColor
     let textTraits: BarTextTraits
-    /// The heights of the parts.
+    /// The heights of the stacked parts.
     var extent: BarExtent {
         didSet {
             guard extent != oldValue else { return }
@@ -30,29 +30,29 @@ final class NavigationBarContentView: UIView {
     private let metrics: BarMetrics
     private let titleOffset: UIOffset
     private let back: BackButtonView?
-    /// The back button, or the round background that it is on.
+    /// The back button, or the platter that contains it.
     private let backPart: UIView?
     private let left: [BarButtons.Part]
-    /// In reading order.
+    /// The parts on the right, in reading order.
     private let right: [BarButtons.Part]
     private let title: UIView
     private let subtitle: UILabel?
     private let prompt: UILabel?
     private let largeTitle: LargeTitleView?
     private var search: UIView? { (item.searchController as (any NavigationBarSearchSlot)?)?.barView }
-    /// The title, if it is the bar's.
+    /// The title label, unless the item provides a title view.
     private var ownTitle: UILabel? { item.titleView == nil ? title as? UILabel : nil }
 
-    /// The distance of the outermost items from the edges, in points.
+    /// The distance between the outermost items and the bar's edges, in points.
     private var margin: CGFloat { metrics.margin(inWidth: bounds.width) }
-    /// The distance of the back button from the edge, in points.
+    /// The distance between the back button and the bar's edge, in points.
     private static let backMargin: CGFloat = 8
-    /// The distance by which titles move in transitions, as a fraction of the bar's width.
+    /// The distance that titles travel in transitions, as a fraction of the bar's width.
     private static let shiftFraction: CGFloat = 0.5
 
     /// - Parameters:
-    ///   - below: the items below, the nearest one first.
-    ///   - onBack: goes back to one of them.
+    ///   - below: The items below this one, nearest first.
+    ///   - onBack: Goes back to one of those items.
     init(
         _ item: UINavigationItem, above below: [UINavigationItem], look: NavigationBarLook, extent: BarExtent,
         in traits: UITraitCollection, onBack: @escaping (UINavigationItem) -> Void
@@ -94,7 +94,7 @@ final class NavigationBarContentView: UIView {
     private func views(_ parts: [BarButtons.Part]) -> [UIView] {
         parts.compactMap { if case .view(let view) = $0 { view } else { nil } }
     }
-    /// In the row of the buttons.
+    /// The views in the row of buttons.
     private var rowViews: [UIView] { views(leading) + views(right) + [title] + [subtitle].compactMap { $0 } }
     private var allViews: [UIView] { rowViews + [prompt, largeTitle, search].compactMap { $0 } }
 
@@ -107,7 +107,7 @@ final class NavigationBarContentView: UIView {
 
     // MARK: Layout
 
-    /// Above the row.
+    /// The top of the row of buttons, in points.
     private var rowTop: CGFloat { extent.prompt }
 
     private func layOut() {
@@ -147,7 +147,7 @@ final class NavigationBarContentView: UIView {
         }
     }
 
-    /// For the back button, beside the item's title.
+    /// The width available to the back button beside the item's title, in points.
     private var roomForBack: CGFloat {
         guard !metrics.hasPlatters else { return .greatestFiniteMagnitude }
         let others: CGFloat = width(of: left) + width(of: right)
@@ -157,7 +157,9 @@ final class NavigationBarContentView: UIView {
         return bounds.width - margins - taken
     }
 
-    /// - Returns: the end of the left items and the start of the right ones, including spacing.
+    /// Lays out the buttons on both sides.
+    ///
+    /// - Returns: The end of the left items and the start of the right ones, including spacing.
     private func layOutSides() -> (start: CGFloat, end: CGFloat) {
         let (size, spacing) = (rowSize, metrics.spacing)
         var x = metrics.hasPlatters ? margin : Self.backMargin
@@ -188,7 +190,7 @@ final class NavigationBarContentView: UIView {
         return (x, end)
     }
 
-    /// Centres the title in the bar, or as close to the centre as the items permit.
+    /// Centers the title in the bar, or places it as close to the center as the items permit.
     private func layOutTitle(between start: CGFloat, _ end: CGFloat) {
         let middle = rowTop + extent.row / 2
         if let ownTitle {
@@ -213,15 +215,15 @@ final class NavigationBarContentView: UIView {
         extent.showsSmallTitle || item.titleView != nil && !extent.hidesTitles ? 1 : 0
     }
 
-    /// Shows or hides all but the search bar.
+    /// Shows or hides everything but the search bar.
     private func showTitles() {
         for view in rowViews + [prompt, largeTitle].compactMap({ $0 }) { view.alpha = extent.hidesTitles ? 0 : 1 }
         title.alpha = titleAlpha
     }
 
-    /// Shows the title in the row once its large form is hidden, or hides it.
+    /// Shows the title in the row once the large title is scrolled away, or hides it.
     ///
-    /// - Parameter animated: whether it fades (facts/large-title-motion).
+    /// - Parameter animated: Whether the title fades (facts/large-title-motion).
     func showTitle(animated: Bool) {
         guard title.alpha != titleAlpha else { return }
         guard animated else { return title.alpha = titleAlpha }
@@ -242,10 +244,10 @@ final class NavigationBarContentView: UIView {
         layOut()
     }
 
-    /// Hides all views and moves them to their start position in a push or end position in a pop; vice versa if `forwards` is
-    /// false. A title and the back button with the same text share a position and cross-fade.
+    /// Hides all views and moves them to their start positions in a push or end positions in a pop; vice versa if
+    /// `forwards` is false. A title and a back button with the same text share a position and cross-fade.
     ///
-    /// - Parameter fades: whether the views only fade (facts/cross-fades).
+    /// - Parameter fades: Whether the views fade in place without moving (facts/cross-fades).
     func moveAside(from other: NavigationBarContentView, forwards: Bool, fades: Bool) {
         allViews.forEach { $0.alpha = 0 }
         if fades { return }
@@ -262,7 +264,7 @@ final class NavigationBarContentView: UIView {
         }
     }
 
-    /// The back button begins at the title whose text it shows, large or small.
+    /// Moves the back button to the title that shows its text, large or small.
     private func moveBack(from other: NavigationBarContentView, _ distance: CGFloat) {
         guard let back, back === backPart else { return }
         let start = other.largeTitle.flatMap { other.extent.showsSmallTitle ? nil : $0.title } ?? other.title
@@ -273,8 +275,8 @@ final class NavigationBarContentView: UIView {
         }
     }
 
-    /// A large title becomes the title of the back button: it shrinks to the size of that on the way, half its own in the
-    /// category `large` (facts/large-title-push).
+    /// Turns the large title into the title of the back button: on its way, it shrinks to the button's font size, which
+    /// is half its own at the content size `large` (facts/large-title-push).
     private func moveLargeTitle(to other: NavigationBarContentView, _ distance: CGFloat) {
         guard let largeTitle else { return }
         guard let back = other.back, !back.title.isHidden, !extent.showsSmallTitle, back === other.backPart else {
@@ -291,7 +293,8 @@ final class NavigationBarContentView: UIView {
 }
 
 extension BackButtonView {
-    /// The button from an item back to the first of those below it; its menu goes back to any of them. `nil` without such items.
+    /// Creates the button that goes back from an item to the first item below it; its menu goes back to any of them.
+    /// Fails if there is no item below.
     fileprivate convenience init?(
         from item: UINavigationItem, to below: [UINavigationItem], look: NavigationBarLook,
         in traits: UITraitCollection, onBack: @escaping (UINavigationItem) -> Void
@@ -314,7 +317,7 @@ extension BackButtonView {
 }
 
 extension UIMenu {
-    /// An entry for each item below a bar's (facts/back-menu).
+    /// Creates a menu with one entry per item below the top item (facts/back-menu).
     fileprivate convenience init(history: [UINavigationItem], _ onBack: @escaping (UINavigationItem) -> Void) {
         self.init(children: history.map { item in UIAction(title: item.titleInHistory) { _ in onBack(item) } })
     }

@@ -1,10 +1,10 @@
-/// A search controller whose bar is part of a navigation bar.
+/// A search controller whose search bar is part of a navigation bar.
 @MainActor protocol NavigationBarSearchSlot: AnyObject {
-    /// Below the titles.
+    /// The search bar, placed below the titles.
     var barView: UIView { get }
-    /// In points.
+    /// The height of the search bar, in points.
     var preferredHeight: CGFloat { get }
-    /// Whether a search is active, so that the bar stays.
+    /// Whether a search is active, which keeps the search bar visible.
     var isSearching: Bool { get }
     /// Whether an active search replaces the titles and buttons.
     var hidesTitles: Bool { get }

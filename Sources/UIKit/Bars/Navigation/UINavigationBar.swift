@@ -1,20 +1,41 @@
 internal import QuartzCore
 
-/// The bar at the top of a navigation controller, with the title and buttons of the top item.
+/// The bar at the top of a navigation controller, with the title and buttons of its top item.
+///
+/// A navigation controller owns its bar and keeps the bar's items in step with its stack of view controllers. A bar
+/// without a controller keeps a stack of its own: ``pushItem(_:animated:)``, ``popItem(animated:)`` and the back button
+/// change it, after asking the bar's delegate.
+///
+/// ```swift
+/// let item = UINavigationItem(title: "Inbox")
+/// item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+/// let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 393, height: 44))
+/// bar.pushItem(item, animated: false)
+/// ```
+///
+/// The bar lays out one set of contents per top item. An animated change creates the contents of the new item, moves
+/// and cross-fades both sets, and removes the old ones when the animation completes. The animation runs in virtual
+/// time, so it takes the same frames in every recording; an interactive pop drives it together with the controller's
+/// transition.
+///
+/// The appearance of the background depends on the scroll position of the content: ``scrollEdgeAppearance`` applies
+/// while the content is at the edge of the bar, and ``standardAppearance`` once it has scrolled under it. The top
+/// item's appearances take precedence over the bar's. Until an appearance is set, the older properties apply, such as
+/// `barTintColor` and ``setBackgroundImage(_:for:)``.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private let chrome = BarChrome<UINavigationBarAppearance>(lineIsAbove: false)
     private var content: NavigationBarContentView?
-    /// The contents that leave the bar in a transition.
+    /// The contents that a running transition moves out of the bar.
     private var outgoing: NavigationBarContentView?
     /// The height by which the background extends above the bar, under the status bar, in points.
     var reach: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    /// The heights of the parts of the bar for an item, by the controller that has the bar.
+    /// Returns the heights of the bar's parts for an item; set by the controller that owns the bar.
     var extentOf: ((UINavigationItem) -> BarExtent?)?
-    /// Called after a change of the height of an item.
+    /// Called after the height of an item has changed.
     var onSizeChange: () -> Void = {}
-    /// Goes back to an item; set by the controller that has the bar. Without one, a bar pops its items.
+    /// Goes back to an item; set by the controller that owns the bar. A bar without a controller pops its items itself.
     var onBack: ((UINavigationItem) -> Void)?
     private var shownItems: [UINavigationItem] = []
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -30,7 +51,8 @@ internal import QuartzCore
         coder.finish(self, as: UINavigationBar.self)
     }
 
-    /// The content of a navigation controller ends at an opaque bar, so it is laid out again after a change.
+    /// Installs the background. A repaint also lays out the superview again, because the content of a navigation
+    /// controller ends at an opaque bar.
     private func setUp() {
         addSubview(chrome.background)
         chrome.onPaint = { [unowned self] in superview?.setNeedsLayout() }
@@ -47,14 +69,14 @@ internal import QuartzCore
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) }
 
-    /// The delegate may refuse, and is notified.
+    /// Pushes an item, unless the delegate refuses, and notifies the delegate.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         change(to: shownItems + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// The delegate may refuse, and is notified.
+    /// Pops the top item, unless the delegate refuses, and notifies the delegate.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = shownItems.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
         change(to: shownItems.dropLast(), animated: animated)
@@ -62,14 +84,14 @@ internal import QuartzCore
         return top
     }
 
-    /// Changes the items of a bar without a controller.
+    /// Changes the items of a bar that no controller owns.
     private func change(to items: [UINavigationItem], animated: Bool) {
         guard animated, window != nil, outgoing == nil else { return show(items) }
         let move = change(to: items, forwards: items.count >= shownItems.count)
         UIView.animate(withDuration: 0.35, animations: move) { _ in self.show(items) }
     }
 
-    /// Shows the last item, with a back button for the one before it.
+    /// Shows the last item, with a back button that leads to the one before it.
     func show(_ items: [UINavigationItem]) {
         if let old = outgoing, old.item === items.last { restore(old, items) }
         let isChange = items.count != shownItems.count || zip(items, shownItems).contains { $0 !== $1 }
@@ -84,8 +106,8 @@ internal import QuartzCore
 
     /// Begins a transition from the current top item to the last of `items`.
     ///
-    /// - Parameter fades: whether titles and buttons stay where they are, and fade.
-    /// - Returns: the changes to animate.
+    /// - Parameter fades: Whether titles and buttons fade in place without moving.
+    /// - Returns: The changes to animate.
     func change(to items: [UINavigationItem], forwards: Bool, fades: Bool = false) -> () -> Void {
         guard let old = content, items.last !== topItem else {
             show(items)
@@ -105,7 +127,7 @@ internal import QuartzCore
         }
     }
 
-    /// Shows the outgoing contents again, after a cancelled transition.
+    /// Shows the outgoing contents again after a canceled transition.
     private func restore(_ old: NavigationBarContentView, _ items: [UINavigationItem]) {
         content?.removeFromSuperview()
         content = old
@@ -164,8 +186,8 @@ internal import QuartzCore
 
     private func extent(of item: UINavigationItem) -> BarExtent { extentOf?(item) ?? ownExtent(of: item) }
 
-    /// The heights of the parts in a bar without a controller, which does not follow content. A bar that is not high enough has
-    /// no large title.
+    /// The heights of the parts of a bar without a controller, which does not follow any content. A bar that is too low
+    /// for a large title shows none.
     private func ownExtent(of item: UINavigationItem) -> BarExtent {
         let metrics = barMetrics
         let prompt = item.prompt == nil ? 0 : metrics.prompt
@@ -179,9 +201,9 @@ internal import QuartzCore
             hasLargeTitle: isLarge, largeTitle: isLarge ? largeTitle : 0)
     }
 
-    /// Gives the bar the heights of its parts, and its contents the alpha of the small title.
+    /// Applies new heights to the bar's parts, and shows or hides the small title accordingly.
     ///
-    /// - Parameter animated: whether the small title fades.
+    /// - Parameter animated: Whether the small title fades.
     func update(_ extent: BarExtent, animated: Bool) {
         guard let content, outgoing == nil, content.extent != extent else { return }
         content.extent = extent
@@ -189,7 +211,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// How far content has moved under the bar, from 0 at its edge to 1; `nil` without a scroll view.
+    /// How far content has scrolled under the bar, from 0 at its edge to 1; `nil` without a scroll view.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {
@@ -200,7 +222,7 @@ internal import QuartzCore
         }
     }
 
-    /// Whether titles or buttons may look different at the edge of content.
+    /// Whether titles or buttons may look different while content is at the edge of the bar.
     private var hasOwnEdgeLook: Bool {
         scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
             || topItem?.compactScrollEdgeAppearance != nil
@@ -213,7 +235,8 @@ internal import QuartzCore
             + (topItem.wantsLargeTitle(in: self, asBefore: true) ? BarMetrics.largeTitle(for: traitCollection) : 0)
     }
 
-    /// 44 points for a row of titles and buttons (facts/bar-heights), and more for a prompt and a large title; no width.
+    /// The preferred height: 44 points for a row of titles and buttons (facts/bar-heights), and more with a prompt or a
+    /// large title. There is no preferred width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: preferredHeight)
     }
@@ -242,7 +265,8 @@ internal import QuartzCore
         get { chrome.style }
         set { chrome.style = newValue }
     }
-    /// Overrides the bar's own properties once it is set. The appearance of the top item overrides it.
+    /// The appearance while content is under the bar. Once set, it overrides the bar's own properties; the appearance
+    /// of the top item overrides it.
     open var standardAppearance: UINavigationBarAppearance {
         get { chrome.standardAppearance }
         set {
@@ -250,7 +274,8 @@ internal import QuartzCore
             itemDidChange()
         }
     }
-    /// At the edge of content; `nil` for the standard appearance without background and hairline.
+    /// The appearance while content is at the edge of the bar; `nil` for the standard appearance without background and
+    /// hairline.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { chrome.own.scrollEdge }
         set {
@@ -258,7 +283,7 @@ internal import QuartzCore
             itemDidChange()
         }
     }
-    /// In compact height.
+    /// The appearance in compact height.
     open var compactAppearance: UINavigationBarAppearance? {
         get { chrome.own.compact }
         set {
@@ -266,7 +291,7 @@ internal import QuartzCore
             itemDidChange()
         }
     }
-    /// In compact height, at the edge of content.
+    /// The appearance in compact height while content is at the edge of the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { chrome.own.compactScrollEdge }
         set {
@@ -274,26 +299,27 @@ internal import QuartzCore
             itemDidChange()
         }
     }
-    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
+    /// An image that replaces the hairline if the bar has a background image. An image without a size removes the
+    /// hairline.
     open var shadowImage: UIImage? {
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    /// Replaces the arrow of the back button.
+    /// An image that replaces the arrow of the back button.
     open var backIndicatorImage: UIImage? {
         get { storedBackIndicatorImage }
         set { storedBackIndicatorImage = newValue }
     }
     private var storedBackIndicatorImage: UIImage? { didSet { itemDidChange() } }
-    /// Stored without effect: titles show through the arrow everywhere.
+    /// Stored without effect: titles are never clipped at the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Attributes of the title.
+    /// Text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { storedTitleTextAttributes }
         set { storedTitleTextAttributes = newValue }
     }
     private var storedTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Attributes of large titles.
+    /// Text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { storedLargeTitleTextAttributes }
         set { storedLargeTitleTextAttributes = newValue }
@@ -313,7 +339,7 @@ internal import QuartzCore
         }
     }
 
-    /// Moves the title downwards, in points.
+    /// Moves the title down by the given distance, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }
@@ -323,7 +349,7 @@ internal import QuartzCore
         titleAdjustments[barMetrics] ?? 0
     }
 
-    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    /// Sets an image that replaces the bar's color. An image without a size removes the background.
     ///
     /// Differs from UIKit: only the image for the default metrics is shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -375,9 +401,9 @@ extension UINavigationBar: ProxiedBar {
 }
 
 extension UINavigationItem {
-    /// Whether the item has a large title in a bar that prefers them.
+    /// Whether the item has a large title in a bar that prefers large titles.
     ///
-    /// - Parameter asBefore: whether the item below it has one, which decides for `automatic`.
+    /// - Parameter asBefore: Whether the item below it has one, which is what `automatic` follows.
     func wantsLargeTitle(in bar: UINavigationBar, asBefore: Bool) -> Bool {
         guard bar.prefersLargeTitles, !bar.barMetrics.isCompact(bar.traitCollection) else { return false }
         return switch largeTitleDisplayMode {

@@ -2,7 +2,8 @@ extension UINavigationBar: UIBarPositioning {
     public var barPosition: UIBarPosition { .topAttached }
 }
 
-/// Decides on the items of a bar that has no navigation controller. The bars of these have no delegate.
+/// Controls the items of a bar without a navigation controller. A bar that a navigation controller owns has no
+/// delegate.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

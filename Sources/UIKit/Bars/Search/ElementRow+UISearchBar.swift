@@ -44,7 +44,7 @@ extension ElementContent {
 }
 
 extension UISearchBar {
-    /// The styles in scene files.
+    /// The names of the styles in scene files.
     fileprivate enum StyleName: String, CaseIterable {
         case `default`, prominent, minimal
 

@@ -1,30 +1,30 @@
 internal import QuartzCore
 
-/// The measures of search bars in one look, in points (facts/search-bar-metrics).
+/// The dimensions of search bars in one look, in points (facts/search-bar-metrics).
 struct SearchBarMetrics {
-    /// Of a bar outside of navigation bars, without scopes.
+    /// The height of a bar without scopes outside a navigation bar, and of its text field.
     let height: CGFloat
     let fieldHeight: CGFloat
-    /// From the sides of the bar to the field.
+    /// The distance from the sides of the bar to the field.
     let inset: CGFloat
-    /// From the sides of a navigation bar to the field.
+    /// The distance from the sides of a navigation bar to the field.
     let navigationInset: CGFloat
-    /// Half of the field's height for a capsule.
+    /// The corner radius of the field; half its height makes a capsule.
     let fieldRadius: CGFloat
-    /// From the left end of the field to the glass, and the width of the glass.
+    /// The distance from the left end of the field to the magnifying glass, and the width of the glass.
     let iconInset: CGFloat
     let iconWidth: CGFloat
-    /// From the ends of the field to its text.
+    /// The distances from the ends of the field to its text.
     let textInset: CGFloat
     let trailingTextInset: CGFloat
     let placeholderWeight: UIFont.Weight
     let placeholderColor: UIColor
-    /// Between the field and the cancel button.
+    /// The distance between the field and the cancel button.
     let cancelGap: CGFloat
     /// Whether the cancel button is a cross in a circle.
     let cancelIsCross: Bool
 
-    /// Up to iOS 18.
+    /// The dimensions up to iOS 18.
     @MainActor static let classic = SearchBarMetrics(
         height: 56, fieldHeight: 36, inset: 8, navigationInset: 16, fieldRadius: 10, iconInset: 6, iconWidth: 20,
         textInset: 30, trailingTextInset: 7, placeholderWeight: .regular, placeholderColor: .secondaryLabel,
@@ -35,20 +35,20 @@ struct SearchBarMetrics {
         placeholderColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.25) },
         cancelGap: 8, cancelIsCross: true)
 
-    /// The row of a search bar in a navigation bar.
+    /// The height of a search bar's row in a navigation bar.
     static let rowHeight: CGFloat = 52
-    /// From the top of that row to the field; likely.
+    /// The distance from the top of that row to the field; likely.
     static let rowTop: CGFloat = 1
-    /// The row of scopes, with the control in it; chosen.
+    /// The height of the row of scopes and of the control in it; chosen.
     static let scopeRow: CGFloat = 44
     static let scopeHeight: CGFloat = 32
-    /// The prompt above a bar; chosen.
+    /// The height of the prompt above a bar, and its font size; chosen.
     static let promptRow: CGFloat = 30
     static let promptSize: CGFloat = 13
-    /// A bookmark or a list of results at the end of the field.
+    /// The size of the bookmark or results icon at the end of the field, and its distance from that end.
     static let trailingIcon: CGFloat = 20
     static let trailingIconInset: CGFloat = 8
-    /// Seconds in which a search begins and ends, as reported.
+    /// How long beginning and ending a search take, in seconds, as reported.
     static let duration = 0.3
 }
 

@@ -1,4 +1,4 @@
-/// Forwards the questions and events of the field of a search bar.
+/// Forward the delegate calls of a search bar's text field to the bar.
 @MainActor final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The suggestions of a search, below its field.
+/// The list of search suggestions below the field.
 final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
     private let suggestions: [any UISearchSuggestion]
     private let choose: (any UISearchSuggestion) -> Void

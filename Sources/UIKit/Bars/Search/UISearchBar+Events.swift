@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// What happens in a search bar.
+// Delegate calls and actions of a search bar.
 extension UISearchBar {
     func shouldBeginEditing() -> Bool {
         request(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true

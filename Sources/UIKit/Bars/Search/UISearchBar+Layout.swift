@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-// The parts of a search bar.
+// Layout of the parts of a search bar.
 extension UISearchBar {
     private var navigationBar: UINavigationBar? {
         sequence(first: self as UIView, next: { $0.superview }).lazy.compactMap { $0 as? UINavigationBar }.first
     }
 
-    /// Whether the bar belongs to a navigation bar, which has a background of its own.
+    /// Whether the bar is part of a navigation bar, which has its own background.
     var isInNavigationBar: Bool { navigationBar != nil }
 
-    /// Whether the bar is a row of a navigation bar, rather than its title.
+    /// Whether the bar fills a row of a navigation bar rather than taking the place of its title.
     private var isNavigationRow: Bool { navigationBar.map { bounds.width >= $0.bounds.width } ?? false }
 
     private var hasScopes: Bool { showsScopeBar && scopeControl != nil }
@@ -18,7 +18,7 @@ extension UISearchBar {
 
     var heightInNavigationBar: CGFloat { SearchBarMetrics.rowHeight + extraHeight }
 
-    /// Of the scopes and the prompt.
+    /// The height of the scopes and the prompt, in points.
     private var extraHeight: CGFloat {
         (hasScopes ? SearchBarMetrics.scopeRow : 0) + (prompt == nil ? 0 : SearchBarMetrics.promptRow)
     }
@@ -57,9 +57,9 @@ extension UISearchBar {
         searchTextField.frame = directed(field, inWidth: bounds.width).offsetBy(
             dx: searchFieldBackgroundPositionAdjustment.horizontal,
             dy: searchFieldBackgroundPositionAdjustment.vertical)
-        // The text is not stretched while the field changes its width.
+        // Keeps the text from stretching while the field changes its width.
         UIView.performWithoutAnimation { searchTextField.layoutIfNeeded() }
-        // A button that is not shown waits beyond the edge.
+        // A hidden button is placed beyond the edge.
         let x = showsCancelButton ? field.maxX + metrics.cancelGap : bounds.width
         cancelButton.frame = directed(
             CGRect(x: x, y: field.midY - button.height / 2, width: button.width, height: button.height),

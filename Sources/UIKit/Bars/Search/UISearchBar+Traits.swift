@@ -1,4 +1,4 @@
-/// The traits of a search bar are those of its field.
+/// A search bar forward its text input traits to its field.
 extension UISearchBar: UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// A field for a search with a cancel button and a row of scopes.
+/// A text field for a search, with an optional cancel button and row of scopes.
 @MainActor @preconcurrency open class UISearchBar: UIView {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case `default`, prominent, minimal
     }
 
-    /// A picture in the field. Raw values are those of the public header.
+    /// An icon in the field. Raw values match the public header.
     public enum Icon: Int, Sendable {
         case search, clear, bookmark, resultsList
     }
@@ -69,7 +69,7 @@ internal import QuartzCore
     }
     private var storedPlaceholder: String? { didSet { searchTextField.showPlaceholder(storedPlaceholder) } }
 
-    /// A line above the field.
+    /// A line of text above the field.
     open var prompt: String? {
         get { promptLabel.text }
         set {
@@ -120,7 +120,7 @@ internal import QuartzCore
         }
     }
 
-    /// Differs from UIKit: there is no dictation, and `false` changes nothing.
+    /// Differs from UIKit: there is no dictation, and setting `false` has no effect.
     open var isLookToDictateEnabled: Bool {
         get { false }
         set {
@@ -205,7 +205,7 @@ internal import QuartzCore
     }
     private var storedIsTranslucent = true { didSet { paint() } }
 
-    /// An image without a size leaves no background.
+    /// The background image. An image without a size removes the background.
     open var backgroundImage: UIImage? {
         get { storedBackgroundImage }
         set { storedBackgroundImage = newValue }
@@ -223,14 +223,14 @@ internal import QuartzCore
         barMetrics == .default ? backgroundImage : nil
     }
 
-    /// Moves the field, in points.
+    /// The offset of the field, in points.
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { storedFieldOffset }
         set { storedFieldOffset = newValue }
     }
     private var storedFieldOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
-    /// Moves the text in the field, in points.
+    /// The offset of the text in the field, in points.
     open var searchTextPositionAdjustment: UIOffset {
         get { searchTextField.textOffset }
         set { searchTextField.textOffset = newValue }
@@ -239,18 +239,18 @@ internal import QuartzCore
     var icons: [Icon: UIImage] = [:]
     var iconOffsets: [Icon: UIOffset] = [:]
 
-    /// Differs from UIKit: the image of the state `normal` is shown in every state, and the clear button keeps its own; others are
-    /// reported as unsupported.
+    /// Differs from UIKit: the image for the state `normal` is shown in every state, and the clear button keeps its
+    /// own; other images are reported as unsupported.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         setIcon(iconImage, icon, state)
     }
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
     /// Moves an icon, in points.
     ///
-    /// Differs from UIKit: only the icon of the search moves; others are reported as unsupported.
+    /// Differs from UIKit: only the search icon moves; other icons are reported as unsupported.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { moveIcon(icon, adjustment) }
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
-    /// Differs from UIKit: without effect, and reported as unsupported. Give the field a background colour.
+    /// Differs from UIKit: without effect, and reported as unsupported. Set the field's background color instead.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         reportUnsupported("setSearchFieldBackgroundImage(_:for:)", instead: "the field keeps its background")
     }
@@ -267,7 +267,7 @@ internal import QuartzCore
         scopeControl?.titleTextAttributes(for: state)
     }
 
-    /// The keyboard's accessory while the field is edited.
+    /// The input accessory view shown while the field is edited.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }

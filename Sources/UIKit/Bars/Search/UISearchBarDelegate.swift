@@ -1,14 +1,14 @@
-/// Decides about a search bar, and receives what is typed and tapped in it.
+/// Controls a search bar, and responds to text typed and buttons tapped in it.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Also called when the text is cleared.
+    /// Called after the text changes, also when it is cleared.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// - Parameter range: UTF-16 offsets in the text before the change.
+    /// - Parameter range: The range to replace, in UTF-16 offsets of the text before the change.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The return key.
+    /// Called when the return key is pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -32,7 +32,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A search controller that hears of its bar before the delegate of the bar does.
+/// A search controller, which is notified of its bar's events before the bar's delegate.
 @MainActor protocol SearchBarObserver: AnyObject {
     func searchDidBegin()
     func searchTextDidChange()

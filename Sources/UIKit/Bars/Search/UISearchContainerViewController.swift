@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Contains a search controller: the bar at the top, and the search below.
+/// A controller that contains a search controller, with the search bar at the top and the search below it.
 ///
-/// Differs from UIKit: without a tvOS keyboard; the search is as in any other controller.
+/// Differs from UIKit: there is no tvOS keyboard; the search works as in any other controller.
 @MainActor @preconcurrency open class UISearchContainerViewController: UIViewController {
     public let searchController: UISearchController
 

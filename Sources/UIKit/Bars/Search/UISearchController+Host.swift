@@ -1,8 +1,9 @@
 internal import QuartzCore
 
-// An active search lies over the view of the controller whose content is searched.
+// An active search covers the view of the controller whose content is searched.
 extension UISearchController {
-    /// The controller whose navigation item has the search, or in whose view the bar is; `nil` while the bar is in none.
+    /// The controller whose navigation item has the search controller, or whose view contains the search bar; `nil`
+    /// while the bar is in neither.
     var host: UIViewController? {
         if let parent { return parent }
         let owner = sequence(first: searchBar as UIResponder, next: { $0.next }).lazy.compactMap {
@@ -37,7 +38,7 @@ extension UISearchController {
         removeFromParent()
     }
 
-    /// Covers the visible part of the content below the bar.
+    /// Covers the visible content below the bar.
     func layOutSearchView() {
         guard let hostView = parent?.viewIfLoaded, searchView.superview === hostView else { return }
         var area = hostView.bounds
@@ -49,7 +50,7 @@ extension UISearchController {
         searchView.coveredTop = max(0, searchView.convert(searchBar.bounds, from: searchBar).maxY)
     }
 
-    /// Shows or hides the results and what else covers the content.
+    /// Shows or hides the results, the suggestions and the dimming.
     func showResults() {
         loadViewIfNeeded()
         let suggestions = isSearching ? searchSuggestions ?? [] : []
@@ -72,7 +73,7 @@ extension UISearchController {
         controller.didMove(toParent: self)
     }
 
-    /// Content that is covered does not scroll.
+    /// Disables scrolling of covered content, or enables it again.
     private func pauseScrolling(_ pauses: Bool) {
         guard let scrollView = parent?.viewIfLoaded as? UIScrollView else { return }
         if pauses, scrollView.isScrollEnabled {
@@ -95,7 +96,7 @@ extension UISearchController {
 extension UISearchController: NavigationBarSearchSlot {
     var barView: UIView { searchBar }
 
-    /// Of the bar in a navigation bar, with its scopes.
+    /// The height of the bar, with its scopes, in a navigation bar.
     var preferredHeight: CGFloat { searchBar.heightInNavigationBar }
 
     var hidesTitles: Bool { isSearching && hidesNavigationBarDuringPresentation }
@@ -106,10 +107,10 @@ final class SearchView: UIView {
     private let dimming = UIView()
     /// Called after a tap on the dimmed content.
     var onTap: () -> Void = {}
-    /// Whether the covered scroll view is to scroll again.
+    /// Whether the search has disabled the covered scroll view and has to enable it again.
     var pausesScrolling = false
 
-    /// Chosen.
+    /// The color of the dimming; chosen.
     private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
 
     init() {
@@ -141,11 +142,11 @@ final class SearchView: UIView {
         }
     }
 
-    /// The height at the top that the bar covers, in points.
+    /// The height that the bar covers at the top, in points.
     var coveredTop: CGFloat = 0 { didSet { setNeedsLayout() } }
     private var uncovered: CGRect { bounds.inset(by: UIEdgeInsets(top: coveredTop, left: 0, bottom: 0, right: 0)) }
 
-    /// Above the results, below the bar.
+    /// The suggestions, placed over the results and below the bar.
     var suggestions: SuggestionList? {
         get { storedSuggestions }
         set { storedSuggestions = newValue }

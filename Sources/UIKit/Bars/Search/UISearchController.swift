@@ -1,27 +1,30 @@
 internal import QuartzCore
 
-/// Runs a search over the content of a controller: its bar, the results, and the dimmed content behind them.
+/// A controller that runs a search over the content of another controller: it manages the search bar, the results, and
+/// the dimmed content behind them.
 ///
-/// The search becomes active when its field begins to be edited, or with ``isActive``, and ends with the cancel button.
+/// The search becomes active when its field begins editing or when ``isActive`` is set, and ends with the cancel
+/// button.
 ///
-/// Differs from UIKit: an active controller is a child of the one whose content is searched, rather than presented by it.
+/// Differs from UIKit: an active controller is a child of the one whose content is searched, rather than presented by
+/// it.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
-    /// Whether scopes are shown with an active search. Raw values are those of the public header.
+    /// When an active search shows its scopes. Raw values match the public header.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic, manual, onTextEntry, onSearchActivation
     }
 
-    /// Shown over the searched content; `nil` to show results in the content itself.
+    /// The controller whose view covers the searched content; `nil` to show results in the content itself.
     public let searchResultsController: UIViewController?
-    /// Called when the text, the scope or ``isActive`` changes.
+    /// Notified when the text, the scope or ``isActive`` changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open private(set) lazy var searchBar = makeBar()
     let searchView = SearchView()
-    /// Whether the search is active or about to be.
+    /// Whether the search is active or about to become active.
     private(set) var isSearching = false
 
-    /// - Parameter searchResultsController: `nil` to show results in the searched content.
+    /// - Parameter searchResultsController: Shows the results; `nil` to show them in the searched content.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -43,7 +46,7 @@ internal import QuartzCore
         return bar
     }
 
-    /// Begins or ends the search.
+    /// Whether the search is active. Setting it begins or ends the search.
     open var isActive: Bool {
         get { isSearching }
         set {
@@ -54,23 +57,23 @@ internal import QuartzCore
 
     // MARK: - Options
 
-    /// Whether the searched content is dimmed and takes no touches while there are no results.
+    /// Whether the searched content is dimmed and ignores touches while there are no results.
     open var obscuresBackgroundDuringPresentation: Bool {
         get { storedObscuresBackground }
         set { storedObscuresBackground = newValue }
     }
     private var storedObscuresBackground = true { didSet { if isSearching { showResults() } } }
 
-    /// The name of ``obscuresBackgroundDuringPresentation`` up to iOS 12.
+    /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 13.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
 
-    /// Whether the title of the navigation bar makes room for the search.
+    /// Whether an active search hides the titles and buttons of the navigation bar.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Whether the cancel button comes and goes with the search.
+    /// Whether the cancel button appears and disappears with the search.
     open var automaticallyShowsCancelButton: Bool {
         get { storedShowsCancelButton }
         set { storedShowsCancelButton = newValue }
@@ -79,10 +82,10 @@ internal import QuartzCore
         didSet { if isSearching { searchBar.showsCancelButton = storedShowsCancelButton } }
     }
 
-    /// Whether results are shown as soon as there is text.
+    /// Whether results appear as soon as the field contains text.
     open var automaticallyShowsSearchResultsController = true
 
-    /// Whether results are shown.
+    /// Whether the results controller is shown.
     open var showsSearchResultsController: Bool {
         get { storedShowsResults }
         set {
@@ -99,14 +102,14 @@ internal import QuartzCore
     }
     private var storedScopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
 
-    /// Whether scopes are shown with an active search.
+    /// Whether scopes appear automatically with an active search.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
 
-    /// In a list below the field of an active search, over results, until they are removed. A tap on one calls
-    /// `updateSearchResults(for:selecting:)`.
+    /// Suggestions listed below the field of an active search, over the results, until they are removed. A tap on one
+    /// calls `updateSearchResults(for:selecting:)`.
     ///
     /// Differs from UIKit: the look of the list is chosen.
     open var searchSuggestions: [any UISearchSuggestion]? {
@@ -122,7 +125,7 @@ internal import QuartzCore
         view = searchView
     }
 
-    /// Ends the search unless this controller has presented another one.
+    /// Ends the search, unless this controller has presented another one.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard isSearching, presentation.presented == nil else {
             return super.dismiss(animated: flag, completion: completion)
@@ -185,7 +188,7 @@ internal import QuartzCore
         ) { _ in completion() }
     }
 
-    /// The bar, and the navigation bar that it is in.
+    /// Lays out the search bar and the navigation bar that contains it.
     private func layOutBars() {
         searchBar.setNeedsLayout()
         host?.navigationItem.onSizeChange()
@@ -219,7 +222,7 @@ internal import QuartzCore
         searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion)
     }
 
-    /// Whether results lie over the content now.
+    /// Whether results cover the content.
     var showsResults: Bool {
         guard isSearching, searchResultsController != nil else { return false }
         return automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : storedShowsResults
@@ -260,9 +263,9 @@ extension UISearchController: SearchBarObserver {
 
 /// Updates the results of a search.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text, the scope, or whether the search is active has changed.
+    /// Called when the text, the scope, or the active state of the search has changed.
     func updateSearchResults(for searchController: UISearchController)
-    /// A suggestion was chosen.
+    /// Called when a suggestion is chosen.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
@@ -273,13 +276,13 @@ extension UISearchResultsUpdating {
     ) {}
 }
 
-/// Is notified when a search begins and ends.
+/// Responds to the beginning and end of a search.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Called after the search has begun by a tap on the field.
+    /// Called after a tap on the field has begun the search.
     func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -14,9 +14,9 @@ extension UISearchSuggestion {
 @MainActor @preconcurrency open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
     public let localizedDescription: String?
-    /// `nil` for a glass.
+    /// The icon; `nil` for a magnifying glass.
     public let iconImage: UIImage?
-    /// What the suggestion is for the application.
+    /// An object with which the application identifies the suggestion.
     open var representedObject: Any?
 
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// The field of a search bar: a glass, text on a filled background, and a button that clears it.
+/// The field of a search bar: a magnifying glass, text on a filled background, and a clear button.
 ///
-/// Tokens are before the text; the delete key removes the last one where no text is before the caret.
+/// Tokens come before the text; the delete key removes the last one when there is no text before the caret.
 ///
 /// Differs from UIKit: the look of tokens is chosen, and a token is removed without being selected first.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
     private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    /// Moves the text, in points.
+    /// The offsets of the text and of the icon, in points.
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var iconOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
@@ -36,10 +36,10 @@ internal import QuartzCore
         accessibilityTraits = .searchField
     }
 
-    /// The system's glass, or the application's image.
+    /// Shows the application's image, or the system's magnifying glass.
     func showIcon(_ image: UIImage?) { glass.image = image ?? UIImage(systemName: "magnifyingglass") }
 
-    /// The placeholder in the weight and colour of the look.
+    /// Shows a placeholder in the weight and color of the current look.
     func showPlaceholder(_ text: String?) {
         let size = font?.pointSize ?? LimitedTextStyle.inBar().font(in: traitCollection).pointSize
         standardPlaceholder = text.map {
@@ -55,7 +55,7 @@ internal import QuartzCore
 
     // MARK: - Text sizes
 
-    /// The font of the content size category, unless the application has set another one.
+    /// The font for the content size category, unless the application has set one.
     private var standardFont: UIFont?
     private var standardPlaceholder: NSAttributedString?
 
@@ -64,7 +64,7 @@ internal import QuartzCore
         followCategory()
     }
 
-    /// As the texts of bars (facts/bar-text-sizes).
+    /// Resizes the standard font in the way of all text in bars (facts/bar-text-sizes).
     private func followCategory() {
         guard standardFont == nil || font == standardFont else { return }
         let wanted = LimitedTextStyle.inBar().font(in: traitCollection)
@@ -92,7 +92,7 @@ internal import QuartzCore
         return directed(area, inWidth: bounds.width).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
-    /// Of the tokens and the text, from the leading edge.
+    /// The distance of the tokens and the text from the leading edge, in points.
     private var textStart: CGFloat {
         leftView == nil || leftViewMode == .never ? searchMetrics.trailingTextInset : searchMetrics.textInset
     }
@@ -127,19 +127,19 @@ internal import QuartzCore
 
     private var tokenViews: [SearchTokenView] = []
 
-    /// In reading order.
+    /// The tokens, in reading order.
     open var tokens: [UISearchToken] {
         get { storedTokens }
         set { storedTokens = newValue }
     }
     private var storedTokens: [UISearchToken] = [] { didSet { showTokens() } }
 
-    /// An index outside of the tokens takes the nearest end.
+    /// Inserts a token. An index out of bounds is clamped to the nearest valid one.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         storedTokens.insert(token, at: min(max(0, tokenIndex), storedTokens.count))
     }
 
-    /// An index outside of the tokens fails the run: UIKit throws an exception.
+    /// Removes a token. An index out of bounds fails the run; UIKit throws an exception.
     open func removeToken(at tokenIndex: Int) {
         guard storedTokens.indices.contains(tokenIndex) else {
             return stage.diagnostics.misuse(
@@ -148,16 +148,16 @@ internal import QuartzCore
         storedTokens.remove(at: tokenIndex)
     }
 
-    /// Replaces a part of the text by a token.
+    /// Replaces part of the text with a token.
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
     }
 
-    /// The text without the tokens.
+    /// The range of the text without the tokens.
     open var textualRange: UITextRange { editor.textRange(beginningOfDocument, endOfDocument) }
 
-    /// The background of tokens.
+    /// The background color of tokens.
     open var tokenBackgroundColor: UIColor! {
         get { storedTokenColor }
         set { storedTokenColor = newValue ?? .systemBlue }
@@ -165,7 +165,7 @@ internal import QuartzCore
     private var storedTokenColor: UIColor = .systemBlue { didSet { showTokens() } }
     /// Whether the delete key removes tokens.
     open var allowsDeletingTokens = true
-    /// Stored without effect: there is no command to copy tokens.
+    /// Stored without effect: there is no command that copies tokens.
     open var allowsCopyingTokens = true
 
     override func deleteBeforeText() {
@@ -181,7 +181,7 @@ internal import QuartzCore
         textNeedsDisplay()
     }
 
-    /// Before the text, in points.
+    /// The width of the tokens before the text, in points.
     private var tokenWidth: CGFloat {
         tokenViews.reduce(0) { $0 + $1.intrinsicContentSize.width + SearchTokenView.gap }
     }
@@ -199,7 +199,7 @@ internal import QuartzCore
     }
 }
 
-/// A delegate of a search field, with a method for tokens.
+/// The delegate of a search field, with an additional method for tokens.
 @MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// Never called: tokens are not copied.
     func searchTextField(

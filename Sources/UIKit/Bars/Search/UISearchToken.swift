@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// A part of a search that is not text.
+/// A part of a search other than text.
 @MainActor @preconcurrency open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// What the token is for the application.
+    /// An object with which the application identifies the token.
     open var representedObject: Any?
 
     public init(icon: UIImage?, text: String) {
@@ -14,15 +14,15 @@ internal import QuartzCore
     }
 }
 
-/// A token in a search field: an icon and a text on a filled background.
+/// The view of a token in a search field: an icon and a text on a filled background.
 ///
-/// Its measures are chosen; Apple documents none.
+/// Its dimensions are chosen; Apple documents none.
 final class SearchTokenView: UIView {
     private let icon = UIImageView()
     private let label = UILabel()
 
     static let height: CGFloat = 24
-    /// Between tokens, and after the last one.
+    /// The distance between tokens and after the last one, then the padding inside a token and the gap after its icon.
     static let gap: CGFloat = 4
     private static let inset: CGFloat = 6
     private static let iconGap: CGFloat = 3

@@ -3,13 +3,13 @@ internal import QuartzCore
 /// A short text in a capsule, or a dot (facts/tab-badges).
 final class BadgeView: UIView {
     private let label = UILabel()
-    /// Moves the text, in points.
+    /// The offset of the text, in points.
     private var offset = UIOffset.zero
 
-    /// The height of a badge and its least width, and the side of a dot, in points.
+    /// The height and minimum width of a badge, and the side length of a dot, in points.
     private static let height: CGFloat = 18
     private static let dot: CGFloat = 10
-    /// Beside the text.
+    /// The padding beside the text, in points.
     private static let inset: CGFloat = 5.5
 
     override init(frame: CGRect) {

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// Where the image and the title of a tab are.
+/// The arrangement of a tab's image and title.
 enum TabLayout {
-    /// The image above the title, in the positions of a bar of 49 points (facts/tab-bar-items).
+    /// The image is above the title, in the positions of a 49-point bar (facts/tab-bar-items).
     case stacked
-    /// The image beside the title, on an iPad.
+    /// The image is beside the title, on an iPad.
     case inline
-    /// The same on a phone in landscape, with a smaller image.
+    /// The image is beside the title and smaller, on a phone in landscape.
     case compactInline
-    /// In the floating bar of iOS 26 (facts/tab-bar-platter).
+    /// The image is above the title in the floating bar of iOS 26 (facts/tab-bar-platter).
     case floating
 }
 
@@ -20,17 +20,17 @@ final class TabButtonView: UIView {
     private let icon = UIImageView()
     private let title: UILabel
     private let badge = BadgeView()
-    /// The adjustments of the appearance.
+    /// The offsets that the appearance sets.
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
 
     private static let iconSide: CGFloat = 24
-    /// The middle of the image and the baseline of the title, in points from the middle of a bar of 49 points.
+    /// The center of the image and the baseline of the title, in points from the middle of a 49-point bar.
     private static let iconOffset: CGFloat = -4.5
     private static let baselineOffset: CGFloat = 21.5
-    /// Between an image and a title beside it.
+    /// The distance between an image and a title beside it, in points.
     private static let inlineGap: CGFloat = 8
-    /// The factor of images in low bars.
+    /// The scale factor of images in compact bars.
     private static let compactScale: CGFloat = 0.75
 
     init(_ item: UITabBarItem, _ arrangement: TabLayout, onPress: @escaping () -> Void) {
@@ -49,8 +49,8 @@ final class TabButtonView: UIView {
     private func press() { onPress() }
 
     /// - Parameters:
-    ///   - color: the colour of the title and of template images.
-    ///   - appearance: overrides the colour and the font.
+    ///   - color: The color of the title and of template images.
+    ///   - appearance: Overrides the color and the font.
     func paint(_ color: UIColor, _ appearance: UITabBarItemAppearance?, isSelected: Bool) {
         let look = !item.isEnabled ? appearance?.disabled : isSelected ? appearance?.selected : appearance?.normal
         let normal = item.image(for: traitCollection)?.image
@@ -80,7 +80,7 @@ final class TabButtonView: UIView {
 
     // MARK: Layout
 
-    /// Of the appearance and of the item.
+    /// The sum of the title offsets of the appearance and of the item.
     private var shownTitleOffset: UIOffset {
         let own = item.titlePositionAdjustment
         return UIOffset(
@@ -132,7 +132,7 @@ final class TabButtonView: UIView {
 }
 
 extension TabLayout {
-    /// Of titles.
+    /// The font of titles.
     var font: UIFont {
         switch self {
         case .stacked: .systemFont(ofSize: 10, weight: .medium)

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// A bar at the bottom with one button per item, one of which is selected.
+/// A bar at the bottom of the screen with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
-    /// How items are arranged in a wide bar. Raw values match the public header.
+    /// The arrangement of items in a wide bar. Raw values match the public header.
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width on a phone, centred on an iPad.
+        /// Items fill the width on a phone and are centered on an iPad.
         case automatic
-        /// Over the whole width.
+        /// Items fill the width.
         case fill
-        /// In the middle.
+        /// Items are centered.
         case centered
     }
 
@@ -16,7 +16,7 @@ internal import QuartzCore
     private var buttons: [TabButtonView] = []
     /// The background of the items in bars of iOS 26.
     private var platter: UIView?
-    /// Behind the selected item.
+    /// The image view behind the selected item.
     private var selection: UIImageView?
     open weak var delegate: (any UITabBarDelegate)?
 
@@ -48,7 +48,7 @@ internal import QuartzCore
     }
     private weak var storedSelectedItem: UITabBarItem?
 
-    /// - Parameter animated: whether the new buttons fade in.
+    /// - Parameter animated: Whether the new buttons fade in.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         self.items = items
         guard animated, window != nil else { return }
@@ -56,12 +56,12 @@ internal import QuartzCore
         UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
     }
 
-    /// Differs from UIKit: people cannot arrange tabs; reported as unsupported.
+    /// Differs from UIKit: users cannot rearrange tabs; reported as unsupported.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         stage.diagnostics.reportUnsupported("UITabBar.beginCustomizingItems(_:)", instead: "the tabs stay as they are")
     }
 
-    /// - Returns: whether people had arranged tabs.
+    /// - Returns: Whether the user has rearranged tabs, which is always `false`.
     @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
     open var isCustomizing: Bool { false }
 
@@ -103,7 +103,8 @@ internal import QuartzCore
         showSelection(appearance)
     }
 
-    /// The image, or a capsule in the colour, behind the selected item. Bars of iOS 26 have a grey one.
+    /// Shows the appearance's image, or a capsule in its color, behind the selected item. Bars of iOS 26 have a gray
+    /// capsule by default.
     private func showSelection(_ appearance: UITabBarAppearance?) {
         let image = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
         let color = appearance?.selectionIndicatorTintColor ?? (barLook == .iOS26 ? Self.selectionColor : nil)
@@ -121,7 +122,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// Behind the selected item in a bar of iOS 26 (facts/tab-bar-platter).
+    /// The default color behind the selected item in a bar of iOS 26 (facts/tab-bar-platter).
     private static let selectionColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 1, alpha: 0.12)
@@ -130,14 +131,15 @@ internal import QuartzCore
 
     // MARK: Size
 
-    /// In points, without the safe area: 49; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights, reported).
+    /// The height without the safe area, in points: 49; 32 on a phone in landscape, 50 on an iPad (facts/bar-heights,
+    /// reported).
     static func contentHeight(for traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return 50 }
         return traits.verticalSizeClass == .compact ? 32 : 49
     }
 
-    /// With the room below the items. The floating bar of iOS 26 is 10 points above the edge, or 13 less than the safe area
-    /// (facts/tab-bar-platter).
+    /// The height including the space below the items, in points. The floating bar of iOS 26 is 10 points above the
+    /// edge, or 13 points less than the safe area (facts/tab-bar-platter).
     static func height(for traits: UITraitCollection, bottom: CGFloat, _ look: ScreenSettings.Look) -> CGFloat {
         switch look {
         case .classic: contentHeight(for: traits) + bottom
@@ -149,7 +151,7 @@ internal import QuartzCore
 
     private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, barLook) }
 
-    /// High enough for the items above the home indicator (facts/tab-bar-height); no width.
+    /// A height that fits the items above the home indicator (facts/tab-bar-height). There is no preferred width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: height)
     }
@@ -195,7 +197,7 @@ internal import QuartzCore
         get { chrome.style }
         set { chrome.style = newValue }
     }
-    /// Overrides the bar's own properties once it is set.
+    /// The appearance of the bar. Once set, it overrides the bar's own properties.
     open var standardAppearance: UITabBarAppearance {
         get { chrome.standardAppearance }
         set {
@@ -203,7 +205,8 @@ internal import QuartzCore
             paintButtons()
         }
     }
-    /// While the end of the content is at the bar; `nil` for the standard appearance without background and hairline.
+    /// The appearance while the end of the content is at the bar; `nil` for the standard appearance without background
+    /// and hairline.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { chrome.own.scrollEdge }
         set {
@@ -211,24 +214,25 @@ internal import QuartzCore
             paintButtons()
         }
     }
-    /// The colour of items that are not selected: of titles and of template images.
+    /// The color of titles and template images of items that are not selected.
     open var unselectedItemTintColor: UIColor? {
         get { storedUnselectedItemTintColor }
         set { storedUnselectedItemTintColor = newValue }
     }
     private var storedUnselectedItemTintColor: UIColor? { didSet { paintButtons() } }
-    /// The image behind the selected item.
+    /// An image shown behind the selected item.
     open var selectionIndicatorImage: UIImage? {
         get { storedSelectionIndicatorImage }
         set { storedSelectionIndicatorImage = newValue }
     }
     private var storedSelectionIndicatorImage: UIImage? { didSet { paintButtons() } }
-    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    /// An image that replaces the bar's color. An image without a size removes the background.
     open var backgroundImage: UIImage? {
         get { chrome.image }
         set { chrome.image = newValue }
     }
-    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
+    /// An image that replaces the hairline if the bar has a background image. An image without a size removes the
+    /// hairline.
     open var shadowImage: UIImage? {
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
@@ -238,20 +242,20 @@ internal import QuartzCore
         set { storedItemPositioning = newValue }
     }
     private var storedItemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-    /// The width of centred items, in points; 0 for the system's.
+    /// The width of centered items, in points; 0 for the system's default.
     open var itemWidth: CGFloat {
         get { storedItemWidth }
         set { storedItemWidth = newValue }
     }
     private var storedItemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Between two centred items, in points; 0 for the system's.
+    /// The distance between centered items, in points; 0 for the system's default.
     open var itemSpacing: CGFloat {
         get { storedItemSpacing }
         set { storedItemSpacing = newValue }
     }
     private var storedItemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// How far the end of the content is under the bar, from 0 to 1; `nil` without a scroll view.
+    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {
@@ -272,9 +276,10 @@ internal import QuartzCore
             ? .compactInline : .stacked
     }
 
-    /// The width of centred items on an iPad, and between two of them, in points (facts/tab-bar-widths).
+    /// The width of centered items on an iPad, and the distance between them, in points (facts/tab-bar-widths).
     private static let centredWidth: CGFloat = 110
-    /// The width of an item in the floating bar of iOS 26, and what the ends add (facts/tab-bar-platter).
+    /// The width of an item in the floating bar of iOS 26, and the additional width of both ends
+    /// (facts/tab-bar-platter).
     private static let floatingWidth: CGFloat = 85.75
     private static let floatingEnds: CGFloat = 16.75
 
@@ -288,7 +293,7 @@ internal import QuartzCore
         layOutSelection()
     }
 
-    /// In columns over the whole width, or in the middle.
+    /// Lays out the buttons in columns over the whole width, or centered.
     private func layOutButtons() {
         platter?.removeFromSuperview()
         platter = nil
@@ -310,7 +315,7 @@ internal import QuartzCore
         }
     }
 
-    /// On a capsule that floats over the content.
+    /// Lays out the buttons on a capsule that floats over the content.
     private func layOutFloating() {
         let platter = platter ?? makePlatter()
         let count = CGFloat(buttons.count)
@@ -369,7 +374,7 @@ extension UITabBar: UIBarPositioning {
 /// Responds to selections in a tab bar. A tab bar controller is the delegate of its own bar.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    /// Never called, like the next three: people cannot arrange tabs here.
+    /// Never called, like the next three: users cannot rearrange tabs.
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
     func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)

@@ -29,7 +29,7 @@ internal import QuartzCore
     }
     private var storedItems: [UIBarButtonItem]?
 
-    /// - Parameter animated: whether the new buttons fade in.
+    /// - Parameter animated: Whether the new buttons fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard items != storedItems else { return }
         self.items = items
@@ -38,7 +38,7 @@ internal import QuartzCore
         UIView.animate(withDuration: 0.2) { self.buttons.forEach { $0.alpha = 1 } }
     }
 
-    /// Those of the buttons shown.
+    /// The tint and text traits with which the current buttons were made.
     private var shownTint = UIColor.systemBlue
     private var shownTextTraits: BarTextTraits?
 
@@ -61,7 +61,7 @@ internal import QuartzCore
 
     private var height: CGFloat { barMetrics.height(for: traitCollection) }
 
-    /// High enough for its buttons (facts/bar-heights); no width.
+    /// A height that fits the buttons (facts/bar-heights). There is no preferred width.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
@@ -94,22 +94,23 @@ internal import QuartzCore
         get { chrome.style }
         set { chrome.style = newValue }
     }
-    /// Overrides the bar's own properties once it is set.
+    /// The appearance of the bar. Once set, it overrides the bar's own properties.
     open var standardAppearance: UIToolbarAppearance {
         get { chrome.standardAppearance }
         set { change { $0.standard = newValue } }
     }
-    /// While the end of the content is at the bar; `nil` for the standard appearance without background and hairline.
+    /// The appearance while the end of the content is at the bar; `nil` for the standard appearance without background
+    /// and hairline.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { chrome.own.scrollEdge }
         set { change { $0.scrollEdge = newValue } }
     }
-    /// In compact height.
+    /// The appearance in compact height.
     open var compactAppearance: UIToolbarAppearance? {
         get { chrome.own.compact }
         set { change { $0.compact = newValue } }
     }
-    /// In compact height, while the end of the content is at the bar.
+    /// The appearance in compact height while the end of the content is at the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { chrome.own.compactScrollEdge }
         set { change { $0.compactScrollEdge = newValue } }
@@ -120,7 +121,7 @@ internal import QuartzCore
         replaceButtons()
     }
 
-    /// Replaces the bar's colour. An image without a size leaves the bar without background.
+    /// Sets an image that replaces the bar's color. An image without a size removes the background.
     ///
     /// Differs from UIKit: only the image for the default metrics is shown, at every position.
     open func setBackgroundImage(
@@ -135,14 +136,15 @@ internal import QuartzCore
         backgroundImages[barMetrics]
     }
 
-    /// Replaces the hairline if the bar has a background image. An image without a size removes it.
+    /// Sets an image that replaces the hairline if the bar has a background image. An image without a size removes the
+    /// hairline.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         chrome.shadowImage = shadowImage
     }
 
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { chrome.shadowImage }
 
-    /// How far the end of the content is under the bar, from 0 to 1; `nil` without a scroll view.
+    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set { chrome.scrollProgress = newValue }
@@ -163,7 +165,7 @@ internal import QuartzCore
         layOutButtons()
     }
 
-    /// In a row, a distance apart. Flexible spaces share the room that is left (facts/toolbar-layout).
+    /// Lays out the buttons in a row with spacing. Flexible spaces divide the remaining width (facts/toolbar-layout).
     private func layOutButtons() {
         let metrics = barMetrics
         let height = bounds.height - safeAreaInsets.bottom
@@ -194,7 +196,7 @@ internal import QuartzCore
         mirrorIfRightToLeft(buttons)
     }
 
-    /// The width of everything but the flexible spaces, and how many of these there are.
+    /// The total width of everything but the flexible spaces, and the number of flexible spaces.
     private func widths(_ size: CGSize) -> (fixed: CGFloat, flexibleCount: Int) {
         let spacing = barMetrics.spacing
         var (fixed, count, isAfterView): (CGFloat, Int, Bool) = (0, 0, false)
@@ -227,5 +229,5 @@ extension UIToolbar: UIBarPositioning {
     public var barPosition: UIBarPosition { .bottom }
 }
 
-/// Never called: a toolbar has the look of one at the bottom everywhere.
+/// Never called: a toolbar has the look of a bottom toolbar everywhere.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

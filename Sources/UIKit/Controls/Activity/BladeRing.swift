@@ -1,22 +1,23 @@
 internal import QuartzCore
 
-/// A ring of eight blades that fade against the sense of the turn and turn in steps of a blade (facts/spinner-motion).
+/// A ring of eight blades. They fade opposite to the direction of rotation, and the ring turns in steps of one blade
+/// (facts/spinner-motion).
 class BladeRing: UIView {
-    /// Lengths in points.
+    /// The dimensions of a ring, in points.
     struct Shape: Equatable {
         let side: CGFloat
-        /// The blade at the top.
+        /// The size of the blade at the top.
         let blade: CGSize
-        /// From the middle of the ring to that of a blade.
+        /// The distance from the center of the ring to the center of a blade.
         let radius: CGFloat
-        /// The brightest blade at rest, counted clockwise from the top.
+        /// The index of the brightest blade at rest, clockwise from the top.
         let first: Int
     }
 
     static let count = 8
-    /// From the brightest blade on, against the sense of the turn (facts/spinner-look).
+    /// The alpha values from the brightest blade on, opposite to the direction of rotation (facts/spinner-look).
     private static let fading: [CGFloat] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
-    /// Seconds for a whole turn.
+    /// The duration of a full turn, in seconds.
     private static let turn = 1.0
     private static let key = "turn"
 
@@ -60,7 +61,7 @@ class BladeRing: UIView {
         }
     }
 
-    /// The alpha of each blade.
+    /// Sets the alpha of each blade.
     func show() {
         for (index, blade) in blades.enumerated() {
             blade.alpha = Self.fading[(shape.first - index + 2 * Self.count) % Self.count]

@@ -19,7 +19,8 @@ extension ElementRow {
 }
 
 extension ElementAttribute where Target == UIActivityIndicatorView {
-    /// Interface Builder writes the flag only where it is on, while views made in code have it on.
+    /// The field for `hidesWhenStopped`. Interface Builder writes the flag only if it is on, whereas it is on by
+    /// default in views created in code.
     fileprivate static var hidesWhenStopped: Self {
         let key = AttributeKey<Bool>("hidesWhenStopped")
         return Self(reading: [(key.name, Bool.form)]) { view, object, _ in
@@ -29,7 +30,7 @@ extension ElementAttribute where Target == UIActivityIndicatorView {
 }
 
 extension ElementContent {
-    /// A turning ring.
+    /// The element of an activity indicator.
     fileprivate static let activityIndicator = ElementContent(
         "activityIndicator",
         fields: [

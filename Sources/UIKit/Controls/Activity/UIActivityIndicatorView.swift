@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// A ring of blades that turns while something is under way.
+/// A spinning ring of blades that indicates a task in progress.
 ///
-/// It turns in virtual time, for as long as it is animating; a scene does not wait for it.
+/// It turns in virtual time for as long as it is animating; a scene does not wait for it to stop.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
-        /// The names used up to iOS 12.
+        /// The names used before iOS 13.
         case whiteLarge = 0
         case white = 1
         case gray = 2
@@ -16,7 +16,8 @@ internal import QuartzCore
 
     private let ring: BladeRing
 
-    /// The size, and the colour unless ``color`` is set. Setting it changes the size of the view.
+    /// The style, which determines the size, and the color unless ``color`` is set. Setting it changes the size of the
+    /// view.
     open var style: Style {
         get { storedStyle }
         set { storedStyle = newValue }
@@ -37,7 +38,7 @@ internal import QuartzCore
     }
     private var storedHidesWhenStopped = true { didSet { isHidden = storedHidesWhenStopped && !isAnimating } }
 
-    /// That of the style unless set.
+    /// The color of the blades; by default the style's color.
     open var color: UIColor! {
         get { storedColor ?? style.color }
         set { storedColor = newValue }
@@ -46,7 +47,7 @@ internal import QuartzCore
 
     open var isAnimating: Bool { ring.isSpinning }
 
-    /// A view of the size of the style.
+    /// Creates an indicator of the style's size.
     public init(style: Style) {
         storedStyle = style
         ring = BladeRing(style.shape)
@@ -54,7 +55,7 @@ internal import QuartzCore
         setUp()
     }
 
-    /// A view of the style `medium`.
+    /// Creates an indicator with the style `medium`.
     public override init(frame: CGRect) {
         storedStyle = .medium
         ring = BladeRing(Style.medium.shape)
@@ -101,9 +102,9 @@ internal import QuartzCore
     }
 }
 
-// facts/spinner-look
+// The dimensions of facts/spinner-look.
 extension UIActivityIndicatorView.Style {
-    /// In points.
+    /// The size of the indicator, in points.
     var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
 
     private var isLarge: Bool {

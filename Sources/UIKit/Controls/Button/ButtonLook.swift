@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The colours of a button with a configuration, in its current state (facts/button-configurations; opacities are tuned).
+/// The colors of a button with a configuration in its current state (facts/button-configurations; opacities are tuned).
 @MainActor struct ButtonLook {
     let foreground: UIColor
     let background: UIColor
@@ -36,7 +36,7 @@ internal import QuartzCore
         self.background = transform?(background) ?? background
     }
 
-    /// A selected button is more prominent (likely).
+    /// The style with which the button is drawn. A selected button is more prominent (likely).
     private static func style(
         _ button: UIButton, _ configuration: UIButton.Configuration
     ) -> UIButton.Configuration.Style {
@@ -58,7 +58,7 @@ internal import QuartzCore
         }
     }
 
-    /// The platter of a bar button of iOS 26 (facts/menu-metrics, measured of menus).
+    /// The background color of a bar button in iOS 26 (facts/menu-metrics, measured on menus).
     private static let glass = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.118, alpha: 0.72) : UIColor(white: 0.976, alpha: 0.71)

@@ -25,7 +25,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A button with a title, in one of the styles of its configuration.
+    /// The element of a button: a title and a configuration style.
     fileprivate static let button = ElementContent(
         "button",
         fields: [
@@ -38,7 +38,7 @@ extension ElementContent {
     ) { UIButton(configuration: .plain()) }
 }
 
-/// A button in one of its states.
+/// One of a button's states, as described in a storyboard.
 @MainActor private struct ButtonState {
     private let button: UIButton
     private let state: UIControl.State

@@ -3,11 +3,12 @@ internal import QuartzCore
 extension UIButton {
     /// The contents and appearance of a button.
     ///
-    /// Sizes and colours are those of facts/button-configurations, reported, because Apple documents no numbers.
+    /// Sizes and colors follow facts/button-configurations. They are reported values, because Apple documents no
+    /// numbers.
     public struct Configuration {
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
-            /// As the look of the system has it: with the radius of the background up to iOS 18, a capsule in iOS 26.
+            /// The system's own corner style: the radius of the background up to iOS 18, and a capsule in iOS 26.
             case dynamic, small, medium, large, capsule
         }
 
@@ -19,13 +20,13 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
-        /// The mark at the trailing edge of a button with a menu. Raw values are those of the public header.
+        /// The indicator at the trailing edge of a button with a menu. Raw values match the public header.
         public enum Indicator: Int, Sendable {
-            /// `popup` for a button whose menu changes its selection.
+            /// `popup` is for a button whose menu changes its selection.
             case automatic, none, popup
         }
 
-        /// Without effect: there are no buttons of the Mac here.
+        /// Has no effect: buttons in the style of the Mac do not exist.
         public enum MacIdiomStyle: Int, Sendable {
             case automatic, bordered, borderless, borderlessTinted
         }
@@ -40,7 +41,7 @@ extension UIButton {
             set { storedTitle = newValue }
         }
         private var storedTitle: String? { didSet { attributedTitle = nil } }
-        /// Replaces ``title``.
+        /// The title with attributes, which replaces ``title``.
         public var attributedTitle: AttributedString?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -49,21 +50,21 @@ extension UIButton {
             set { storedSubtitle = newValue }
         }
         private var storedSubtitle: String? { didSet { attributedSubtitle = nil } }
-        /// Replaces ``subtitle``.
+        /// The subtitle with attributes, which replaces ``subtitle``.
         public var attributedSubtitle: AttributedString?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Of a symbol; by default that of the title's text.
+        /// The configuration of symbols; by default derived from the title's font.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the text on which the image is shown.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
-        /// The least width of the image, in points.
+        /// The minimum width of the image, in points.
         public var imageReservation: CGFloat = 0
-        /// Whether a turning indicator replaces the image.
+        /// Whether a spinning indicator replaces the image.
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The distance between title and subtitle, in points.
@@ -71,11 +72,11 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         public var indicator = Indicator.automatic
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Whether a selected button has other colours.
+        /// Whether a selected button has different colors.
         public var automaticallyUpdateForSelection = true
-        /// `nil` for the colour of the style.
+        /// The color of the contents; `nil` for the style's color.
         public var baseForegroundColor: UIColor?
-        /// `nil` for the colour of the style.
+        /// The color of the background; `nil` for the style's color.
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var background = UIBackgroundConfiguration()
@@ -98,13 +99,13 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(style: .gray) }
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
-        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        /// Differs from UIKit: glass is a translucent fill that does not refract the content behind it.
         public static func glass() -> Configuration { Configuration(style: .glass) }
-        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        /// Differs from UIKit: glass is a translucent fill that does not refract the content behind it.
         public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
-        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        /// Differs from UIKit: glass is a translucent fill that does not refract the content behind it.
         public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
-        /// Differs from UIKit: glass is a translucent fill, which does not bend what is behind it.
+        /// Differs from UIKit: glass is a translucent fill that does not refract the content behind it.
         public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 
         init(style: Style) {
@@ -112,17 +113,17 @@ extension UIButton {
             background.cornerRadius = 5.95
         }
 
-        /// Sets the insets of the button size.
+        /// Sets the default insets for the button size.
         public mutating func setDefaultContentInsets() { contentInsets = storedButtonSize.insets }
 
-        /// Returns the configuration unchanged: a button adapts the colours to its state when it shows them.
+        /// Returns the configuration unchanged: a button adapts the colors to its state when it displays them.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }
 
 extension UIButton.Configuration.Size {
-    /// The insets of the content. With one line of text a small button is 28 points high, a medium one 34⅓ and a large one
-    /// 50⅓.
+    /// The insets of the content. With one line of text, a small button is 28 points tall, a medium one 34⅓, and a
+    /// large one 50⅓.
     fileprivate var insets: NSDirectionalEdgeInsets {
         func insets(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
@@ -134,7 +135,7 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    /// The style of the title's text.
+    /// The text style of the title.
     var textStyle: UIFont.TextStyle {
         switch self {
         case .mini, .small: .subheadline

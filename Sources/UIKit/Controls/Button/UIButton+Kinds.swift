@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// The images of buttons of a kind (facts/button-kinds).
+// The images of the predefined button types (facts/button-kinds).
 extension UIButton {
     var systemImage: UIImage? {
         switch buttonType {
@@ -11,7 +11,7 @@ extension UIButton {
         }
     }
 
-    /// In points; the ring is in the middle.
+    /// The size of the image and the diameter of the centered ring, in points.
     private static let ringImageSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
     private static let ringSide: CGFloat = 65.0 / 3
     private static let stroke: CGFloat = 1.5
@@ -36,7 +36,7 @@ extension UIButton {
         }
     }
 
-    /// A ring with something in it.
+    /// Draws an image inside a ring.
     private static func ringed(_ draw: (CGPoint) -> Void) -> UIImage {
         UIGraphicsImageRenderer(size: ringImageSize).image { _ in
             UIColor.black.setStroke()

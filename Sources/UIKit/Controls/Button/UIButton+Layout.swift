@@ -3,7 +3,7 @@ internal import QuartzCore
 // The size of a button and the layout of its parts.
 extension UIButton {
     /// The margin above and below a title without insets, and the minimum width, in points. UIKit's buttons with one line at 15
-    /// and 18 points are 30 and 34 points high, and a button without contents is 30 points wide.
+    /// and 18 points are 30 and 34 points tall, and a button without contents is 30 points wide.
     private static let titleMargin: CGFloat = 6
     private static let minimumWidth: CGFloat = 30
 
@@ -26,16 +26,16 @@ extension UIButton {
 
     private var hidesImage: Bool { icon.isHidden && shownSpinner == nil }
 
-    /// The width of the indicator of a menu and its distance from the text, in points.
+    /// The width of the menu indicator, including its distance from the text, in points.
     private var indicatorWidth: CGFloat {
         guard let indicator = shownIndicator else { return 0 }
         return (indicator.image?.size.width ?? 0) + Self.indicatorGap
     }
 
-    /// Chosen.
+    /// The distance between the text and the menu indicator, in points; chosen.
     private static let indicatorGap: CGFloat = 5
 
-    /// - Parameter width: for lines that wrap; 0 for no limit.
+    /// - Parameter width: The width for wrapped lines; 0 for no limit.
     private func textSize(in width: CGFloat = 0) -> CGSize {
         let (first, second) = (size(of: title, in: width), size(of: subtitle, in: width))
         return CGSize(
@@ -47,14 +47,14 @@ extension UIButton {
         label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// The distance between image and text, in points.
+    /// The distance between the image and the text, in points.
     private var gap: CGFloat {
         hidesImage || title.isHidden && subtitle.isHidden ? 0 : configuration?.imagePadding ?? 0
     }
 
-    /// The width of the text in a content of a width; 0 for no limit in both.
+    /// The width available to the text in content of the given width; 0 for no limit in either.
     private func textWidth(in width: CGFloat) -> CGFloat {
-        // Sums of lengths are not exact.
+        // The tolerance covers rounding errors in sums of lengths.
         width == 0 ? 0 : max(isStacked ? width : width - imageSize.width - gap, 0) + Self.tolerance
     }
 
@@ -67,7 +67,7 @@ extension UIButton {
             : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
     }
 
-    /// - Parameter width: of the button, in which its text may wrap; 0 for no limit.
+    /// - Parameter width: The width of the button, in which its text may wrap; 0 for no limit.
     func naturalSize(inWidth width: CGFloat = 0) -> CGSize {
         let insets = shownInsets
         let room = width == 0 ? 0 : max(width - insets.left - insets.right - indicatorWidth, Self.tolerance)
@@ -116,7 +116,7 @@ extension UIButton {
             start(of: height, rect.minY, rect.height, isFirst: .top, isLast: .bottom)
         }
         let second = left + gap + (isImageLast ? text.width : image.width)
-        /// The frame at `x` from left to right, mirrored in a right-to-left button.
+        /// The frame at `x` from the left, mirrored in a right-to-left button.
         func mirrored(_ x: CGFloat, _ size: CGSize) -> CGRect {
             CGRect(
                 x: isRightToLeft ? rect.minX + rect.maxX - x - size.width : x, y: y(size.height), width: size.width,
@@ -178,7 +178,7 @@ extension UIButton {
         }
     }
 
-    /// Tuned: Apple documents no numbers (facts/button-configurations).
+    /// The corner radius of a configuration. Tuned: Apple documents no numbers (facts/button-configurations).
     private func radius(_ configuration: Configuration) -> CGFloat {
         switch configuration.cornerStyle {
         case .fixed: configuration.background.cornerRadius

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 // The menu of a button.
 extension UIButton {
-    /// Whether the button shows which entry of its menu is chosen.
+    /// Whether the button shows the chosen entry of its menu.
     var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
     /// The title of the entry that is on.
@@ -12,7 +12,7 @@ extension UIButton {
         menu?.leaves.first { $0.state == .on } as? UIMenuElement
     }
 
-    /// Turns on the first entry of a pop-up button without one.
+    /// Turns on the first entry of a pop-up button if no entry is on.
     func selectFirstIfNeeded() {
         guard isPopUp, selectedElement == nil, let first = menu?.leaves.first else { return }
         first.state = .on

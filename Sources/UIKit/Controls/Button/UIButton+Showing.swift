@@ -6,10 +6,11 @@ extension UIButton {
     /// (facts/button-states, measured; tuned).
     private static let pressedAlpha: CGFloat = 0.2
     private static let dimmedAlpha: CGFloat = 0.5
-    /// How a button that is no longer pressed returns (facts/button-states, reported).
+    /// The motion with which a released button fades back (facts/button-states, reported).
     private static let release = ControlMotion.easeInOut(0.25)
 
-    /// Shows the state, with a fade where the button was pressed before. A selection at the end of the touch joins the fade.
+    /// Shows the current state, with a fade if the button was pressed before. A selection at the end of the touch joins
+    /// the fade.
     func showChangedState() {
         let wasPressed = isShownPressed
         isShownPressed = isHighlighted
@@ -69,7 +70,7 @@ extension UIButton {
     var shownSpinner: UIActivityIndicatorView? { spinner?.isHidden == false ? spinner : nil }
     var shownIndicator: UIImageView? { indicator?.isHidden == false ? indicator : nil }
 
-    /// White in a custom button. In others the tint colour, or grey for the disabled state.
+    /// The default title color: white in a custom button; in others the tint color, or gray if disabled.
     func standardTitleColor(_ state: State) -> UIColor? {
         if buttonType == .custom { return .white }
         if state.contains(.disabled) { return .tertiaryLabel }
@@ -210,7 +211,7 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-    /// Whether a long text has several lines.
+    /// Whether long text wraps to several lines.
     fileprivate var wraps: Bool {
         switch self {
         case .byWordWrapping, .byCharWrapping: true

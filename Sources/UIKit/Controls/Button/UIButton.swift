@@ -1,23 +1,23 @@
 internal import FrameLayout
 internal import QuartzCore
 
-/// A control with a title, an image or both.
+/// A control with a title, an image, or both.
 ///
-/// A state without its own title, colour or image shows that of the normal state. With a ``configuration``, only the
+/// A state without its own title, color or image shows the one of the normal state. With a ``configuration``, only the
 /// configuration determines the appearance.
 ///
-/// A button that is no longer pressed returns with a fade (facts/button-states).
+/// A released button fades back to its normal state (facts/button-states).
 ///
 /// Differs from UIKit: images of highlighted or disabled buttons are drawn translucent instead of darker.
 @MainActor @preconcurrency open class UIButton: UIControl {
-    /// The kind of a button. Raw values are those of the public header.
+    /// The type of a button. Raw values match the public header.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button is for; a destructive one is red. Raw values are those of the public header.
+    /// The purpose of a button; a destructive one is red. Raw values match the public header.
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
     }
@@ -29,17 +29,17 @@ internal import QuartzCore
     /// The background of a configuration.
     let backdrop = UIView()
     let subtitle = UILabel()
-    /// In place of the image; `nil` until a configuration shows one.
+    /// The indicator in place of the image; `nil` until a configuration shows one.
     var spinner: UIActivityIndicatorView?
-    /// The mark of a pop-up button; `nil` until one is shown.
+    /// The indicator of a pop-up button; `nil` until one is shown.
     var indicator: UIImageView?
     var effectView: UIVisualEffectView?
     var backdropImage: UIImageView?
     var customBackdrop: UIView?
     var isUpdatingConfiguration = false
-    /// Whether what is shown is the highlighted state.
+    /// Whether the button currently shows the highlighted state.
     var isShownPressed = false
-    /// Whether the button fades back from that state.
+    /// Whether the button is fading back from the highlighted state.
     var isReturning = false
 
     /// The insets of title and image, in points.
@@ -48,13 +48,13 @@ internal import QuartzCore
         set { storedContentEdgeInsets = newValue }
     }
     private var storedContentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Insets of the title, in points. They do not affect the button's intrinsic size.
+    /// The insets of the title, in points. They do not affect the button's intrinsic size.
     open var titleEdgeInsets: UIEdgeInsets {
         get { storedTitleEdgeInsets }
         set { storedTitleEdgeInsets = newValue }
     }
     private var storedTitleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Insets of the image, in points. They do not affect the button's intrinsic size.
+    /// The insets of the image, in points. They do not affect the button's intrinsic size.
     open var imageEdgeInsets: UIEdgeInsets {
         get { storedImageEdgeInsets }
         set { storedImageEdgeInsets = newValue }
@@ -87,7 +87,7 @@ internal import QuartzCore
         }
     }
 
-    /// The contents and appearance of the button; replaces titles and images set for states.
+    /// The contents and appearance of the button. It replaces titles and images set for states.
     open var configuration: Configuration? {
         get { storedConfiguration }
         set { storedConfiguration = newValue }
@@ -117,7 +117,7 @@ internal import QuartzCore
         setUpTitle()
     }
 
-    /// A system button with an image, which sends its target the action when it is touched.
+    /// Creates a system button with an image. It sends the action to the target when tapped.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -170,7 +170,7 @@ internal import QuartzCore
         setUpTitle()
     }
 
-    /// 18 points in a custom button, 15 in others, as reported for UIKit.
+    /// Sets up the title: 18 points in a custom button and 15 in others, as reported for UIKit.
     func setUpTitle() {
         title.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         title.lineBreakMode = .byTruncatingMiddle
@@ -238,14 +238,14 @@ internal import QuartzCore
 
     // MARK: Menus
 
-    /// The menu that a press of half a second opens, or a touch where ``showsMenuAsPrimaryAction`` is set.
+    /// The menu, opened by a press of half a second, or immediately by a touch if ``showsMenuAsPrimaryAction`` is set.
     open var menu: UIMenu? {
         get { storedMenu }
         set { storedMenu = newValue }
     }
     private var storedMenu: UIMenu? { didSet { menuIsSet() } }
-    /// Whether a touch selects and deselects the button; with a menu as the primary action, whether the button shows which entry is
-    /// chosen.
+    /// Whether a tap selects and deselects the button. If the menu is the primary action, whether the button shows the
+    /// chosen entry.
     open var changesSelectionAsPrimaryAction: Bool {
         get { storedChangesSelectionAsPrimaryAction }
         set { storedChangesSelectionAsPrimaryAction = newValue }
@@ -258,17 +258,17 @@ internal import QuartzCore
             menuIsSet()
         }
     }
-    /// Differs from UIKit: the order is always that of the menu.
+    /// Differs from UIKit: entries always keep the order of the menu.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var role: Role {
         get { storedRole }
         set { storedRole = newValue }
     }
     private var storedRole = Role.normal { didSet { showState() } }
-    /// Without effect: there are no buttons of the Mac here.
+    /// Has no effect: buttons in the style of the Mac do not exist.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// No pointer is over the button here.
+    /// Whether the button reacts to a pointer. There is never a pointer over it.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
 
@@ -303,7 +303,7 @@ internal import QuartzCore
         }
     }
 
-    /// A toggle changes its selection before the events are sent.
+    /// The events at the end of a touch. A toggle changes its selection before they are sent.
     override var touchUpEvents: Event {
         guard changesSelectionAsPrimaryAction, !isPopUp else { return [.touchUpInside, .primaryActionTriggered] }
         isSelected.toggle()
@@ -326,7 +326,7 @@ internal import QuartzCore
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
 
-    /// The title of a configuration wraps.
+    /// The height at a given width, in which the title of a configuration wraps.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         configuration == nil ? nil : naturalSize(inWidth: width).height
     }

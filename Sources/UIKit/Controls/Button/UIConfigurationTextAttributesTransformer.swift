@@ -1,4 +1,4 @@
-/// Turns the attributes of a configuration's text into those that are shown.
+/// Transforms the attributes of a configuration's text before they are shown.
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
 

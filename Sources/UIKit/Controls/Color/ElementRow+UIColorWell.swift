@@ -10,7 +10,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A colour in a ring of all hues.
+    /// The element of a color well: a color in a ring of all hues.
     fileprivate static let colorWell = ElementContent(
         "colorWell", fields: [.color("color") { $0.selectedColor = $1 }]
     ) { UIColorWell() }

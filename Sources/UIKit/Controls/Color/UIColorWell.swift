@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// A control that shows a colour in a ring of all hues, and opens a controller for choosing one.
+/// A control that shows a color in a ring of all hues, and opens a controller for choosing one.
 @MainActor @preconcurrency open class UIColorWell: UIControl {
     private let disc = UIView()
 
     /// The title of the controller.
     open var title: String?
     open var supportsAlpha = true
-    /// `nil` for none, which is shown as an empty disc.
+    /// The color; `nil` for none, which is shown as an empty disc.
     open var selectedColor: UIColor? {
         get { storedSelectedColor }
         set { storedSelectedColor = newValue }
@@ -77,7 +77,7 @@ internal import QuartzCore
         disc.layer.cornerRadius = disc.frame.height / 2
     }
 
-    /// A sector for each few degrees of hue, red at the right.
+    /// Draws one sector for every few degrees of hue, starting with red at the right.
     open override func draw(_ rect: CGRect) {
         let (count, middle) = (60, CGPoint(x: bounds.midX, y: bounds.midY))
         let radius = circle.width / 2 - Self.ring / 2

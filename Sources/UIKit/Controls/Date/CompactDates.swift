@@ -35,7 +35,7 @@ final class CompactDates: UIView, DatePickerContent {
         setNeedsLayout()
     }
 
-    /// The parts are at the trailing end, as they are beside a caption.
+    /// Places the parts at the trailing end, which suits a picker beside a caption.
     override func layoutSubviews() {
         super.layoutSubviews()
         var x = max(0, bounds.width - naturalSize.width)
@@ -71,7 +71,7 @@ final class CompactPart: UIControl {
         set { label.text = newValue }
     }
 
-    /// Whether the picker of the part is open: its text has the tint colour.
+    /// Whether the picker of this part is open, which tints its text.
     var isOpen = false { didSet { showColor() } }
 
     private func showColor() { label.textColor = isOpen ? tintColor : .label }

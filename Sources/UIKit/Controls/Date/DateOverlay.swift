@@ -2,14 +2,14 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// A month or wheels above everything in a window, for a part of a compact date picker. A touch outside closes it.
+/// A month or wheels above everything else in a window, for a part of a compact date picker. A touch outside closes it.
 final class DateOverlay: UIView {
     enum Kind {
         case date, time
     }
 
     private let picker = UIDatePicker()
-    /// The platter with its shadow.
+    /// The container of the background and its shadow.
     private let bubble = UIView()
     private let platter = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private lazy var shadow = MenuShadow(cornerRadius: menuMetrics.cornerRadius)

@@ -1,8 +1,8 @@
-/// The words of date pickers that Foundation does not have, in some languages.
+/// Words in date pickers that Foundation does not provide, in some languages.
 struct DateTerms {
-    /// The relative name of the present day in Unicode’s CLDR, as at the beginning of a sentence.
+    /// The relative name of the current day in Unicode's CLDR, capitalized as at the beginning of a sentence.
     let today: String
-    /// Before the time in the style `inline`. Chosen.
+    /// The label before the time in the style `inline`. Chosen.
     let time: String
 
     init?(_ locale: Locale) {

@@ -23,7 +23,7 @@ extension ElementRow {
         attributes: [.flag("wantsDateDecorations") { $0.wantsDateDecorations = $1 }])
 }
 
-/// Dates of files, in seconds since 2001: about 3,000 years around it.
+/// The range of dates in files, in seconds since 2001: about 3,000 years in both directions.
 private let secondsRange = -1e11...1e11
 
 private struct ArchivedLocale {
@@ -31,7 +31,7 @@ private struct ArchivedLocale {
 }
 
 extension ElementAttribute {
-    /// The date of an element, whose text is the seconds since 2001. Other texts set nothing.
+    /// A field for a date, whose text is in seconds since 2001. Other texts set nothing.
     fileprivate static func date(
         _ name: String, _ set: @escaping @MainActor @Sendable (inout Target, Date) -> Void
     ) -> Self {
@@ -43,7 +43,7 @@ extension ElementAttribute {
 }
 
 extension ElementContent {
-    /// A date in a style, as seconds since 2001 began in Greenwich.
+    /// The element of a date picker: a style, and a date in seconds since the beginning of 2001 in Greenwich.
     fileprivate static let datePicker = ElementContent(
         "datePicker",
         fields: [

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// What a month shows, and what its buttons do. Days are dates at which they start.
+/// Provides the contents of a month and handles its buttons. Days are represented by the date at which they start.
 @MainActor protocol MonthOwner: AnyObject {
     var scene: SceneCalendar { get }
     func isSelected(_ day: Date) -> Bool
     func isEnabled(_ day: Date) -> Bool
     func choose(day: Date)
-    /// Below the number of a day.
+    /// The view below the number of a day.
     func decoration(of day: Date) -> UIView?
-    /// Whether any of a month can be shown.
+    /// Whether any day of a month can be shown.
     func hasMonth(_ start: Date) -> Bool
     func didTurn(from start: Date)
 }
@@ -19,7 +19,7 @@ extension MonthOwner {
     func didTurn(from start: Date) {}
 }
 
-/// A month as a grid of days, with its name and buttons for the months beside it.
+/// A month as a grid of days, with its name and buttons for the adjacent months.
 final class MonthView: UIView {
     private weak var owner: (any MonthOwner)?
     private let dayHeight: CGFloat
@@ -29,10 +29,10 @@ final class MonthView: UIView {
     private var weekdays: [UILabel] = []
     private var days: [DayButton] = []
     private(set) var month = Date(timeIntervalSinceReferenceDate: 0)
-    /// Of the numbers and names.
+    /// The font design of day numbers and names.
     var design = UIFontDescriptor.SystemDesign.default { didSet { showFonts() } }
 
-    /// The most weeks that a month is in.
+    /// The maximum number of weeks that a month spans.
     private static let weeks = 6
 
     static func naturalSize(dayHeight: CGFloat) -> CGSize {
@@ -85,7 +85,7 @@ final class MonthView: UIView {
         owner.didTurn(from: old)
     }
 
-    /// Shows what the owner has now.
+    /// Shows the current state of the owner.
     func showDays() {
         guard let owner else { return }
         let scene = owner.scene
@@ -161,7 +161,7 @@ private final class DayButton: UIControl {
     private(set) var day = 0
     private var isToday = false
     var design = UIFontDescriptor.SystemDesign.default { didSet { updateColors() } }
-    /// Below the disc, where there is room.
+    /// The view below the disc, if there is space for it.
     var decoration: UIView? {
         didSet {
             guard decoration !== oldValue else { return }
@@ -222,7 +222,7 @@ private final class DayButton: UIControl {
 }
 
 extension UIFont {
-    /// The font in another design, if there is one.
+    /// The font in another design, if it is available.
     fileprivate func inDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
         fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }

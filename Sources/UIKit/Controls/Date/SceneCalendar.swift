@@ -1,15 +1,16 @@
 internal import QuartzCore
 
-/// The calendar, language and clock of date pickers: the same on every machine.
+/// The calendar, language and clock of date pickers, which are the same on every machine.
 ///
-/// A scene begins at 9:41 on Tuesday, 9 January 2007, in Greenwich, and its clock is the virtual one.
+/// A scene begins at 9:41 on Tuesday, January 9, 2007, in Greenwich, and its clock runs in virtual time.
 @MainActor struct SceneCalendar {
     private(set) var calendar: Calendar
     let locale: Locale
 
     static func now(on stage: Stage) -> Date { stage.date }
 
-    /// - Parameters: what an application has set; `nil` for Gregorian, the language of the scene or American English, and Greenwich.
+    /// Creates the calendar from an application's settings. The defaults for `nil` are the Gregorian calendar, the
+    /// language of the scene or American English, and Greenwich.
     init(_ calendar: Calendar?, _ locale: Locale?, _ timeZone: TimeZone?, on stage: Stage) {
         let language = stage.applicationState.mainScreen.settings.language ?? "en_US"
         self.locale = locale ?? Locale(identifier: language)
@@ -20,7 +21,7 @@ internal import QuartzCore
 
     // MARK: Texts
 
-    /// - Parameter template: the fields of a date, as in Unicode's technical standard 35.
+    /// - Parameter template: The fields of a date, as in Unicode Technical Standard 35.
     func text(_ date: Date, _ template: String) -> String {
         let formatter = DateFormatter()
         formatter.calendar = calendar
@@ -30,7 +31,7 @@ internal import QuartzCore
         return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
-    /// The words beside the hours and minutes of a duration in seconds: those that follow these numbers, without the numbers.
+    /// The units beside the hours and minutes of a duration in seconds, in the form that agrees with these numbers.
     func units(ofDuration seconds: Int) -> [String] {
         let hours = Duration.seconds(seconds / 3600 * 3600)
         let minutes = Duration.seconds(seconds / 60 % 60 * 60)
@@ -46,7 +47,7 @@ internal import QuartzCore
         return !format.contains("a")
     }
 
-    /// Whether a day precedes its month.
+    /// Whether the day comes before the month.
     var putsDayFirst: Bool {
         let format = DateFormatter.dateFormat(fromTemplate: "MMMMd", options: 0, locale: locale) ?? "MMMM d"
         guard let day = format.firstIndex(of: "d"), let month = format.firstIndex(of: "M") else { return false }
@@ -67,13 +68,13 @@ internal import QuartzCore
 
     func days(inMonthOf date: Date) -> Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 30 }
 
-    /// How many days of the first week of a month belong to the month before.
+    /// The number of days in a month's first week that belong to the previous month.
     func leadingDays(ofMonth start: Date) -> Int {
         let weekday = calendar.component(.weekday, from: start)
         return (weekday - calendar.firstWeekday + 7) % 7
     }
 
-    /// The short names of the days of a week, its first day first.
+    /// The short names of the weekdays, starting with the first day of the week.
     var weekdays: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols
         let first = calendar.firstWeekday - 1
@@ -82,7 +83,7 @@ internal import QuartzCore
 
     func value(_ unit: Calendar.Component, of date: Date) -> Int { calendar.component(unit, from: date) }
 
-    /// The date with this value, and the nearest day of its month where the same day is not there.
+    /// The date with one component changed. If its month does not have the same day, the nearest one is used.
     func setting(_ unit: Calendar.Component, to value: Int, of date: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
         switch unit {

@@ -1,25 +1,25 @@
 internal import QuartzCore
 
-/// Which days of a calendar view can be selected, and which are. Its subclasses are used.
+/// The days of a calendar view that can be selected, and the ones that are. Use one of its subclasses.
 @MainActor @preconcurrency open class UICalendarSelection: NSObject {
     weak var calendarView: UICalendarView?
 
     public override init() { super.init() }
 
-    /// Lets the delegate decide again which days can be selected.
+    /// Asks the delegate again which days can be selected.
     open func updateSelectableDates() { calendarView?.selectionDidChange() }
 
     func isSelected(_ day: Date, in view: UICalendarView) -> Bool { false }
     func isSelectable(_ day: Date, in view: UICalendarView) -> Bool { true }
-    /// After a tap on a day.
+    /// Called after a tap on a day.
     func choose(_ day: Date, in view: UICalendarView) {}
 }
 
-/// At most one selected day.
+/// A selection of at most one day.
 @MainActor @preconcurrency open class UICalendarSelectionSingleDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
-    /// Announces nothing.
+    /// The selected day. Setting it does not call the delegate.
     open var selectedDate: DateComponents? {
         get { storedSelectedDate }
         set { storedSelectedDate = newValue }
@@ -31,9 +31,9 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Announces nothing.
+    /// Selects a day without calling the delegate.
     ///
-    /// - Parameter animated: whether the month of the day is shown with an animation.
+    /// - Parameter animated: Whether the month of the day appears with an animation.
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
         self.selectedDate = selectedDate
         if let selectedDate { calendarView?.setVisibleDateComponents(selectedDate, animated: animated) }
@@ -47,7 +47,7 @@ internal import QuartzCore
         delegate?.dateSelection(self, canSelectDate: view.components(of: day)) ?? true
     }
 
-    /// A tap on the selected day removes the selection, if the delegate allows it.
+    /// Selects the tapped day, or deselects it if it was selected, subject to the delegate's permission.
     override func choose(_ day: Date, in view: UICalendarView) {
         let date = isSelected(day, in: view) ? nil : view.components(of: day)
         guard delegate?.dateSelection(self, canSelectDate: date) ?? true else { return }
@@ -56,11 +56,11 @@ internal import QuartzCore
     }
 }
 
-/// Any number of selected days.
+/// A selection of any number of days.
 @MainActor @preconcurrency open class UICalendarSelectionMultiDate: UICalendarSelection {
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
-    /// Announces nothing.
+    /// The selected days. Setting them does not call the delegate.
     open var selectedDates: [DateComponents] {
         get { storedSelectedDates }
         set { storedSelectedDates = newValue }
@@ -72,9 +72,9 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Announces nothing.
+    /// Selects days without calling the delegate.
     ///
-    /// - Parameter animated: without effect: days are marked at once.
+    /// - Parameter animated: Without effect: days are marked immediately.
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         self.selectedDates = selectedDates
     }
@@ -102,11 +102,11 @@ internal import QuartzCore
 }
 
 @MainActor @preconcurrency public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-    /// - Parameter dateComponents: `nil` for no day.
+    /// - Parameter dateComponents: The day; `nil` to deselect.
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool
-    /// After a tap, not for selections by the application.
+    /// Called after a tap, but not when the application selects a day.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
 }
 
@@ -116,7 +116,8 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// The methods that announce are called after taps, not for selections by the application.
+/// Controls a selection of several days. The `did…` methods are called after taps, but not when the application selects
+/// days.
 @MainActor @preconcurrency public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 extension UICalendarView {
-    /// The size of a decoration. Raw values are those of the public header.
+    /// The size of a decoration. Raw values match the public header.
     public enum DecorationSize: Int, Sendable {
         case small, medium, large
 
@@ -24,10 +24,10 @@ extension UICalendarView {
             super.init()
         }
 
-        /// A grey disc.
+        /// Creates a gray disc.
         public convenience override init() { self.init(disc: nil, size: .medium) }
 
-        /// An image in a colour; `nil` for a disc, and for grey.
+        /// Creates an image in a color. Without an image, a disc is used; without a color, gray.
         public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
             guard let image else {
                 self.init(disc: color, size: size)
@@ -41,7 +41,7 @@ extension UICalendarView {
             })
         }
 
-        /// - Parameter customViewProvider: called for each day that shows the decoration.
+        /// - Parameter customViewProvider: Called for each day that shows the decoration.
         public convenience init(customViewProvider: @escaping () -> UIView) {
             self.init(make: { customViewProvider() })
         }

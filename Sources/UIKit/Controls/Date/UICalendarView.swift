@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// A month of days that can be selected and decorated, with buttons for the months beside it.
+/// A month of days that can be selected and decorated, with buttons for the adjacent months.
 ///
-/// Differs from UIKit: without a calendar, a locale and a time zone of its own it has those of the scene, like ``UIDatePicker``; months
-/// do not follow a finger, and the name of the month opens no wheels.
+/// Differs from UIKit: the default calendar, locale and time zone are the scene's, as in ``UIDatePicker``; months
+/// cannot be swiped, and the name of the month does not open any wheels.
 @MainActor @preconcurrency open class UICalendarView: UIView {
     private var month: MonthView?
     private var storedSelection: UICalendarSelection?
@@ -14,7 +14,7 @@ internal import QuartzCore
     }
     private weak var storedDelegate: (any UICalendarViewDelegate)? { didSet { month?.showDays() } }
 
-    /// Which days can be selected; `nil` for none.
+    /// The selection behavior, which determines the days that can be selected; `nil` for none.
     open var selectionBehavior: UICalendarSelection? {
         get { storedSelection }
         set {
@@ -35,21 +35,21 @@ internal import QuartzCore
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
-    /// `nil` for Greenwich.
+    /// The time zone; `nil` for Greenwich.
     open var timeZone: TimeZone? {
         get { storedTimeZone }
         set { storedTimeZone = newValue }
     }
     private var storedTimeZone: TimeZone? { didSet { rebuild() } }
 
-    /// Of the texts.
+    /// The font design of day numbers and names.
     open var fontDesign: UIFontDescriptor.SystemDesign {
         get { storedFontDesign }
         set { storedFontDesign = newValue }
     }
     private var storedFontDesign = UIFontDescriptor.SystemDesign.default { didSet { month?.design = storedFontDesign } }
 
-    /// Days outside cannot be selected, and months outside are not shown.
+    /// The available dates. Days outside cannot be selected, and months outside are not shown.
     open var availableDateRange: DateInterval {
         get { storedAvailableDateRange }
         set { storedAvailableDateRange = newValue }
@@ -58,7 +58,7 @@ internal import QuartzCore
         didSet { showMonth(month?.month ?? SceneCalendar.now(on: stage)) }
     }
 
-    /// Whether days have room for the decorations of the delegate.
+    /// Whether days have space for the delegate's decorations.
     open var wantsDateDecorations: Bool {
         get { storedWantsDateDecorations }
         set { storedWantsDateDecorations = newValue }
@@ -92,7 +92,7 @@ internal import QuartzCore
 
     // MARK: Months
 
-    /// The month that is shown, with calendar, era, year and month. The day of a value set has no effect.
+    /// The visible month, as calendar, era, year and month. When set, the day is ignored.
     open var visibleDateComponents: DateComponents {
         get {
             var parts = scene.calendar.dateComponents([.era, .year, .month], from: month?.month ?? .distantPast)
@@ -102,7 +102,7 @@ internal import QuartzCore
         set { setVisibleDateComponents(newValue, animated: false) }
     }
 
-    /// - Parameter animated: whether the months fade into each other.
+    /// - Parameter animated: Whether the months cross-fade.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         guard let month, let date = scene.calendar.date(from: dateComponents) else { return }
         guard animated, window != nil else { return showMonth(date) }
@@ -111,10 +111,10 @@ internal import QuartzCore
         }
     }
 
-    /// Seconds. Chosen.
+    /// The duration of the fade, in seconds. Chosen.
     private static let fadeDuration = 0.25
 
-    /// The nearest month in the range.
+    /// Shows the month of a date, or the nearest month in the available range.
     private func showMonth(_ date: Date) {
         let range = availableDateRange
         month?.show(min(max(date, range.start), max(range.start, range.end.addingTimeInterval(-1))))
@@ -122,7 +122,7 @@ internal import QuartzCore
 
     /// Requests the decorations of some days again.
     ///
-    /// - Parameter animated: whether they fade.
+    /// - Parameter animated: Whether the change fades in.
     open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
         guard let month else { return }
         guard animated, window != nil else { return month.showDays() }
@@ -133,10 +133,10 @@ internal import QuartzCore
 
     func selectionDidChange() { month?.showDays() }
 
-    /// The start of the day of some components; `nil` if they make no date.
+    /// The start of the day that the components specify; `nil` if they do not form a date.
     func day(_ components: DateComponents) -> Date? { scene.calendar.date(from: components).map(scene.startOfDay) }
 
-    /// Calendar, era, year, month and day.
+    /// The components of a day: calendar, era, year, month and day.
     func components(of day: Date) -> DateComponents {
         var parts = scene.calendar.dateComponents([.era, .year, .month, .day], from: day)
         parts.calendar = scene.calendar
@@ -189,11 +189,11 @@ extension UICalendarView: MonthOwner {
 
 /// Decorates the days of a calendar view.
 @MainActor @preconcurrency public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// - Parameter dateComponents: of a day, with its calendar.
+    /// - Parameter dateComponents: The components of a day, including its calendar.
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration?
-    /// After a button has turned the month, not for changes by the application.
+    /// Called after a button has changed the month, but not when the application changes it.
     func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Compact, and wheels for a countdown.
+    /// The styles of a date picker. The automatic style is compact, or wheels for countdowns and for years and months.
     case automatic, wheels, compact, inline
 }
 
-/// A control for a date, a time, or both, or for a duration.
+/// A control for choosing a date, a time, or both, or a duration.
 ///
-/// Differs from UIKit: without a date of its own it shows that of the scene, which begins at 9:41 on 9 January 2007 in Greenwich;
-/// without a locale of its own, the language of the scene.
+/// Differs from UIKit: the default date is the scene's, which begins at 9:41 on January 9, 2007, in Greenwich; the
+/// default locale is the language of the scene.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer
         case yearAndMonth
@@ -29,7 +29,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         set { storedPreferredDatePickerStyle = newValue }
     }
     private var storedPreferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
-    /// `nil` for that of the scene.
+    /// The locale; `nil` for the scene's.
     open var locale: Locale? {
         get { storedLocale }
         set { storedLocale = newValue }
@@ -40,7 +40,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
-    /// `nil` for Greenwich.
+    /// The time zone; `nil` for Greenwich.
     open var timeZone: TimeZone? {
         get { storedTimeZone }
         set { storedTimeZone = newValue }
@@ -56,19 +56,19 @@ public enum UIDatePickerStyle: Int, Sendable {
         set { storedMaximumDate = newValue }
     }
     private var storedMaximumDate: Date? { didSet { limitsDidChange() } }
-    /// Minutes, a divisor of 60 up to 30; others count as 1.
+    /// The interval between minutes, a divisor of 60 up to 30; other values count as 1.
     open var minuteInterval: Int {
         get { storedMinuteInterval }
         set { storedMinuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedMinuteInterval = 1 { didSet { rebuild() } }
-    /// Whether ``date`` is a multiple of ``minuteInterval``.
+    /// Whether ``date`` is rounded to a multiple of ``minuteInterval``.
     open var roundsToMinuteInterval: Bool {
         get { storedRoundsToMinuteInterval }
         set { storedRoundsToMinuteInterval = newValue }
     }
     private var storedRoundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
-    /// Seconds, of the mode `countDownTimer`: whole minutes up to 23 hours and 59 minutes.
+    /// The duration in the mode `countDownTimer`, in seconds: whole minutes up to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { storedCountDownDuration }
         set { storedCountDownDuration = (min(max(newValue, 0), 86_340) / 60).rounded(.down) * 60 }
@@ -89,7 +89,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         coder.finish(self, as: UIDatePicker.self)
     }
 
-    /// The style that is shown.
+    /// The resolved style.
     open var datePickerStyle: UIDatePickerStyle {
         switch preferredDatePickerStyle {
         case .automatic: datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
@@ -101,7 +101,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: The date
 
-    /// Inside the limits.
+    /// The date, within the limits.
     open var date: Date {
         get { limited(rounded(storedDate ?? SceneCalendar.now(on: stage))) }
         set { setDate(newValue, animated: false) }
@@ -112,7 +112,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         content.show(self.date, animated: animated && window != nil)
     }
 
-    /// Takes a date that the user has chosen.
+    /// Takes a date chosen by the user.
     func choose(_ date: Date) {
         storedDate = limited(date)
         content.show(self.date, animated: window != nil)
@@ -130,7 +130,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         return Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / step).rounded(.down) * step)
     }
 
-    /// Limits in the wrong order limit nothing, as documented.
+    /// Limits a date. As documented, limits in the wrong order have no effect.
     func limited(_ date: Date) -> Date {
         if let low = minimumDate, let high = maximumDate, low > high { return date }
         if let low = minimumDate, date < low { return low }
@@ -178,7 +178,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         content.frame = bounds
     }
 
-    /// Touches belong to the parts.
+    /// Leaves touches to the parts of the picker.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -190,7 +190,7 @@ extension UIDatePicker: MonthOwner {
 
     func isEnabled(_ day: Date) -> Bool { allows(day) || allows(scene.adding(86_399, .second, to: day)) }
 
-    /// The time of day stays.
+    /// Chooses a day and keeps the time of day.
     func choose(day: Date) {
         let parts = scene.calendar.dateComponents([.hour, .minute, .second], from: date)
         let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
@@ -198,14 +198,14 @@ extension UIDatePicker: MonthOwner {
     }
 }
 
-/// A style of a date picker.
+/// The content of a date picker in one of its styles.
 @MainActor protocol DatePickerContent: UIView {
     var naturalSize: CGSize { get }
     func build(for picker: UIDatePicker)
     func show(_ date: Date, animated: Bool)
 }
 
-/// The measures of date pickers, in points (facts/date-picker).
+/// The dimensions of date pickers, in points (facts/date-picker).
 enum DateMetrics {
     static let compactHeight: CGFloat = 34 + 1.0 / 3
     static let compactInset: CGFloat = 12
@@ -216,9 +216,9 @@ enum DateMetrics {
     static let weekdayHeight: CGFloat = 20
     static let dayHeight: CGFloat = 44
     static let timeHeight: CGFloat = 48
-    /// Of a day with room for a decoration. Chosen.
+    /// The height of a day with space for a decoration. Chosen.
     static let decoratedDayHeight: CGFloat = 56
-    /// The disc of the selected day.
+    /// The diameter of the disc of the selected day, then the margin of the month and the alpha of a disabled picker.
     static let disc: CGFloat = 40
     static let margin: CGFloat = 16
     static let disabledAlpha: CGFloat = 0.4

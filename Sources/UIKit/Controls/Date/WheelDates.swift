@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A date picker of wheels.
+/// A date picker made of wheels.
 final class WheelDates: UIView, DatePickerContent, PickerRows {
     private enum Column {
         case month, day, year, weekday, hour, minute, half, countHours, countMinutes
@@ -10,13 +10,13 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
     private weak var owner: UIDatePicker?
     private var columns: [Column] = []
     private var shown = Date(timeIntervalSinceReferenceDate: 0)
-    /// The day in the middle of the column of days of the week.
+    /// The day in the middle of the weekday column.
     private var anchor = Date(timeIntervalSinceReferenceDate: 0)
     private let units = [UILabel(), UILabel()]
 
-    /// How many rows a wheel has that goes round: its values again and again.
+    /// The number of times that a circular wheel repeats its values.
     private static let turns = 100
-    /// How many days before and after today.
+    /// The number of days before and after the current one, and the range of years.
     private static let days = 10_000
     private static let years = 1...9_999
 
@@ -45,7 +45,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         showUnits()
     }
 
-    /// Beside the numbers of a countdown.
+    /// Shows the units beside the numbers of a countdown.
     private func showUnits() {
         guard let owner, owner.datePickerMode == .countDownTimer else { return }
         let texts = owner.scene.units(ofDuration: Int(owner.countDownDuration))
@@ -82,7 +82,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
 
     var components: Int { columns.count }
 
-    /// The number of values of a column that goes round; `nil` for one that does not.
+    /// The number of values in a circular column; `nil` for a column that is not circular.
     private func cycle(_ column: Column) -> Int? {
         switch column {
         case .month: 12
@@ -145,7 +145,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         }
     }
 
-    /// The row of a date that is nearest to another row.
+    /// The row for a date that is nearest to another row.
     private func row(of date: Date, in column: Column, near row: Int) -> Int {
         guard let owner else { return 0 }
         let value = value(of: date, in: column, owner)

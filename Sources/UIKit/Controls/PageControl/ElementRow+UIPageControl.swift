@@ -23,7 +23,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// Dots for pages.
+    /// The element of a page control.
     fileprivate static let pageControl = ElementContent(
         "pageControl",
         fields: [

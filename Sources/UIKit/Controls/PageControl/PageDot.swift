@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// The dot or image of a page, or a bar that fills with its progress.
+/// The dot or image of a page, or a bar that fills with the page's progress.
 final class PageDot: UIView {
     private let dot = UIView()
     private let fill = UIView()
     private let icon = UIImageView()
-    /// Whether the fill begins at the right or the bottom.
+    /// Whether the bar fills from the right or the bottom.
     var isReversed = false
-    /// 0…1; `nil` for a dot.
+    /// The progress, 0…1; `nil` for a dot.
     var progress: CGFloat? {
         didSet {
             fill.isHidden = progress == nil
@@ -30,8 +30,8 @@ final class PageDot: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
-    ///   - color: of the image or dot; of the bar's fill where there is a progress.
-    ///   - track: of the rest of the bar.
+    ///   - color: The color of the image or dot, or of the filled part of a progress bar.
+    ///   - track: The color of the rest of the bar.
     func show(_ image: UIImage?, _ color: UIColor, track: UIColor) {
         dot.isHidden = image != nil && progress == nil
         icon.isHidden = !dot.isHidden

@@ -11,7 +11,7 @@ extension UIPageControl {
         UIView.performWithoutAnimation { bar.layoutIfNeeded() }
     }
 
-    /// Fills the bar in some seconds.
+    /// Fills the bar over the given number of seconds.
     func animateProgress(from start: Float, for seconds: Double) {
         layoutIfNeeded()
         guard let bar else { return }
@@ -23,6 +23,6 @@ extension UIPageControl {
         }
     }
 
-    /// A timer advances to a page, which sends `valueChanged`, as a touch does.
+    /// Moves to a page on behalf of a timer, which sends `valueChanged` like a touch does.
     func advance(to page: Int) { change(to: page, nil) }
 }

@@ -1,26 +1,26 @@
 internal import QuartzCore
 
-/// A row of dots, one for each page, of which one is marked.
+/// A row of dots, one for each page, with the current page highlighted.
 ///
-/// A tap on one half goes to the page before or after; a finger that moves along the dots goes from page to page, as far as
-/// ``allowsContinuousInteraction`` permits.
+/// A tap on one half goes to the previous or next page. A touch that moves along the dots goes from page to page, as
+/// far as ``allowsContinuousInteraction`` permits.
 ///
-/// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the indicator of a page with a progress has a
-/// chosen length.
+/// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the indicator of a page
+/// with progress has a chosen length.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-    /// How the pages change. Raw values are those of the public header.
+    /// The way in which pages are being changed. Raw values match the public header.
     public enum InteractionState: Int, Sendable {
         case none, discrete, continuous
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum BackgroundStyle: Int, Sendable {
-        /// Shown while a finger moves along the dots.
+        /// The background is shown while a touch moves along the dots.
         case automatic
         case prominent, minimal
     }
 
-    /// The order of the dots. Raw values are those of the public header.
+    /// The order of the dots. Raw values match the public header.
     public enum Direction: Int, Sendable {
         case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
@@ -29,13 +29,13 @@ internal import QuartzCore
     private(set) var dots: [PageDot] = []
     private var images: [Int: UIImage] = [:] { didSet { showPages() } }
     private var currentImages: [Int: UIImage] = [:] { didSet { showPages() } }
-    /// The first page with a dot, where there is no room for all.
+    /// The first page with a dot, if there is not enough space for all dots.
     private var firstShown = 0
     private var shownPage = 0
-    /// Where a finger began, or passed to another page, along the dots.
+    /// The position along the dots where a touch began or last changed the page.
     private var grabbed: CGFloat?
 
-    /// At least 0. ``currentPage`` stays among the pages.
+    /// The number of pages, at least 0. Setting it clamps ``currentPage``.
     open var numberOfPages: Int {
         get { storedNumberOfPages }
         set { storedNumberOfPages = max(0, newValue) }
@@ -49,7 +49,7 @@ internal import QuartzCore
         }
     }
 
-    /// From 0 to the last page; others become the nearest one.
+    /// The current page, from 0 to the last page; other values are clamped.
     open var currentPage: Int {
         get { storedCurrentPage }
         set { storedCurrentPage = max(0, min(newValue, numberOfPages - 1)) }
@@ -67,14 +67,14 @@ internal import QuartzCore
     }
     private var storedHidesForSinglePage = false { didSet { showPages() } }
 
-    /// Translucent white unless set.
+    /// The color of the dots; by default translucent white.
     open var pageIndicatorTintColor: UIColor? {
         get { storedPageIndicatorTintColor }
         set { storedPageIndicatorTintColor = newValue }
     }
     private var storedPageIndicatorTintColor: UIColor? { didSet { showPages() } }
 
-    /// White unless set.
+    /// The color of the current page's dot; by default white.
     open var currentPageIndicatorTintColor: UIColor? {
         get { storedCurrentPageIndicatorTintColor }
         set { storedCurrentPageIndicatorTintColor = newValue }
@@ -99,24 +99,24 @@ internal import QuartzCore
     }
 
     open private(set) var interactionState = InteractionState.none
-    /// Whether a finger that moves along the dots changes the page.
+    /// Whether a touch that moves along the dots changes the page.
     open var allowsContinuousInteraction = true
 
-    /// In place of the dots, as a template.
+    /// A template image that replaces the dots.
     open var preferredIndicatorImage: UIImage? {
         get { storedPreferredIndicatorImage }
         set { storedPreferredIndicatorImage = newValue }
     }
     private var storedPreferredIndicatorImage: UIImage? { didSet { showPages() } }
 
-    /// In place of the dot of the current page, as a template.
+    /// A template image that replaces the dot of the current page.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         get { storedPreferredCurrentPageIndicatorImage }
         set { storedPreferredCurrentPageIndicatorImage = newValue }
     }
     private var storedPreferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
 
-    /// Shown by the indicator of the current page, which is a bar then; `nil` for none.
+    /// The progress of the current page, whose indicator becomes a bar; `nil` for none.
     open var progress: UIPageControlProgress? {
         get { storedProgress }
         set { storedProgress = newValue }
@@ -131,7 +131,7 @@ internal import QuartzCore
         }
     }
 
-    /// Whether the page that a touch has chosen is shown only by ``updateCurrentPageDisplay()``.
+    /// Whether a page chosen by touch is only shown by ``updateCurrentPageDisplay()``.
     open var defersCurrentPageDisplay = false
 
     public override init(frame: CGRect) {
@@ -155,10 +155,10 @@ internal import QuartzCore
     // MARK: Images
 
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-    /// Replaces ``preferredIndicatorImage`` for a page.
+    /// Sets an image that replaces ``preferredIndicatorImage`` for a page.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
-    /// Replaces ``preferredCurrentPageIndicatorImage`` for a page.
+    /// Sets an image that replaces ``preferredCurrentPageIndicatorImage`` for a page.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
 
     private func image(for page: Int) -> UIImage? {
@@ -218,7 +218,7 @@ internal import QuartzCore
         let scale = max(1, stage.applicationState.mainScreen.scale)
         return (PageControlMetrics.slot * scale).rounded(.up) / scale
     }
-    /// By which the bar of a progress is longer than a dot.
+    /// The amount by which the progress bar is longer than a dot.
     private var extraLength: CGFloat { progress == nil ? 0 : PageControlMetrics.progressLength }
     private var pitch: CGFloat { slot + PageControlMetrics.gap }
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
@@ -230,7 +230,7 @@ internal import QuartzCore
         }
     }
 
-    /// The least size, in points, for a number of pages.
+    /// The minimum size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length =
             CGFloat(max(0, pageCount)) * pitch - PageControlMetrics.gap + 2 * PageControlMetrics.endMargin + extraLength
@@ -242,17 +242,17 @@ internal import QuartzCore
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The pages that have room.
+    /// The pages whose dots fit.
     private var shownPages: Range<Int> {
         let length = isVertical ? bounds.height : bounds.width
         let room = length - 2 * PageControlMetrics.endMargin + PageControlMetrics.gap - extraLength
-        // A control without a size has not been laid out.
+        // A control without a size has not been laid out yet.
         guard length > 0, room < CGFloat(numberOfPages) * pitch else { return 0..<numberOfPages }
         let count = max(1, Int(room / pitch))
         return firstShown..<min(firstShown + count, numberOfPages)
     }
 
-    /// Moves the range of pages with dots, so that the pages beside the current one have room.
+    /// Moves the range of pages with dots so that it includes the neighbors of the current page.
     private func followCurrentPage() {
         let shown = shownPages
         guard shown.count < numberOfPages else {

@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// The progress of the current page, shown in its indicator, which is a bar then.
+/// The progress of the current page, whose indicator becomes a bar that shows it.
 ///
-/// ``UIPageControlTimerProgress`` moves it with the time; others move it themselves.
+/// ``UIPageControlTimerProgress`` advances with time; other subclasses set the progress themselves.
 @MainActor @preconcurrency open class UIPageControlProgress: NSObject {
     open weak var delegate: (any UIPageControlProgressDelegate)?
-    /// 0…1; other values become the nearest one.
+    /// The progress, 0…1; other values are clamped.
     open var currentProgress: Float {
         get { storedProgress }
         set { storedProgress = min(max(newValue, 0), 1) }
@@ -19,17 +19,17 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Another page is current.
+    /// Called when the current page has changed.
     func pageDidChange() {
         guard let control else { return }
         currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
     }
 }
 
-/// Decides where the progress of a page begins.
+/// Determines the initial progress of a page.
 @MainActor @preconcurrency public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// The control came on screen or left it.
+    /// Called when the control has appeared on screen or left it.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -1,16 +1,16 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A progress that goes from 0 to 1 in the time of each page, and then to the next page.
+/// Progress that goes from 0 to 1 in the time of each page, and then on to the next page.
 @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// In seconds, of pages without a duration of their own; at least 0.
+    /// The duration of pages without a duration of their own, in seconds; at least 0.
     open var preferredDuration: TimeInterval
     /// Whether the first page follows the last one.
     open var resetsToInitialPageAfterEnd = false
     public private(set) var isRunning = false
     private var durations: [Int: TimeInterval] = [:]
     private var token: EventToken?
-    /// When the timer was started, and with which progress.
+    /// The time at which the timer started, and the progress it started with.
     private var start: (seconds: Double, progress: Float) = (0, 0)
 
     public init(preferredDuration: TimeInterval) {
@@ -18,7 +18,7 @@ internal import QuartzCore
         super.init()
     }
 
-    /// While the timer runs, that of the present virtual time.
+    /// The progress at the current virtual time if the timer is running, otherwise the stored progress.
     open override var currentProgress: Float {
         get {
             guard isRunning, let control else { return super.currentProgress }
@@ -32,7 +32,7 @@ internal import QuartzCore
         }
     }
 
-    /// `nil` for ``preferredDuration``.
+    /// Sets the duration of a page in seconds, which replaces ``preferredDuration``.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
@@ -92,7 +92,7 @@ internal import QuartzCore
 /// Decides whether the timer advances to a page.
 @MainActor @preconcurrency public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
-    /// The timer went on to another page.
+    /// Called when the timer has moved to another page.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 

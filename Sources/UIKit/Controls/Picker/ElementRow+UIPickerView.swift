@@ -9,7 +9,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A wheel of rows.
+    /// The element of a picker: a wheel of rows.
     fileprivate static let picker = ElementContent(
         "picker",
         fields: [
@@ -20,7 +20,7 @@ extension ElementContent {
 }
 
 extension UIPickerView {
-    /// Shows texts that are separated by bars; components by lines.
+    /// Shows texts separated by vertical bars, one component per line.
     fileprivate func show(rows text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         ownRows = FixedRows(lines.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) })
@@ -28,7 +28,7 @@ extension UIPickerView {
     }
 }
 
-/// Rows of a scene file.
+/// The rows described in a scene file.
 private final class FixedRows: PickerRows {
     private let rows: [[String]]
 

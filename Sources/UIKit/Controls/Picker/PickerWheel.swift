@@ -2,17 +2,17 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// One component of a picker: a wheel that a finger turns, and that comes to rest on a row.
+/// One component of a picker: a wheel turned by touch that comes to rest on a row.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let component: Int
     private unowned let picker: UIPickerView
     private(set) var rowHeight: CGFloat = 0
     private(set) var count = 0
-    /// The row that is selected, or that the wheel turns to.
+    /// The selected row, or the row that the wheel is turning to.
     private(set) var selectedRow = 0
     private var rows: [Int: UIView] = [:]
     private var spare: [UIView] = []
-    /// Whether a finger has caused the motion.
+    /// Whether a touch caused the current motion.
     private var isTouched = false
 
     init(component: Int, of picker: UIPickerView) {
@@ -33,7 +33,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private var geometry: WheelGeometry { WheelGeometry(height: Double(bounds.height), rowHeight: Double(rowHeight)) }
 
-    /// Takes the number and height of rows. The selected row stays as far as it is there.
+    /// Updates the number and height of rows. The selected row stays selected if it still exists.
     func reload(count: Int, rowHeight: CGFloat) {
         rows.values.forEach { $0.removeFromSuperview() }
         (rows, spare) = ([:], [])
@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Rows beside the selected one are fainter. Tuned.
+    /// The alpha of a row; rows next to the selected one are fainter. Tuned.
     private static func alpha(at distance: Double, scale: Double) -> CGFloat {
         let beside = 0.55 * scale
         let fraction = min(abs(distance), 1)
@@ -151,5 +151,5 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 }
 
-/// A row without a view of the application's.
+/// A row for which the application does not provide a view.
 final class PickerLabel: UILabel {}

@@ -2,26 +2,26 @@ internal import FrameGeometry
 internal import FrameLayout
 internal import QuartzCore
 
-/// Wheels of rows, of which one each is selected.
+/// A set of wheels of rows, each with a selected row.
 @MainActor @preconcurrency open class UIPickerView: UIView {
     private let band = UIView()
     private var wheels: [PickerWheel] = []
-    /// What a picker of another control shows instead of a delegate's rows.
+    /// The rows provided by an enclosing control instead of a delegate.
     var ownRows: (any PickerRows)?
 
-    /// Not retained.
+    /// The data source. It is not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         get { storedDataSource }
         set { storedDataSource = newValue }
     }
     private weak var storedDataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// Not retained.
+    /// The delegate. It is not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         get { storedDelegate }
         set { storedDelegate = newValue }
     }
     private weak var storedDelegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
-    /// Always shown since iOS 7.
+    /// Whether the selection indicator is shown, which it always is since iOS 7.
     open var showsSelectionIndicator: Bool {
         get { true }
         set {}
@@ -69,27 +69,27 @@ internal import QuartzCore
 
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
 
-    /// The size of a row; zero for a component that is not there.
+    /// The size of a row; zero for a component that does not exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         layoutIfNeeded()
         return wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
     }
 
-    /// `nil` for a row that is not shown.
+    /// The view of a row; `nil` if the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(ofRow: row) }
 
-    /// −1 for a component that is not there or has no rows.
+    /// The selected row; −1 for a component that does not exist or has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         guard let wheel = wheel(component), wheel.count > 0 else { return -1 }
         return wheel.selectedRow
     }
 
-    /// Selects the nearest row that there is. The delegate is not notified.
+    /// Selects the nearest existing row. The delegate is not notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         wheel(component)?.select(row, animated: animated)
     }
 
-    /// Whether a finger or a motion after one turns a wheel.
+    /// Whether a wheel is turning because of a touch, during the touch or after it.
     func isTurning(_ component: Int) -> Bool { wheel(component)?.isTurning ?? false }
 
     open func reloadAllComponents() {
@@ -157,7 +157,7 @@ internal import QuartzCore
 
     // MARK: Layout
 
-    /// The widths of the components: those of the delegate, else equal parts of what is left.
+    /// The widths of the components: the delegate's widths, and equal parts of the remaining width for the others.
     private var widths: [CGFloat] {
         let space = bounds.width - 2 * PickerMetrics.margin - PickerMetrics.spacing * CGFloat(max(wheels.count - 1, 0))
         let requested = wheels.map { wheel -> CGFloat in
@@ -165,7 +165,7 @@ internal import QuartzCore
                 ?? (ownRows == nil ? delegate?.pickerView(self, widthForComponent: wheel.component) ?? -1 : -1)
         }
         let sum = requested.filter { $0 >= 0 }.reduce(0, +)
-        // Wheels of a picker inside another control are narrower in one that is.
+        // If the wheels of an enclosing control do not fit, they become narrower.
         if ownRows != nil, sum > space, sum > 0 { return requested.map { max($0, 0) * max(space, 0) / sum } }
         let rest = space - requested.filter { $0 >= 0 }.reduce(0, +)
         let equal = max(0, rest / CGFloat(max(requested.filter { $0 < 0 }.count, 1)))
@@ -199,7 +199,7 @@ internal import QuartzCore
     var components: Int { get }
     func count(in component: Int) -> Int
     func title(_ row: Int, in component: Int) -> String
-    /// In points; `nil` for an equal part.
+    /// The width of a component, in points; `nil` for an equal part.
     func width(of component: Int) -> CGFloat?
     func alignment(in component: Int) -> NSTextAlignment
     func didSelect(_ row: Int, in component: Int)

@@ -1,25 +1,25 @@
-/// Supplies the numbers of a picker's components and rows.
+/// Provides the numbers of a picker's components and rows.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Supplies a picker's rows and is notified of choices. All methods are optional.
+/// Provides a picker's rows and is notified of selections. All methods are optional.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
-    /// In points.
+    /// The width of a component, in points.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// In points.
+    /// The height of rows, in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Replaces the title.
+    /// The title of a row with attributes, which replaces the plain title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// Replaces both titles.
+    /// The view of a row, which replaces both kinds of title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Called when the wheel rests after a touch, not for a row that the application selects.
+    /// Called when the wheel has come to rest after a touch, but not when the application selects a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

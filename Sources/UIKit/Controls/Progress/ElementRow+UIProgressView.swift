@@ -20,7 +20,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A bar.
+    /// The element of a progress view.
     fileprivate static let progress = ElementContent(
         "progress",
         fields: [

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The measures of progress views, the same in both looks, in points (facts/progress-look).
+/// The dimensions of progress views, in points, which are the same in both looks (facts/progress-look).
 enum ProgressMetrics {
     static func height(_ style: UIProgressView.Style) -> CGFloat {
         switch style {
@@ -10,8 +10,8 @@ enum ProgressMetrics {
     }
 
     static let trackColor = UIColor.systemFill
-    /// The width of the filled part for the least progress above 0.
+    /// The width of the filled part for the smallest progress above 0.
     static let leastFill: CGFloat = 8
-    /// facts/value-motion
+    /// The motion of animated changes (facts/value-motion).
     static let motion = ControlMotion.easeInOut(0.25)
 }

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// A bar that shows the progress of something, such as a download.
+/// A bar that shows the progress of a task, such as a download.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case `default`, bar
     }
@@ -21,14 +21,14 @@ internal import QuartzCore
         }
     }
 
-    /// 0…1; others become the nearest of these.
+    /// The progress, 0…1; other values are clamped.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
     private var storedProgress: Float = 0
 
-    /// The tint colour unless set.
+    /// The color of the filled part; by default the tint color.
     open var progressTintColor: UIColor? {
         get { storedProgressTintColor }
         set { storedProgressTintColor = newValue }
@@ -41,21 +41,21 @@ internal import QuartzCore
     }
     private var storedTrackTintColor: UIColor? { didSet { showImages() } }
 
-    /// In place of the filled part.
+    /// An image that replaces the filled part.
     open var progressImage: UIImage? {
         get { storedProgressImage }
         set { storedProgressImage = newValue }
     }
     private var storedProgressImage: UIImage? { didSet { showImages() } }
 
-    /// In place of the track.
+    /// An image that replaces the track.
     open var trackImage: UIImage? {
         get { storedTrackImage }
         set { storedTrackImage = newValue }
     }
     private var storedTrackImage: UIImage? { didSet { showImages() } }
 
-    /// Differs from UIKit: the progress is taken once and not followed, which is reported.
+    /// Differs from UIKit: the progress is read once and not observed, which is reported.
     open var observedProgress: Progress? {
         get { storedObservedProgress }
         set { storedObservedProgress = newValue }
@@ -93,7 +93,7 @@ internal import QuartzCore
         showImages()
     }
 
-    /// Animates only in a window.
+    /// Sets the progress. It is animated only if the view is in a window.
     open func setProgress(_ progress: Float, animated: Bool) {
         let bounded = progress.isFinite ? min(max(progress, 0), 1) : 0
         guard bounded != storedProgress else { return }
@@ -129,7 +129,7 @@ internal import QuartzCore
         layOutFill()
     }
 
-    /// The bar has its own height, in the middle of a higher view.
+    /// The frame of the bar, which keeps its own height in the middle of a taller view.
     private var area: CGRect {
         let height = min(bounds.height, trackImage?.size.height ?? ProgressMetrics.height(progressViewStyle))
         return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)

@@ -21,7 +21,7 @@ extension ElementRow {
 }
 
 extension ElementAttribute where Target == UISegmentedControl {
-    /// The list of segments, and what each has.
+    /// The field for the list of segments and their properties.
     fileprivate static var segments: Self {
         Self(reading: [("segments", .any)] + segment.flatMap(\.forms)) { control, object, context in
             for description in object.list("segments") {
@@ -55,7 +55,7 @@ extension ElementAttribute where Target == UISegmentedControl {
 }
 
 extension ElementContent {
-    /// Segments with titles.
+    /// The element of a segmented control.
     fileprivate static let segmentedControl = ElementContent(
         "segmentedControl",
         fields: [

@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// A segment: its title or image.
+/// A segment, which shows a title or an image.
 final class SegmentView: UIView {
     let label = UILabel()
     let icon = UIImageView()
     var action: UIAction?
     var isEnabled = true
-    /// In points; 0 for an equal part of the control.
+    /// The width in points; 0 for an equal part of the control.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
-    /// The offset of every segment of this kind.
+    /// The offset of all segments of this kind.
     var adjustment = UIOffset.zero { didSet { setNeedsLayout() } }
 
     var title: String? { didSet { if title != nil { image = nil } } }
@@ -35,7 +35,7 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The content of an action is its image or its title.
+    /// Creates a segment that shows the image or the title of an action.
     convenience init(_ action: UIAction) {
         self.init(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }

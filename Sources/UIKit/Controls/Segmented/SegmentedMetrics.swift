@@ -1,13 +1,14 @@
 internal import QuartzCore
 
-/// The measures of segmented controls in a look, in points (facts/segmented-look), and their motions (facts/segmented-motion).
+/// The dimensions of segmented controls in one look, in points (facts/segmented-look), and their motions
+/// (facts/segmented-motion).
 struct SegmentedMetrics {
-    /// `nil` for half the height.
+    /// The corner radius of the control and of the plate; `nil` for half the height.
     let cornerRadius: CGFloat?
     let plateRadius: CGFloat?
-    /// Between two segments.
+    /// The distance between two segments.
     let gap: CGFloat
-    /// `nil` for none.
+    /// The size of dividers; `nil` for none.
     let divider: CGSize?
     let weight: UIFont.Weight
     let selectedWeight: UIFont.Weight
@@ -32,22 +33,22 @@ struct SegmentedMetrics {
     static let color = UIColor.tertiarySystemFill
     static let dividerColor = StepperMetrics.dividerColor
     static let plateInset: CGFloat = 2
-    /// At both sides of a title or image.
+    /// The margin on both sides of a title or image.
     static let contentMargin: CGFloat = 10
     static let disabledAlpha: CGFloat = 0.5
 
     static let plateMotion = ControlMotion.spring(22.44, duration: 0.412)
-    /// The plate under a finger.
+    /// The scale of the plate while pressed.
     static let pressedScale: CGFloat = 0.95
-    /// The title under a finger.
+    /// The alpha of a title while pressed.
     static let pressedAlpha: CGFloat = 0.2
     static let pressMotion = ControlMotion.easeInOut(0.47)
-    /// How segments come and go. Chosen; not measured.
+    /// The motion of inserted and removed segments. Chosen; not measured.
     static let insertion = ControlMotion.easeInOut(0.25)
 }
 
 extension UIColor {
-    /// - Parameter blue: 0…255.
+    /// - Parameter blue: The blue component, 0…255.
     fileprivate convenience init(white: CGFloat, blue: CGFloat) {
         self.init(red: white, green: white, blue: blue / 255, alpha: 1)
     }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-// What the segments show, and where.
+// The contents and positions of the segments.
 extension UISegmentedControl {
     func contentDidChange() {
         let count = max(0, segments.count - 1)
@@ -50,7 +50,7 @@ extension UISegmentedControl {
         return standard.merging(textAttributes.value(in: state) ?? [:]) { _, own in own }
     }
 
-    /// A title under a finger fades.
+    /// Fades the title that is pressed.
     func showPressedTitle() {
         for (index, segment) in segments.enumerated() {
             segment.alpha = index == pressed && index != plated ? SegmentedMetrics.pressedAlpha : 1
@@ -79,7 +79,7 @@ extension UISegmentedControl {
 
     var naturalHeight: CGFloat { backgrounds.value(in: .normal)?.size.height ?? SegmentedMetrics.height }
 
-    /// Wide enough for each title in each of its states.
+    /// The width that fits a segment's title in each of its states.
     private func contentWidth(_ segment: SegmentView) -> CGFloat {
         if segment.width > 0 { return segment.width }
         let texts = [State.normal, .selected].map { state in
@@ -100,7 +100,7 @@ extension UISegmentedControl {
         return fixed + CGFloat(shared.count) * (shared.max() ?? 0) + gaps
     }
 
-    /// On whole points, in the order of the segments.
+    /// The frames of the segments in order, rounded to whole points.
     func segmentFrames() -> [CGRect] {
         guard !segments.isEmpty else { return [] }
         let gap = metrics.gap
@@ -126,7 +126,7 @@ extension UISegmentedControl {
         parts.frame = bounds
         backgroundImageView.frame = bounds
         let radius = backgroundImageView.image == nil ? metrics.cornerRadius ?? bounds.height / 2 : 0
-        // The shadow of the plate ends at the edges of the control.
+        // The plate's shadow ends at the edges of the control.
         parts.clipsToBounds = true
         parts.layer.cornerRadius = radius
         let frames = segmentFrames()
@@ -165,7 +165,7 @@ extension UISegmentedControl {
             plate.bounds.size = frame.size
             plate.center = CGPoint(x: frame.midX, y: frame.midY)
         }
-        // A plate that was not shown does not come from elsewhere.
+        // A plate that was hidden does not move in from elsewhere.
         if isNew { UIView.performWithoutAnimation(move) } else { move() }
         plate.alpha = 1
         plate.layer.cornerRadius = plate.image == nil ? metrics.plateRadius ?? frame.height / 2 : 0

@@ -1,20 +1,20 @@
 internal import QuartzCore
 
-/// A row of segments of which one is selected, or none.
+/// A row of segments of which at most one is selected.
 ///
-/// A tap selects a segment and sends `valueChanged`; the plate of the selected segment can also be dragged to another one. Changes by
-/// program send nothing.
+/// A tap selects a segment and sends `valueChanged`; the plate of the selected segment can also be dragged to another
+/// one. Programmatic changes do not send any events.
 ///
-/// Indices beyond the segments are those of the nearest segment, as documented.
+/// As documented, indices out of bounds are replaced by the nearest segment.
 ///
-/// Differs from UIKit: in the look of iOS 26, the plate does not become glass under a finger.
+/// Differs from UIKit: in the look of iOS 26, the plate does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-    /// Segments by their position. Raw values are those of the public header.
+    /// The position of a segment. Raw values match the public header.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
     }
 
-    /// The index of no segment.
+    /// The index that stands for no segment.
     public static let noSegment = -1
 
     let parts = UIView()
@@ -26,14 +26,15 @@ internal import QuartzCore
     var backgrounds = StateValues<UIImage>() { didSet { showImages() } }
     var dividerImages: [[State]: UIImage] = [:] { didSet { showImages() } }
     var adjustments: [Segment: UIOffset] = [:] { didSet { showTitles() } }
-    /// The segment under a finger.
+    /// The index of the pressed segment.
     var pressed: Int?
-    /// Whether the finger has the plate.
+    /// Whether a touch is dragging the plate.
     var dragsPlate = false
-    /// The segment with the plate, which follows a finger before ``selectedSegmentIndex`` does.
+    /// The segment with the plate. During a touch, it changes before ``selectedSegmentIndex`` does.
     var plated = UISegmentedControl.noSegment
 
-    /// ``noSegment`` for none, as is any index without a segment. Sends nothing.
+    /// The selected segment; ``noSegment``, or any index without a segment, for none. Setting it does not send any
+    /// events.
     open var selectedSegmentIndex: Int {
         get { storedSelectedSegmentIndex }
         set { storedSelectedSegmentIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -46,28 +47,28 @@ internal import QuartzCore
         }
     }
 
-    /// Whether segments are selected only while they are touched.
+    /// Whether segments are only selected while they are touched.
     open var isMomentary: Bool {
         get { storedIsMomentary }
         set { storedIsMomentary = newValue }
     }
     private var storedIsMomentary = false { didSet { if storedIsMomentary { selectedSegmentIndex = Self.noSegment } } }
 
-    /// Whether segments are as wide as their content needs rather than equally wide.
+    /// Whether each segment is as wide as its content requires, rather than all having the same width.
     open var apportionsSegmentWidthsByContent: Bool {
         get { storedApportionsWidths }
         set { storedApportionsWidths = newValue }
     }
     private var storedApportionsWidths = false { didSet { contentDidChange() } }
 
-    /// The colour of the plate; white, or grey in the dark style, unless set.
+    /// The color of the plate; by default white, or gray in the dark style.
     open var selectedSegmentTintColor: UIColor? {
         get { storedSelectedSegmentTintColor }
         set { storedSelectedSegmentTintColor = newValue }
     }
     private var storedSelectedSegmentTintColor: UIColor? { didSet { showImages() } }
 
-    /// - Parameter items: Texts and images.
+    /// - Parameter items: Strings and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -86,7 +87,7 @@ internal import QuartzCore
         setUp()
     }
 
-    /// Segments with the titles or images of actions, which selecting them performs.
+    /// Creates segments with the titles or images of actions. Selecting a segment performs its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { add(SegmentView(action), at: segments.count) }
@@ -144,7 +145,7 @@ internal import QuartzCore
         }
     }
 
-    /// The selected segment stays selected.
+    /// Adds a segment. The selected segment stays selected.
     private func add(_ segment: SegmentView, at index: Int) {
         segments.insert(segment, at: index)
         parts.addSubview(segment)
@@ -176,7 +177,7 @@ internal import QuartzCore
         contentDidChange()
     }
 
-    /// The nearest segment; `nil` if there is none.
+    /// The nearest valid index; `nil` if there are no segments.
     private func pinned(_ index: Int) -> Int? { segments.isEmpty ? nil : max(0, min(index, segments.count - 1)) }
 
     private func segment(_ index: Int) -> SegmentView? { pinned(index).map { segments[$0] } }
@@ -202,12 +203,12 @@ internal import QuartzCore
 
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-    /// - Returns: `NSNotFound` if no segment has the action.
+    /// - Returns: The index; `NSNotFound` if no segment has the action.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// In points; 0 for an equal part of the control.
+    /// Sets the width of a segment, in points; 0 for an equal part of the control.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
@@ -227,7 +228,7 @@ internal import QuartzCore
 
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
-    /// Only the images for the default metrics are shown: the control has one height.
+    /// Sets a background image. Only images for the default metrics are shown, because the control has a single height.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         if barMetrics == .default { backgrounds[state] = backgroundImage }
     }
@@ -332,7 +333,7 @@ internal import QuartzCore
         SegmentedMetrics.pressMotion.animate { showPressedTitle() }
     }
 
-    /// Returns the plate to the selected segment.
+    /// Moves the plate back to the selected segment.
     private func platedFollows() {
         guard plated != selectedSegmentIndex else { return }
         SegmentedMetrics.plateMotion.animate {

@@ -25,7 +25,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A slider from 0 to 1.
+    /// The element of a slider from 0 to 1.
     fileprivate static let slider = ElementContent(
         "slider",
         fields: [

@@ -1,17 +1,17 @@
 internal import QuartzCore
 
-/// The measures of sliders in a look, in points (facts/slider-look).
+/// The dimensions of sliders in one look, in points (facts/slider-look).
 struct SliderMetrics {
     let trackHeight: CGFloat
-    /// Of the track, at both ends.
+    /// The inset of the track at both ends.
     let trackInset: CGFloat
-    /// The rectangle that moves along the track; the visible thumb is in its middle.
+    /// The size of the rectangle that moves along the track, and of the visible thumb in its center.
     let thumb: CGSize
     let visibleThumb: CGSize
-    /// The middle of the thumb above that of the track.
+    /// The distance of the thumb's center above the track's.
     let thumbRise: CGFloat
     let trackColor: UIColor
-    /// At the edge of the thumb, and around it.
+    /// The shadow at the edge of the thumb, and the one around it.
     let shadow: ControlShadow
     let wideShadow: ControlShadow
 
@@ -31,10 +31,10 @@ struct SliderMetrics {
 
     static let height: CGFloat = 34
     static let disabledAlpha: CGFloat = 0.5
-    /// Between the track and the images at its ends. Chosen; not measured.
+    /// The distance between the track and the images at its ends. Chosen; not measured.
     static let imageGap: CGFloat = 8
-    /// Around the thumb, where a finger grabs it. Chosen; not measured.
+    /// The margin around the thumb in which a touch grabs it. Chosen; not measured.
     static let touchMargin: CGFloat = 8
-    /// facts/value-motion
+    /// The motion of animated changes (facts/value-motion).
     static let motion = ControlMotion.easeInOut(0.25)
 }

@@ -1,16 +1,16 @@
 internal import QuartzCore
 
-/// A control with a value from a range, shown by a thumb on a track.
+/// A control for choosing a value from a range, shown by a thumb on a track.
 ///
-/// A finger that grabs the thumb drags it. While it moves, a continuous slider sends `valueChanged`; any slider does when the finger
-/// leaves.
+/// A touch on the thumb drags it. A continuous slider sends `valueChanged` while the thumb moves; every slider sends it
+/// when the touch ends.
 ///
-/// Differs from UIKit: in the look of iOS 26, the thumb does not become glass under a finger.
+/// Differs from UIKit: in the look of iOS 26, the thumb does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISlider: UIControl {
     private let parts = UIView()
     private let maximumTrack = UIImageView()
     private let minimumTrack = UIImageView()
-    /// Casts the wide shadow of the thumb.
+    /// The view that casts the wide shadow of the thumb.
     private let thumbBase = UIView()
     private let thumb = UIImageView()
     private let minimumImageView = UIImageView()
@@ -18,17 +18,18 @@ internal import QuartzCore
     private var thumbImages = StateValues<UIImage>() { didSet { showImages() } }
     private var minimumTrackImages = StateValues<UIImage>() { didSet { showImages() } }
     private var maximumTrackImages = StateValues<UIImage>() { didSet { showImages() } }
-    /// The finger's distance from the middle of the thumb.
+    /// The distance of the touch from the center of the thumb.
     private var grabOffset: CGFloat = 0
 
-    /// From ``minimumValue`` to ``maximumValue``; others become the nearest of these. Sends nothing.
+    /// The value, from ``minimumValue`` to ``maximumValue``; other values are clamped. Setting it does not send any
+    /// events.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
     private var storedValue: Float = 0
 
-    /// A larger one than ``maximumValue`` moves that up.
+    /// The minimum value. Setting it above ``maximumValue`` raises the maximum.
     open var minimumValue: Float {
         get { storedMinimumValue }
         set {
@@ -38,7 +39,7 @@ internal import QuartzCore
     }
     private var storedMinimumValue: Float = 0 { didSet { value = storedValue } }
 
-    /// A smaller one than ``minimumValue`` moves that down.
+    /// The maximum value. Setting it below ``minimumValue`` lowers the minimum.
     open var maximumValue: Float {
         get { storedMaximumValue }
         set {
@@ -48,10 +49,10 @@ internal import QuartzCore
     }
     private var storedMaximumValue: Float = 1 { didSet { value = storedValue } }
 
-    /// Whether `valueChanged` is also sent while a finger moves the thumb.
+    /// Whether `valueChanged` is also sent while a touch moves the thumb.
     open var isContinuous = true
 
-    /// At the leading end of the track.
+    /// The image at the leading end of the track.
     open var minimumValueImage: UIImage? {
         get { minimumImageView.image }
         set {
@@ -59,7 +60,7 @@ internal import QuartzCore
             setNeedsLayout()
         }
     }
-    /// At the trailing end of the track.
+    /// The image at the trailing end of the track.
     open var maximumValueImage: UIImage? {
         get { maximumImageView.image }
         set {
@@ -68,28 +69,28 @@ internal import QuartzCore
         }
     }
 
-    /// The colour of the track up to the thumb; the tint colour unless set.
+    /// The color of the track before the thumb; by default the tint color.
     open var minimumTrackTintColor: UIColor? {
         get { storedMinimumTrackTintColor }
         set { storedMinimumTrackTintColor = newValue }
     }
     private var storedMinimumTrackTintColor: UIColor? { didSet { showImages() } }
 
-    /// The colour of the track from the thumb on; grey unless set.
+    /// The color of the track after the thumb; by default gray.
     open var maximumTrackTintColor: UIColor? {
         get { storedMaximumTrackTintColor }
         set { storedMaximumTrackTintColor = newValue }
     }
     private var storedMaximumTrackTintColor: UIColor? { didSet { showImages() } }
 
-    /// White unless set.
+    /// The color of the thumb; by default white.
     open var thumbTintColor: UIColor? {
         get { storedThumbTintColor }
         set { storedThumbTintColor = newValue }
     }
     private var storedThumbTintColor: UIColor? { didSet { showImages() } }
 
-    /// Sliders look alike in every style here.
+    /// The preferred style. It has no effect: sliders look the same in every style.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
@@ -116,11 +117,11 @@ internal import QuartzCore
 
     // MARK: Value
 
-    /// Sends nothing, and animates only in a window.
+    /// Sets the value without sending events. The change is animated only if the slider is in a window.
     open func setValue(_ value: Float, animated: Bool) {
         let bounded = min(max(value, minimumValue), maximumValue)
         let isNew = bounded != storedValue
-        // A value that is not a number is the least.
+        // A value that is not a number counts as the minimum.
         storedValue = bounded.isFinite ? bounded : minimumValue
         guard isNew else { return }
         SliderMetrics.motion.animate(animated && window != nil) { layOutParts() }
@@ -130,7 +131,7 @@ internal import QuartzCore
         if maximumValue < minimum { storedMaximumValue = minimum }
     }
 
-    /// 0…1.
+    /// The position of a value in the range, 0…1.
     private func fraction(of value: Float) -> CGFloat {
         let range = CGFloat(maximumValue) - CGFloat(minimumValue)
         guard range > 0, range.isFinite else { return 0 }
@@ -215,7 +216,7 @@ internal import QuartzCore
             height: height)
     }
 
-    /// On whole points, as in UIKit.
+    /// The frame of the thumb, on whole points as in UIKit.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let travel = travel(on: rect)
         let fraction = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
@@ -228,7 +229,7 @@ internal import QuartzCore
 
     private var thumbSize: CGSize { currentThumbImage?.size ?? metrics.thumb }
 
-    /// The left edges that the thumb has at the ends of a track.
+    /// The range of the thumb's left edge along a track.
     private func travel(on rect: CGRect) -> (start: CGFloat, length: CGFloat) {
         let inset = metrics.trackInset
         return (rect.minX - inset, max(0, rect.width + 2 * inset - thumbSize.width))

@@ -22,7 +22,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A stepper from 0 to 100.
+    /// The element of a stepper from 0 to 100.
     fileprivate static let stepper = ElementContent(
         "stepper",
         fields: [

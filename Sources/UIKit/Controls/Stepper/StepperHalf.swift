@@ -1,15 +1,15 @@
 internal import QuartzCore
 
-/// A button of a stepper, with a minus or a plus.
+/// A button of a stepper, with a minus or a plus sign.
 final class StepperHalf: UIView {
     private let strokes: [UIView]
     private let icon = UIImageView()
     private let isPlus: Bool
 
-    /// Whether the value can go farther.
+    /// Whether the value can change further in this direction.
     var isAvailable = true { didSet { showColor() } }
     var isPressed = false { didSet { backgroundColor = isPressed ? StepperMetrics.pressedColor : nil } }
-    /// In place of the sign.
+    /// An image that replaces the sign.
     var image: UIImage? {
         get { icon.image }
         set {

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The measures of steppers in a look, in points (facts/stepper-look).
+/// The dimensions of steppers in one look, in points (facts/stepper-look).
 struct StepperMetrics {
     let cornerRadius: CGFloat
 
@@ -10,13 +10,14 @@ struct StepperMetrics {
     static let size = CGSize(width: 94, height: 32)
     static let divider = CGSize(width: 1, height: 18)
     static let dividerColor = UIColor(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 0.25)
-    /// The length and the thickness of the strokes of the signs.
+    /// The length and thickness of the signs' strokes.
     static let sign = CGSize(width: 13.33, height: 1.67)
     static let color = UIColor.tertiarySystemFill
-    /// Over the half under a finger. Chosen; not measured.
+    /// The color over the pressed half. Chosen; not measured.
     static let pressedColor = UIColor.tertiarySystemFill
     static let disabledAlpha: CGFloat = 0.5
-    /// Seconds before a held stepper repeats, and between two repetitions (facts/stepper-repeat).
+    /// The delay before a held stepper repeats, and the interval between repetitions, in seconds
+    /// (facts/stepper-repeat).
     static let firstDelay = 0.5
     static let delay = 0.1
 }

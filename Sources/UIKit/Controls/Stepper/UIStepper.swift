@@ -1,9 +1,9 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// A control with a button that decreases a value and one that increases it.
+/// A control with one button that decreases a value and one that increases it.
 ///
-/// A tap changes the value by ``stepValue`` when the finger leaves. A button that is held repeats.
+/// A tap changes the value by ``stepValue`` when the touch ends. A button repeats while it is held.
 @MainActor @preconcurrency open class UIStepper: UIControl {
     private let parts = UIView()
     private let decrement = StepperHalf(isPlus: false)
@@ -19,7 +19,8 @@ internal import QuartzCore
     private var hasRepeated = false
     private var timer: EventToken?
 
-    /// From ``minimumValue`` to ``maximumValue``; others become the nearest of these. Sends nothing.
+    /// The value, from ``minimumValue`` to ``maximumValue``; other values are clamped. Setting it does not send any
+    /// events.
     open var value: Double {
         get { storedValue }
         set {
@@ -29,7 +30,7 @@ internal import QuartzCore
     }
     private var storedValue = 0.0 { didSet { showLimits() } }
 
-    /// A larger one than ``maximumValue`` moves that up.
+    /// The minimum value. Setting it above ``maximumValue`` raises the maximum.
     open var minimumValue: Double {
         get { storedMinimumValue }
         set {
@@ -40,7 +41,7 @@ internal import QuartzCore
     }
     private var storedMinimumValue = 0.0
 
-    /// A smaller one than ``minimumValue`` moves that down.
+    /// The maximum value. Setting it below ``minimumValue`` lowers the minimum.
     open var maximumValue: Double {
         get { storedMaximumValue }
         set {
@@ -51,26 +52,26 @@ internal import QuartzCore
     }
     private var storedMaximumValue = 100.0
 
-    /// Above 0; others are ignored.
+    /// The size of a step, above 0; other values are ignored.
     open var stepValue: Double {
         get { storedStepValue }
         set { if newValue > 0, newValue.isFinite { storedStepValue = newValue } }
     }
     private var storedStepValue = 1.0
 
-    /// Whether the values begin again at the other end.
+    /// Whether the value continues at the other end of its range.
     open var wraps: Bool {
         get { storedWraps }
         set { storedWraps = newValue }
     }
     private var storedWraps = false { didSet { showLimits() } }
 
-    /// Whether a button that is held repeats.
+    /// Whether a held button repeats.
     open var autorepeat = true
-    /// Whether `valueChanged` is sent for each repetition rather than when the finger leaves.
+    /// Whether `valueChanged` is sent for each repetition rather than when the touch ends.
     open var isContinuous = true
 
-    /// A stepper at the origin of the frame.
+    /// Creates a stepper of the fixed size at the origin of the frame.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
         setUp()

@@ -17,7 +17,7 @@ extension ElementRow {
 }
 
 extension ElementContent {
-    /// A switch, by default off.
+    /// The element of a switch, which is off by default.
     fileprivate static let switchControl = ElementContent(
         "switch",
         fields: [

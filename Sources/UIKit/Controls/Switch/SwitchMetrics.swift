@@ -1,19 +1,19 @@
 internal import FrameTiming
 internal import QuartzCore
 
-/// The measures of switches in a look, in points (facts/switch-look), and their motions (facts/switch-motion).
+/// The dimensions of switches in one look, in points (facts/switch-look), and their motions (facts/switch-motion).
 struct SwitchMetrics {
     let size: CGSize
     let thumb: CGSize
-    /// The width of the thumb under a finger.
+    /// The width of the thumb while pressed.
     let pressedThumbWidth: CGFloat
-    /// Between the thumb and the edge of the track.
+    /// The distance between the thumb and the edge of the track.
     let inset: CGFloat
     let offColor: UIColor
     let shadow: ControlShadow
-    /// How the thumb moves.
+    /// The motion of the thumb.
     let thumbMotion: ControlMotion
-    /// How the colour of the track changes.
+    /// The motions with which the color of the track changes.
     let onMotion: ControlMotion
     let offMotion: ControlMotion
 
@@ -31,11 +31,11 @@ struct SwitchMetrics {
             duration: 0.336, curve: .cubicBezier(CubicBezier(x1: 0.16, y1: 0.004, x2: 0.406, y2: 1.192))),
         onMotion: .spring(9.24, duration: 0.999), offMotion: .spring(15.708, duration: 0.588))
 
-    /// The frame is wider than what constraints align by this, at the right.
+    /// The width by which the frame extends beyond the alignment rectangle on the right.
     static let alignmentInset: CGFloat = 2
     static let disabledAlpha: CGFloat = 0.5
-    /// How the thumb becomes wider under a finger, and narrower again.
+    /// The motion with which the thumb widens while pressed, and narrows again.
     static let pressMotion = ControlMotion.easeInOut(0.3)
-    /// The distance that a finger drags to turn the switch, in points. Chosen; not measured.
+    /// The distance that a drag has to cover to toggle the switch, in points. Chosen; not measured.
     static let dragDistance: CGFloat = 10
 }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// A control that is on or off.
+/// A control that is either on or off.
 ///
-/// A tap turns it, and so does a finger that drags the thumb to the other side. It sends `valueChanged` when the finger leaves, and
-/// not for changes by program. Its size is that of the look, whatever frame it is given.
+/// A tap toggles it, and so does dragging the thumb to the other side. It sends `valueChanged` when the touch ends, but
+/// not for programmatic changes. Its size is determined by the look, regardless of its frame.
 ///
-/// Differs from UIKit: in the look of iOS 26, the thumb does not become glass under a finger.
+/// Differs from UIKit: in the look of iOS 26, the thumb does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }
@@ -15,45 +15,45 @@ internal import QuartzCore
     private let parts = UIView()
     private let track = UIView()
     private let thumb = UIView()
-    /// What the thumb shows, which follows a finger before ``isOn`` does.
+    /// The displayed state. During a touch, it changes before ``isOn`` does.
     private var showsOn = false
     private var isPressed = false
-    /// Where a finger began, or last turned the switch.
+    /// The position where a touch began or last toggled the switch.
     private var grabbed: CGFloat = 0
     private var isDragged = false
 
-    /// Sends nothing, and does not animate.
+    /// Whether the switch is on. Setting it does not send any events, and does not animate.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
     }
     private var storedIsOn = false
 
-    /// The colour of the track when the switch is on; green unless set.
+    /// The color of the track while the switch is on; by default green.
     open var onTintColor: UIColor? {
         get { storedOnTintColor }
         set { storedOnTintColor = newValue }
     }
     private var storedOnTintColor: UIColor? { didSet { showColors(of: showsOn) } }
 
-    /// White unless set.
+    /// The color of the thumb; by default white.
     open var thumbTintColor: UIColor? {
         get { storedThumbTintColor }
         set { storedThumbTintColor = newValue }
     }
     private var storedThumbTintColor: UIColor? { didSet { thumb.backgroundColor = storedThumbTintColor ?? .white } }
 
-    /// Without effect since iOS 7.
+    /// Has no effect since iOS 7.
     open var onImage: UIImage?
-    /// Without effect since iOS 7.
+    /// Has no effect since iOS 7.
     open var offImage: UIImage?
-    /// Shown beside check boxes only, which there are on Macs.
+    /// The title beside a check box, which only exists on the Mac.
     open var title: String?
-    /// Check boxes are for Macs: the switch stays a sliding one.
+    /// The preferred style. It has no effect: check boxes only exist on the Mac.
     open var preferredStyle = Style.automatic
     open var style: Style { .sliding }
 
-    /// A switch at the origin of the frame.
+    /// Creates a switch of the fixed size at the origin of the frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -83,7 +83,7 @@ internal import QuartzCore
 
     // MARK: Value
 
-    /// Animates only in a window. Sends nothing.
+    /// Turns the switch on or off without sending events. The change is animated only if the switch is in a window.
     open func setOn(_ on: Bool, animated: Bool) {
         storedIsOn = on
         show(on, animated: animated && window != nil)

@@ -29,7 +29,7 @@ extension ElementRow {
 }
 
 extension UIMenu {
-    /// Takes the entries of a file.
+    /// Takes the entries described in a file.
     fileprivate func adopt(_ elements: [UIMenuElement]) { children = elements }
 }
 

@@ -24,9 +24,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         get { shownImage }
         set { shownImage = newValue }
     }
-    /// The image while ``state`` is `on`; `nil` for ``image``.
+    /// The image while ``state`` is `on`; `nil` to show ``image`` in every state.
     open var selectedImage: UIImage?
-    /// Longer than the title, for lists of keys. There are none here.
+    /// A longer title for lists of keyboard shortcuts, which are never shown.
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
@@ -35,7 +35,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public internal(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// - Parameter identifier: if `nil`, a unique identifier is generated.
+    /// - Parameter identifier: A unique identifier; if `nil`, one is generated.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// An entry of a menu that sends a selector along the responder chain.
+/// A menu entry that sends a selector along the responder chain.
 @MainActor @preconcurrency open class UICommand: UIMenuElement, UIMenuLeaf {
     open override var title: String {
         get { shownTitle }
@@ -12,13 +12,13 @@ internal import QuartzCore
     }
     open var discoverabilityTitle: String?
     open internal(set) var action: Selector?
-    /// Distinguishes commands with the same action.
+    /// A value that distinguishes commands with the same action.
     open internal(set) var propertyList: Any?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Differs from UIKit: without effect, because no modifier keys are pressed here.
+    /// Differs from UIKit: without effect, because modifier keys are never pressed.
     open internal(set) var alternates: [UICommandAlternate]
-    /// The control that sent the action while it is performed; otherwise `nil`.
+    /// The control that sent the action, while the action is performed; otherwise `nil`.
     public internal(set) var sender: Any?
 
     public init(
@@ -35,7 +35,7 @@ internal import QuartzCore
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// A command without an action, as ``UIKeyCommand`` and storyboards begin with.
+    /// Creates a command without an action, which ``UIKeyCommand`` and storyboards complete.
     init() {
         alternates = []
         attributes = []

@@ -1,6 +1,6 @@
-/// Entries that are supplied when the menu appears.
+/// A placeholder for entries that are supplied when the menu appears.
 ///
-/// A spinning row replaces the entries until they are supplied.
+/// A row with a spinner takes the place of the entries until they are supplied.
 @MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
     public typealias Completion = ([UIMenuElement]) -> Void
 
@@ -8,7 +8,7 @@
     private let isCached: Bool
     private var supplied: [UIMenuElement]?
 
-    /// Creates an element whose entries are requested once.
+    /// Creates an element that requests its entries once.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         isCached = true
@@ -21,14 +21,15 @@
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// An element whose entries are requested each time that the menu appears.
+    /// Creates an element that requests its entries each time the menu appears.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
         UIDeferredMenuElement(uncached: elementProvider)
     }
 
-    /// Calls `completion` with the entries: at once if they are supplied at once or kept from an earlier time.
+    /// Calls `completion` with the entries: immediately if the provider supplies them immediately or they are cached,
+    /// otherwise later.
     func load(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if isCached, let supplied { return completion(supplied) }
         provider { entries in

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A command that a key sends.
 ///
-/// Differs from UIKit: there are no key presses here. In a menu it is an entry like others.
+/// Differs from UIKit: keys are never pressed. In a menu, a key command is an entry like any other.
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"
@@ -29,7 +29,7 @@ internal import QuartzCore
 
     open internal(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags = []
-    /// Whether the command precedes those of the system.
+    /// Whether the command takes precedence over the system's commands.
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true

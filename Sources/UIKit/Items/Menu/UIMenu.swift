@@ -1,6 +1,6 @@
-/// A menu: entries, or groups of entries, in order.
+/// A menu: an ordered list of entries and groups of entries.
 ///
-/// A menu does not change; ``replacingChildren(_:)`` makes a new one.
+/// Menus are immutable; ``replacingChildren(_:)`` creates a new one.
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -57,15 +57,15 @@
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
-        /// The children are a section of the menu around them instead of a menu of their own.
+        /// The children form a section of the enclosing menu instead of a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The title is shown in red.
+        /// The title is red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Of the children, and those of menus inline in it, one is on.
+        /// Exactly one of the children, including the children of inline menus, is on.
         public static let singleSelection = Options(rawValue: 1 << 5)
         /// The children are shown side by side, as images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -73,13 +73,13 @@
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public enum ElementSize: Int, Sendable {
-        /// Three or four side by side, as images.
+        /// Three or four images side by side.
         case small
-        /// Side by side, as images with titles.
+        /// Images with titles, side by side.
         case medium
-        /// One in a row.
+        /// One entry per row.
         case large
         case automatic = -1
     }
@@ -101,7 +101,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The entries that are on, also in menus inline in this one.
+    /// The entries that are on, including entries of inline menus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
@@ -109,7 +109,7 @@
         }
     }
 
-    /// A menu like this one with other children.
+    /// Returns a copy of this menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -118,7 +118,7 @@
         return menu
     }
 
-    /// The entry with an identifier, in this menu or one inside it.
+    /// The entry with the given identifier, in this menu or a submenu.
     func element(_ identifier: UIAction.Identifier) -> UIAction? {
         for child in children {
             if let action = child as? UIAction, action.identifier == identifier { return action }
@@ -128,8 +128,8 @@
     }
 }
 
-/// How the entries of a menu are shown.
+/// Options for the display of a menu's entries.
 @MainActor @preconcurrency open class UIMenuDisplayPreferences: NSObject {
-    /// The most lines of a title; 0 for two, as without preferences.
+    /// The maximum number of lines in a title; 0 for the default of two.
     open var maximumNumberOfTitleLines = 0
 }

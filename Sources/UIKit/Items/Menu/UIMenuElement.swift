@@ -1,21 +1,21 @@
 /// An entry of a menu: an action, a command or another menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// The mark beside an entry. Raw values are those of the public header.
+    /// The mark beside an entry. Raw values match the public header.
     public enum State: Int, Sendable {
         case off, on, mixed
     }
 
-    /// Raw values are those of the public header.
+    /// Raw values match the public header.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
-        /// Shown in grey; cannot be chosen.
+        /// The entry is gray and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Shown in red.
+        /// The entry is red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Left out of the menu.
+        /// The entry is left out of the menu.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when the entry is chosen.
+        /// The menu stays open when the entry is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@
 
     var shownTitle: String
     var shownImage: UIImage?
-    /// A second, smaller line.
+    /// A second line in smaller text.
     open var subtitle: String?
 
     open var title: String { shownTitle }
@@ -37,7 +37,7 @@
     }
 }
 
-/// An entry that performs something: an action or a command.
+/// A menu entry that performs something when chosen: an action or a command.
 @MainActor @preconcurrency public protocol UIMenuLeaf: AnyObject {
     var title: String { get set }
     var subtitle: String? { get set }
@@ -47,6 +47,6 @@
     var state: UIMenuElement.State { get set }
     var sender: Any? { get }
 
-    /// Performs the entry for a sender. A command sends its selector to the target.
+    /// Performs the entry on behalf of a sender. A command sends its selector to the target.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -2,20 +2,21 @@ internal import QuartzCore
 
 /// The views beside the content of a cell, at one of its edges.
 ///
-/// A view that is not shown is transparent, a little outside of where it would be, so that an animated layout moves it in and out.
+/// A hidden view is transparent and placed slightly outside its visible position, so that an animated layout moves it
+/// in and out.
 @MainActor final class AccessoryRow {
     struct Item {
         let view: UIView
         let isShown: Bool
-        /// The width that the view is centred in, in points; `nil` for its own.
+        /// The width in which the view is centered, in points; `nil` for the view's own width.
         var reservedWidth: CGFloat?
-        /// The alpha of the view where it is shown.
+        /// The alpha of the view while it is shown.
         var alpha: CGFloat = 1
     }
 
     private unowned let cell: UIView
     private let isLeading: Bool
-    /// From the edge inwards.
+    /// The views, from the edge inward.
     private(set) var items: [Item] = []
 
     init(of cell: UIView, isLeading: Bool) {
@@ -23,7 +24,7 @@ internal import QuartzCore
         self.isLeading = isLeading
     }
 
-    /// Shows these from the edge inwards, in place of the former ones.
+    /// Shows views from the edge inward, replacing the previous ones.
     func show(_ new: [Item]) {
         for item in items where !new.contains(where: { $0.view === item.view }) {
             if item.view.superview === cell { item.view.removeFromSuperview() }
@@ -38,7 +39,7 @@ internal import QuartzCore
         }
     }
 
-    /// The width that the views take from the content, in points; 0 where none is shown.
+    /// The width that the views take from the content, in points; 0 if none is shown.
     func width(margin: CGFloat, gap: CGFloat) -> CGFloat {
         let shown = items.filter(\.isShown)
         guard !shown.isEmpty else { return 0 }

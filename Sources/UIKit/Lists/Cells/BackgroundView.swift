@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Draws a background configuration.
+/// The view that draws a background configuration.
 final class BackgroundView: UIView {
     var configuration: UIBackgroundConfiguration { didSet { show(oldValue) } }
     private var effect: UIVisualEffectView?
@@ -16,7 +16,7 @@ final class BackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the background into a view with margins.
+    /// Lays out the background in a view with the given margins.
     func layOut(in bounds: CGRect, margins: UIEdgeInsets) {
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -96,7 +96,7 @@ final class BackgroundView: UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets at the left and at the right.
+    /// The insets with leading and trailing resolved to left and right.
     func resolved(isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,

@@ -1,23 +1,24 @@
 internal import QuartzCore
 
-/// A cell, header or footer whose content and background may be configured.
+/// A cell, header or footer whose content and background can be configured.
 @MainActor protocol ConfigurableView: UIView {
     var shownState: any UIConfigurationState { get }
-    /// Calls the method that the application overrides, with the present state.
+    /// Calls the method that the application overrides, passing the current state.
     func updateConfigurationForState()
-    /// The background without a configuration and a view for it; `nil` for none.
+    /// The background that is used without a background configuration or background view; `nil` for none.
     var standardBackground: UIBackgroundConfiguration? { get }
-    /// Whether the background for selected views is shown.
+    /// Whether the selected background is shown.
     var showsSelection: Bool { get }
 }
 
-/// The content view and the backgrounds of a cell, header or footer, and their configurations.
+/// The content view and backgrounds of a cell, header or footer, and their configurations.
 ///
-/// Owns these subviews of the view: backgrounds at the back, the content above them. Its owner gives them frames.
+/// The configurator owns these subviews: backgrounds at the back, with the content above them. The owner of the
+/// configurator sets their frames.
 @MainActor final class CellConfigurator {
     private unowned let view: any ConfigurableView
     private var needsUpdate = false
-    /// The background that the configuration, or the standard one, draws.
+    /// The background drawn by the configuration, or by the standard one.
     private var drawnBackground: BackgroundView?
 
     private(set) lazy var contentView: UIView = plainContentView()
@@ -55,7 +56,7 @@ internal import QuartzCore
         }
     }
 
-    /// The frontmost of the backgrounds.
+    /// The frontmost background.
     private var backmost: UIView? {
         [multipleSelectionBackgroundView, selectedBackgroundView, backgroundView, drawnBackground].lazy
             .compactMap { $0 }.first { $0.superview === view }
@@ -96,7 +97,7 @@ internal import QuartzCore
     }
     private var storedBackgroundConfiguration: UIBackgroundConfiguration?
 
-    /// Setting one removes the configuration of the background.
+    /// The background view. Setting it removes the background configuration.
     var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -125,7 +126,7 @@ internal import QuartzCore
         }
     }
 
-    /// Shows the background for the view's state; in an animation block, with a fade.
+    /// Shows the background for the view's state. In an animation block, it fades.
     func showBackground() {
         showDrawnBackground()
         showSelectedBackground()
@@ -174,7 +175,7 @@ internal import QuartzCore
         return isEditing ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
     }
 
-    /// Gives the backgrounds their frames.
+    /// Sets the frames of the backgrounds.
     func layOutBackgrounds(in frame: CGRect) {
         drawnBackground?.layOut(in: frame, margins: view.layoutMargins)
         for background in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
@@ -184,13 +185,13 @@ internal import QuartzCore
 
     // MARK: State
 
-    /// Requests an update of the configurations for the view's state before its next layout.
+    /// Requests an update of the configurations for the view's state before the next layout.
     func setNeedsUpdate() {
         needsUpdate = true
         view.setNeedsLayout()
     }
 
-    /// Updates the configurations for the view's state if that was requested.
+    /// Updates the configurations for the view's state if an update was requested.
     func updateIfNeeded() {
         guard needsUpdate else { return }
         needsUpdate = false

@@ -1,10 +1,10 @@
 internal import QuartzCore
 
-/// An icon of a cell that may be tapped: the detail button, and the controls for deletion and insertion.
+/// An icon in a cell that can be tapped: the detail button, or a delete or insert control.
 final class CellControl: UIControl {
     let icon: CellIcon
     var tapped: @MainActor () -> Void
-    /// How far around the icon a touch counts, in points.
+    /// The distance around the icon at which a touch still counts, in points.
     private static let reach: CGFloat = 11
 
     init(_ shape: CellIcon.Shape, tapped: @escaping @MainActor () -> Void) {
@@ -31,7 +31,7 @@ final class CellControl: UIControl {
     }
 }
 
-/// The control at the trailing edge that moves a cell with a finger. A touch on it does not scroll.
+/// The control at the trailing edge for moving a cell by touch. A touch on it does not scroll the list.
 final class ReorderControl: UIView {
     let icon = CellIcon(.reorder)
     private let moved: (ReorderPhase, UIGestureRecognizer) -> Void

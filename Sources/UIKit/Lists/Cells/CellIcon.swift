@@ -1,11 +1,11 @@
 internal import QuartzCore
 
-/// A symbol in a cell, drawn as lines: accessories, and controls for editing (facts/row-icons).
+/// A symbol in a cell, drawn as lines: an accessory or an editing control (facts/row-icons).
 final class CellIcon: UIView {
     enum Shape: CaseIterable {
         case chevron, checkmark, info, delete, insert, unselected, selected, reorder, outline
 
-        /// In points.
+        /// The size in points.
         func size(_ metrics: CellMetrics) -> CGSize {
             switch self {
             case .chevron: metrics.chevron
@@ -19,7 +19,7 @@ final class CellIcon: UIView {
     }
 
     var shape: Shape { didSet { if shape != oldValue { setNeedsDisplay() } } }
-    /// `nil` for the colour of the shape.
+    /// The color; `nil` for the shape's default color.
     var color: UIColor? { didSet { setNeedsDisplay() } }
     private var isDrawnRightToLeft = false
 
@@ -34,7 +34,7 @@ final class CellIcon: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// In points.
+    /// The size in points.
     var shapeSize: CGSize { shape.size(cellMetrics) }
 
     override var intrinsicContentSize: CGSize { shapeSize }

@@ -1,38 +1,38 @@
 internal import QuartzCore
 
-/// The measures of cells that depend on the look of the system, in points (facts/row-metrics).
+/// The dimensions of cells that depend on the look of the system, in points (facts/row-metrics).
 struct CellMetrics {
-    /// The height of a row with one line in a style of table cells, with its separator.
+    /// The height of a row with one line in one of the table cell styles, including its separator.
     let height: CGFloat
-    /// The least height of the content of a cell with a list content configuration, without a separator.
+    /// The minimum height of the content of a cell with a list content configuration, without a separator.
     let contentHeight: CGFloat
-    /// Above and below the content, beyond ``verticalMargin``.
+    /// The margin above and below the content in addition to ``verticalMargin``.
     let extraMargin: CGFloat
-    /// The least height of a header in a plain list.
+    /// The minimum height of a header in a plain list.
     let headerHeight: CGFloat
     /// The height of a separator; `nil` for one pixel.
     let separator: CGFloat?
     /// Whether separators end at the margin rather than at the edge.
     let insetsSeparatorEnds: Bool
-    /// The radius of the corners of a section that is inset.
+    /// The corner radius of an inset section.
     let cornerRadius: CGFloat
-    /// The style of the secondary text of a cell with a subtitle.
+    /// The text style of secondary text in a cell with a subtitle.
     let subtitle: UIFont.TextStyle
     let subtitleColor: UIColor
-    /// The style of the title of a header in a grouped list.
+    /// The text style of header titles in a grouped list.
     let groupedHeader: UIFont.TextStyle
     let groupedHeaderIsUppercase: Bool
-    /// Above the title of a header in a grouped list, and below it.
+    /// The margins above and below the title of a header in a grouped list.
     let groupedHeaderTop: CGFloat
     let groupedHeaderBottom: CGFloat
-    /// The colour of the title of a header in a plain list.
+    /// The color of header titles in a plain list.
     let plainHeaderColor: UIColor
-    /// The colour of a selected or highlighted row.
+    /// The color of a selected or highlighted row.
     let selection: UIColor
     let chevron: CGSize
     let checkmark: CGSize
 
-    /// Up to iOS 18.
+    /// The dimensions up to iOS 18.
     static let classic = CellMetrics(
         height: 44, contentHeight: 44, extraMargin: 0, headerHeight: 28, separator: nil, insetsSeparatorEnds: false,
         cornerRadius: 10, subtitle: .caption1, subtitleColor: .label,
@@ -51,25 +51,25 @@ struct CellMetrics {
 
     /// The vertical margins of cells.
     static let verticalMargin: CGFloat = 11
-    /// Between a text and what is beside it.
+    /// The distance between a text and the element beside it.
     static let textGap: CGFloat = 8
     static let imageGap: CGFloat = 16
-    /// Between two accessories.
+    /// The distance between two accessories.
     static let accessoryGap: CGFloat = 9
-    /// The side of a round control.
+    /// The side length of a round control.
     static let control: CGFloat = 22
-    /// The right end of the titles of cells of the style `value2`, from the margin, and the distance to the details.
+    /// The distance from the margin to the right end of titles in the style `value2`, and from there to the details.
     static let value2Column: CGFloat = 91
     static let value2Gap: CGFloat = 6
-    /// Above the title of a footer, and below it.
+    /// The distances above and below the title of a footer.
     static let groupedFooterGap: CGFloat = 8
     static let groupedFooterBottom: CGFloat = 6
-    /// Seconds in which a selection appears or goes, where that is animated.
+    /// The duration of an animated change of selection, in seconds.
     static let selectionFade = 0.4
-    /// Seconds in which controls for editing come and go.
+    /// The duration in which editing controls appear and disappear, in seconds.
     static let editingDuration = 0.3
 
-    /// The margin at the sides of rows in a list of a width.
+    /// The margin at the sides of rows in a list of the given width.
     static func sideMargin(inListOfWidth width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 }
 

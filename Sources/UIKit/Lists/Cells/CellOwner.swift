@@ -1,16 +1,16 @@
-/// What a cell reports to the table or collection view that shows it.
+/// The table or collection view to which a cell reports its events.
 ///
-/// Cells are ``UITableViewCell`` or ``UICollectionViewListCell``.
+/// Cells are instances of ``UITableViewCell`` or ``UICollectionViewListCell``.
 @MainActor protocol CellOwner: UIView {
-    /// The detail button was tapped.
+    /// Called when the detail button has been tapped.
     func accessoryButtonWasTapped(in cell: UIView)
-    /// The control for insertion or deletion at the leading edge was tapped.
+    /// Called when the insert or delete control at the leading edge has been tapped.
     func editControlWasTapped(in cell: UIView)
-    /// A finger is at the control for reordering, or leaves it.
+    /// Called when a touch on the reorder control begins, moves or ends.
     ///
-    /// - Parameter point: In the list's coordinates.
+    /// - Parameter point: The location in the list's coordinates.
     func reorderControl(of cell: UIView, did phase: ReorderPhase, at point: CGPoint)
-    /// The content of a visible cell may need another height.
+    /// Called when the content of a visible cell may need a different height.
     func cellMayNeedOtherSize(_ cell: UIView)
 }
 
@@ -21,5 +21,5 @@ extension CellOwner {
     func cellMayNeedOtherSize(_ cell: UIView) {}
 }
 
-/// A moment of a drag at the control for reordering.
+/// A phase of a drag on the reorder control.
 enum ReorderPhase { case began, moved, ended, cancelled }

@@ -59,9 +59,10 @@ extension ElementRow {
 }
 
 extension ElementAttribute {
-    /// The content view, which the cell has made: its size in the file, from which its subviews follow, and what is in it.
+    /// A field for the content view, which the cell has created: its size in the file, to which its subviews refer, and
+    /// its contents.
     ///
-    /// - Parameter use: Receives the views in it by their identifiers in the file.
+    /// - Parameter use: Receives the views in the content view by their identifiers in the file.
     static func content(
         _ view: @escaping @MainActor @Sendable (Target) -> UIView,
         _ use: @escaping @MainActor @Sendable (inout Target, [String: UIView], InterfaceObject) -> Void

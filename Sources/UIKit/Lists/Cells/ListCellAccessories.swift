@@ -13,7 +13,7 @@ internal import QuartzCore
         trailing = AccessoryRow(of: cell, isLeading: false)
     }
 
-    /// Shows the cell's accessories for its state.
+    /// Shows accessories in accordance with the cell's state.
     func show(_ accessories: [UICellAccessory], isEditing: Bool) {
         var former = views
         views = accessories.map { accessory in
@@ -28,7 +28,7 @@ internal import QuartzCore
 
     private typealias Shown = (accessory: UICellAccessory, made: (type: UICellAccessory.AccessoryType, view: UIView))
 
-    /// In the order of the accessories, with custom views where they want to be.
+    /// The views in the order of the accessories, with custom views at the positions they request.
     private func items(_ shown: [Shown], _ isEditing: Bool) -> [AccessoryRow.Item] {
         var ordered = shown.filter { $0.accessory.position == nil }
         for item in shown {
@@ -99,7 +99,7 @@ internal import QuartzCore
         return fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size
     }
 
-    /// Turns the disclosures of outlines.
+    /// Rotates the outline disclosures.
     func turn(isExpanded: Bool) {
         for case (.outlineDisclosure, let view) in views {
             let angle: CGFloat = cell.isRightToLeft ? -.pi / 2 : .pi / 2
@@ -119,10 +119,10 @@ extension UICellAccessory.DisplayedState {
 }
 
 extension UICellAccessory {
-    /// Of symbols, in points; tuned.
+    /// The width reserved for symbols, in points; tuned.
     private static let standardWidth: CGFloat = 28
 
-    /// In points; `nil` for the view's own.
+    /// The reserved width in points; `nil` for the view's own width.
     fileprivate var reservedWidth: CGFloat? {
         switch reservedLayoutWidth {
         case .actual: nil

@@ -1,6 +1,6 @@
-/// A list whose delegate supplies context menus of rows or items.
+/// A list whose delegate provides context menus for rows or items.
 @MainActor protocol ContextMenuList: UIView {
-    /// The menu of a point, with the cell at it.
+    /// The menu for a point, with the cell at that point.
     func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, cell: UIView, indexPath: IndexPath)?
     func menuPreview(_ configuration: UIContextMenuConfiguration, at indexPath: IndexPath) -> UITargetedPreview?
     func menuWillAppear(
@@ -11,7 +11,7 @@
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// The context menus of a list.
+/// Shows the context menus of a list.
 final class ListMenus: UIContextMenuInteractionDelegate {
     private weak var list: (any ContextMenuList)?
     private weak var cell: UIView?

@@ -1,53 +1,54 @@
-/// How a table or a list layout shows a cell: what the cell does not decide itself.
+/// The aspects of a cell's appearance that the table or list layout determines.
 ///
-/// The cell draws its background corners, separators, accessories and editing controls from it.
+/// The cell draws its background, corners, separators, accessories and editing controls accordingly.
 struct RowAppearance: Equatable {
-    /// As the styles of tables and the appearances of list layouts.
+    /// The styles of tables and the appearances of list layouts.
     enum Style: CaseIterable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-    /// Where the cell is in its section.
+    /// The position of the cell in its section.
     enum Position: CaseIterable { case only, first, middle, last }
 
-    /// The control at the leading edge of a cell that is edited.
+    /// The control at the leading edge of a cell in editing mode.
     enum EditControl: CaseIterable { case none, delete, insert, multiselect }
 
     var style = Style.plain
     var position = Position.middle
-    /// Whether the cell is the header of its section: without separators, and with the background of headers.
+    /// Whether the cell is the header of its section, which has a header background and no separators.
     var isHeader = false
     var separatorStyle = UITableViewCell.SeparatorStyle.none
-    /// `nil` for the system's separator colour.
+    /// The color of separators; `nil` for the system's separator color.
     var separatorColor: UIColor?
-    /// The insets of separators that the list gives its cells, in points; `nil` for automatic ones.
+    /// The separator insets that the list sets for its cells, in points; `nil` for automatic ones.
     var separatorInset: UIEdgeInsets?
-    /// Those of the separator at the top edge; `nil` for those at the bottom edge.
+    /// The insets of the separator at the top edge; `nil` for the same insets as at the bottom.
     var topSeparatorInset: UIEdgeInsets?
-    /// Whether the insets begin at the cell's automatic ones rather than at its edges.
+    /// Whether the insets are added to the cell's automatic ones rather than measured from its edges.
     var addsSeparatorInsetToAutomatic = false
-    /// Whether the row has no separator at the top edge. The first row of a grouped section has a line there either way.
+    /// Whether the row has no separator at the top edge. The first row of a grouped section has one regardless.
     var hidesTopSeparator = true
     var hidesBottomSeparator = false
-    /// The distance between the edge of the list and that of the cell, in points. The list has applied it to the cell's frame.
+    /// The distance between the edges of the list and the cell, in points. The cell's frame already includes it.
     var sideInset: CGFloat = 0
     var isEditing = false
     var editControl = EditControl.none
     var showsReorderControl = false
-    /// Whether the content makes room for the edit control.
+    /// Whether the content is indented for the edit control.
     var indentsWhileEditing = true
-    /// How far the row is swiped, in points; the list has applied it to the cell's frame. The cell is swiped unless it is 0.
+    /// The distance by which the row is swiped, in points. The cell's frame already includes it. The cell counts as
+    /// swiped unless it is 0.
     var swipeOffset: CGFloat = 0
 }
 
 extension RowAppearance {
     var isGrouped: Bool { style == .grouped || style == .insetGrouped }
-    /// Whether the corners of the section are round, in the cell that has them.
+    /// Whether the first and last cells round the corners of their section.
     var roundsCorners: Bool { style == .insetGrouped && !isHeader }
     var hasSeparators: Bool { separatorStyle != .none && !isHeader }
     var isFirst: Bool { position == .first || position == .only }
     var isLast: Bool { position == .last || position == .only }
 }
 
-/// A cell that a list gives an appearance.
+/// A cell whose appearance a list determines.
 @MainActor protocol RowAppearing: UIView {
     var rowAppearance: RowAppearance { get set }
     /// The list that shows the cell.

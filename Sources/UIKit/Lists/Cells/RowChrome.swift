@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What a row of a table shows beside its content: accessories, controls for editing, and separators.
+/// The elements of a table row beside its content: accessories, editing controls and separators.
 @MainActor final class RowChrome {
     private unowned let cell: any RowAppearing
     let leading: AccessoryRow
@@ -8,9 +8,9 @@ internal import QuartzCore
     let separators: RowSeparators
     private var editControl: CellControl?
     private var reorderControl: ReorderControl?
-    /// The accessory views made for types, and of which type.
+    /// The accessory views created so far, with the types for which they were created.
     private var made: [Slot: (type: UITableViewCell.AccessoryType, view: UIView)] = [:]
-    /// The margin that the content has been given at its leading edge.
+    /// The margin set on the leading edge of the content.
     private var contentMargin: CGFloat?
     private weak var margined: UIView?
 
@@ -28,7 +28,7 @@ internal import QuartzCore
         trailing.layOut(margin: margins.trailing, gap: CellMetrics.accessoryGap)
     }
 
-    /// Gives a content beside a control the margin of the row, as the control takes that of the cell.
+    /// Gives content beside a control the margin of the row, because the control takes up the margin of the cell.
     func setContentMargin(_ content: UIView, _ margin: CGFloat?) {
         guard margin != contentMargin || margined !== content, !(content is any UIView & UIContentView) else { return }
         contentMargin = margin
@@ -66,7 +66,7 @@ internal import QuartzCore
 
     // MARK: Accessories
 
-    /// The view of an accessory: the application's, or one of the type.
+    /// The views of the normal and editing accessories: the application's views, or views for the types.
     func accessoryViews(
         _ normal: (type: UITableViewCell.AccessoryType, view: UIView?),
         _ editing: (type: UITableViewCell.AccessoryType, view: UIView?)
@@ -93,7 +93,7 @@ internal import QuartzCore
 }
 
 extension RowAppearance.EditControl {
-    /// `nil` for none.
+    /// The shape of the control; `nil` for none.
     func shape(isSelected: Bool) -> CellIcon.Shape? {
         switch self {
         case .none: nil
@@ -105,7 +105,7 @@ extension RowAppearance.EditControl {
 }
 
 extension UITableViewCell.AccessoryType {
-    /// `nil` for none.
+    /// Creates the accessory view; `nil` for none.
     @MainActor fileprivate func makeView(detailTapped: @escaping @MainActor () -> Void) -> UIView? {
         switch self {
         case .none: nil

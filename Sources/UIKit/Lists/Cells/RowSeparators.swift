@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The lines at the top and bottom edge of a cell.
+/// The lines at the top and bottom edges of a cell.
 @MainActor final class RowSeparators {
     private unowned let cell: UIView
     private var top: SeparatorView?
@@ -9,8 +9,8 @@ internal import QuartzCore
     init(of cell: UIView) { self.cell = cell }
 
     /// - Parameters:
-    ///   - own: The cell's own insets, from its edges; `nil` for those of the list.
-    ///   - automatic: The insets at which its text begins and ends.
+    ///   - own: The cell's own insets, from its edges; `nil` to use the list's.
+    ///   - automatic: The insets that align with the start and end of the cell's text.
     func layOut(_ appearance: RowAppearance, own: UIEdgeInsets?, automatic: UIEdgeInsets) {
         let isShown = appearance.hasSeparators
         let isBordered = appearance.style == .grouped

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// The labels and the image view that a table cell has by its style. Each is made on first use.
+/// The labels and the image view that belong to a table cell's style. Each is created on first use.
 @MainActor final class StandardContent {
     private unowned let cell: UITableViewCell
     private var titleLabel: UILabel?
     private var detailLabel: UILabel?
     private var picture: UIImageView?
-    /// The fonts that the labels were given here, which follow the content size category.
+    /// The fonts assigned to the labels by default, which follow the content size category.
     private var fonts: (title: UIFont?, detail: UIFont?) = (nil, nil)
     private var category: UIContentSizeCategory?
 
@@ -32,7 +32,7 @@ internal import QuartzCore
         return placed(view)
     }
 
-    /// Uses views of a storyboard.
+    /// Adopts views from a storyboard.
     func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
         titleLabel = title ?? titleLabel
         detailLabel = detail ?? detailLabel
@@ -56,7 +56,7 @@ internal import QuartzCore
         return view
     }
 
-    /// Whether one of them is in the cell.
+    /// Whether any of the views is in the cell.
     var isShown: Bool { [titleLabel, detailLabel, picture].contains { $0.map(isInContent) ?? false } }
 
     private func isInContent(_ view: UIView) -> Bool { view.superview === cell.contentView }
@@ -81,7 +81,7 @@ internal import QuartzCore
         var image = CGRect.zero
         var title = CGRect.zero
         var detail = CGRect.zero
-        /// The height that the texts and the image need with their margins.
+        /// The height of the texts and the image, including their margins.
         var height: CGFloat = 0
     }
 
@@ -100,26 +100,26 @@ internal import QuartzCore
         set(frames.detail, of: detailLabel)
     }
 
-    /// With the present width of the content.
+    /// The height of the content at its current width.
     func height() -> CGFloat {
         followCategory()
         return frames().height
     }
 
-    /// Where the text begins, from the leading edge of the content.
+    /// The start of the text, measured from the leading edge of the content.
     var textStart: CGFloat { start + imageWidth }
 
     private var start: CGFloat {
         cell.contentView.directionalLayoutMargins.leading + CGFloat(cell.indentationLevel) * cell.indentationWidth
     }
 
-    /// The width of the image and of what is between it and the text.
+    /// The width of the image and of the gap between it and the text.
     private var imageWidth: CGFloat {
         let width = imageSize.width
         return width > 0 ? width + CellMetrics.imageGap : 0
     }
 
-    /// Not higher than the row, where that has a height.
+    /// The size of the image, limited by the height of the row if it has one.
     private var imageSize: CGSize {
         guard let picture, isInContent(picture), let size = picture.image?.size, size.width > 0, size.height > 0 else {
             return .zero
@@ -177,13 +177,13 @@ internal import QuartzCore
             frames.title = centred(first, x + column - first.width, content.height)
             frames.detail = centred(second, beside, content.height)
         }
-        // A row with one line of 17 points is as high as one without content.
+        // A row with a single 17-point line is as tall as a row without content.
         let margin = (cell.cellMetrics.height - cell.separatorThickness - Self.line) / 2
         frames.height = max(cell.roundedUpToPixel(lines + 2 * margin), picture.height)
         return frames
     }
 
-    /// The height of a line of 17 points.
+    /// The height of a 17-point line.
     private static let line: CGFloat = 61 / 3
 
     private func centred(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
@@ -193,14 +193,14 @@ internal import QuartzCore
     }
 }
 
-/// How a label of a cell looks.
+/// The font and color of a label in a cell.
 private struct LabelStyle {
     let font: UIFont
     let color: UIColor
 }
 
 extension UITableViewCell.CellStyle {
-    /// Sizes of the classic look (facts/row-text).
+    /// The style of titles; the sizes are from the classic look (facts/row-text).
     @MainActor fileprivate func titleStyle(in traits: UITraitCollection) -> LabelStyle {
         switch self {
         case .default, .value1, .subtitle:

@@ -1,27 +1,28 @@
 /// The background of a cell, header, footer or button.
 public struct UIBackgroundConfiguration {
-    /// What the background belongs to: its colours depend on the state until the application sets them.
+    /// The kind of view that the background belongs to. Its colors depend on the state until the application sets them.
     enum Role: Hashable {
         case other, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
             sidebarHeader, listCell, listHeader, listFooter
     }
 
     private(set) var role = Role.other
-    /// Whether the application has chosen the colour.
+    /// Whether the application has set the color.
     private var hasOwnColor = false
     private var storedColor: UIColor?
-    /// Whether the colour is that of a selected or highlighted row, which depends on the look of the system.
+    /// Whether the color is that of a selected or highlighted row, which depends on the look of the system.
     private var followsLook = false
 
-    /// A view in the background, above its colour.
+    /// A view in the background, above its color.
     public var customView: UIView?
-    /// In points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
     /// The insets from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges where the layout margins of the view around the background are added to the insets.
+    /// The edges at which the layout margins of the enclosing view are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// `nil` for the tint colour of a cell, and for the colour of a button's style.
+    /// The color of the background. In a cell, `nil` stands for the tint color; in a button, for the color of its
+    /// style.
     public var backgroundColor: UIColor? {
         get { storedColor }
         set {
@@ -30,16 +31,16 @@ public struct UIBackgroundConfiguration {
         }
     }
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// An effect behind the colour.
+    /// The effect behind the color.
     public var visualEffect: UIVisualEffect?
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the stroke of a cell, where `nil` is the tint colour; `nil` for no stroke of a button.
+    /// The color of the stroke. In a cell, `nil` stands for the tint color; in a button, for no stroke.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the stroke is outside of the background, in points.
+    /// The distance of the stroke outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
     public init() {}
@@ -65,15 +66,16 @@ public struct UIBackgroundConfiguration {
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeader) }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedHeader) }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.sidebarHeader) }
-    /// The background of a cell in any list; since iOS 18. Outside of lists, that of a plain one.
+    /// The background of a cell in any kind of list; available since iOS 18. Outside lists, it is the same as in a
+    /// plain list.
     public static func listCell() -> UIBackgroundConfiguration { Self(.listCell) }
     public static func listHeader() -> UIBackgroundConfiguration { Self(.listHeader) }
     public static func listFooter() -> UIBackgroundConfiguration { Self(.listFooter) }
 
-    /// Points; reported for iOS 14 and later.
+    /// The corner radius in sidebars, in points; reported for iOS 14 and later.
     private static let sidebarRadius: CGFloat = 10
 
-    /// The configuration for a state: a colour that the application has not set follows it.
+    /// The configuration for a state. A color that the application has not set depends on the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard role != .other, !hasOwnColor else { return self }
         var updated = self
@@ -85,14 +87,14 @@ public struct UIBackgroundConfiguration {
         return updated
     }
 
-    /// The colour in a view, whose selection has the colour of the system's look.
+    /// The color shown in a view. The color of a selection depends on the look of the system.
     @MainActor func shownColor(in view: UIView) -> UIColor {
         guard followsLook, !hasOwnColor else { return resolvedBackgroundColor(for: view.tintColor) }
         let color = view.cellMetrics.selection
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour that is shown, with the tint colour of the view around it.
+    /// The color that is shown, given the tint color of the enclosing view.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -103,7 +105,7 @@ public struct UIBackgroundConfiguration {
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Colours of the classic look (facts/row-colors).
+    /// The colors of the classic look (facts/row-colors).
     private static func color(of role: Role, _ flags: ConfigurationFlags) -> UIColor {
         switch role {
         case .other: .clear
@@ -125,7 +127,7 @@ extension UIBackgroundConfiguration.Role {
         }
     }
 
-    /// The role in a list.
+    /// The role in a list of the given style.
     fileprivate func adapted(to style: RowAppearance.Style) -> Self {
         switch self {
         case .other, .plainCell, .groupedCell, .sidebarCell, .accompaniedSidebarCell, .plainHeader, .groupedHeader,
@@ -148,7 +150,7 @@ extension UIBackgroundConfiguration.Role {
 }
 
 extension UIBackgroundConfiguration: Equatable {
-    /// Colour transformers are equal where both have one or none.
+    /// Compares two backgrounds. Color transformers count as equal if both backgrounds have one, or neither has.
     public static func == (first: UIBackgroundConfiguration, second: UIBackgroundConfiguration) -> Bool {
         first.role == second.role && first.followsLook == second.followsLook && first.hasOwnColor == second.hasOwnColor
             && first.storedColor == second.storedColor && first.customView === second.customView
@@ -165,7 +167,7 @@ extension UIBackgroundConfiguration: Equatable {
 extension ConfigurationFlags {
     init() {}
 
-    /// The colour of a selected row; `nil` for a row that is not (facts/row-colors).
+    /// The color of a selected row; `nil` for a row that is not selected (facts/row-colors).
     fileprivate var selection: UIColor? {
         guard isHighlighted || isSelected else { return nil }
         return isSelectedInEditing ? .systemGray5 : .systemGray4

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// Options of disclosure indicators.
+    /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
@@ -14,7 +14,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of checkmarks.
+    /// The options of a checkmark.
     public struct CheckmarkOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
@@ -29,7 +29,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of detail buttons.
+    /// The options of a detail button.
     public struct DetailOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
@@ -44,7 +44,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of reorder controls.
+    /// The options of a reorder control.
     public struct ReorderOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
@@ -59,12 +59,12 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of controls for deletion.
+    /// The options of a delete control.
     public struct DeleteOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        /// `nil` for the colour of the control.
+        /// The background color; `nil` for the control's default.
         public var backgroundColor: UIColor?
 
         public init(
@@ -78,12 +78,12 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of controls for insertion.
+    /// The options of an insert control.
     public struct InsertOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        /// `nil` for the colour of the control.
+        /// The background color; `nil` for the control's default.
         public var backgroundColor: UIColor?
 
         public init(
@@ -97,12 +97,12 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of circles of multiple selection.
+    /// The options of a multiselect circle.
     public struct MultiselectOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        /// `nil` for the colour of the control.
+        /// The background color; `nil` for the control's default.
         public var backgroundColor: UIColor?
 
         public init(
@@ -116,9 +116,10 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of the disclosures of outlines.
+    /// The options of an outline disclosure.
     public struct OutlineDisclosureOptions {
-        /// Whether the whole cell is a header that expands; `automatic` is a cell's.
+        /// The behavior of the cell: with `header`, a tap anywhere in the cell expands it; `automatic` is the same as
+        /// `cell`.
         public enum Style: Sendable { case automatic, header, cell }
 
         public var style: Style
@@ -137,11 +138,11 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of labels.
+    /// The options of a label.
     public struct LabelOptions {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
-        /// `nil` for the secondary label colour.
+        /// The color of the text; `nil` for the secondary label color.
         public var tintColor: UIColor?
         public var font: UIFont
 
@@ -156,14 +157,14 @@ extension UICellAccessory {
         }
     }
 
-    /// A custom view and where it is shown.
+    /// A custom view and its placement.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        /// Whether the view keeps the size that it has, rather than the one that fits it.
+        /// Whether the view keeps its current size instead of the size that fits it.
         public var maintainsFixedSize: Bool
 
         public init(

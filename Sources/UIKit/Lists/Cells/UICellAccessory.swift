@@ -1,28 +1,28 @@
 /// A view beside the content of a list cell.
 ///
-/// Accessories of an edge are shown in their order: those at the leading edge from the edge to the content, those at the trailing edge
-/// from the content to the edge.
+/// Accessories appear in order: at the leading edge from the edge to the content, and at the trailing edge from the
+/// content to the edge.
 public struct UICellAccessory {
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is shown.
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
-    /// The kind of an accessory. Kinds are equal for custom views with the same identity.
+    /// The kind of an accessory. Custom views have the same kind if they are identical.
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
         case customView(ObjectIdentifier)
     }
 
-    /// The width that an accessory takes.
+    /// The width that an accessory reserves.
     public enum LayoutDimension: Hashable, Sendable {
         case actual
-        /// That of symbols, so that accessories of several cells are below each other.
+        /// The width of symbols, which aligns the accessories of several cells.
         case standard
         case custom(CGFloat)
     }
 
-    /// The edge of an accessory.
+    /// The edge at which an accessory is placed.
     public enum Placement {
-        /// The index at which an accessory is added to those of its edge.
+        /// The index at which an accessory is inserted among the accessories of its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -33,13 +33,13 @@ public struct UICellAccessory {
     let content: Content
     let displayed: DisplayedState
     let isLeading: Bool
-    /// Where a custom view is added; `nil` for the order of the accessories.
+    /// The position of a custom view; `nil` to keep the order of the accessories.
     let position: Placement.Position?
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension
     let tintColor: UIColor?
 
-    /// What an accessory shows and does.
+    /// The content and action of an accessory.
     enum Content {
         case icon(CellIcon.Shape, background: UIColor?)
         case outline(isHeader: Bool, action: (@MainActor () -> Void)?)
@@ -72,7 +72,7 @@ public struct UICellAccessory {
             reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
-    /// Without a handler, a tap expands or collapses the item in its outline.
+    /// Creates an outline disclosure. Without a handler, a tap expands or collapses the item in its outline.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
@@ -154,12 +154,12 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory.Placement {
-    /// A position before the first accessory of a type; otherwise at the end.
+    /// A position before the first accessory of a type, or at the end if there is none.
     public static func before(_ type: UICellAccessory.AccessoryType) -> Position {
         { accessories in accessories.firstIndex { $0.accessoryType == type } ?? accessories.count }
     }
 
-    /// A position after the last accessory of a type; otherwise at the end.
+    /// A position after the last accessory of a type, or at the end if there is none.
     public static func after(_ type: UICellAccessory.AccessoryType) -> Position {
         { accessories in accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
     }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A cell of a list in a collection view: a content between accessories, with separators.
+/// A cell of a list in a collection view: content between accessories, with separators.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
     private final lazy var edges = ListCellAccessories(of: self)
     private final lazy var lines = RowSeparators(of: self)
@@ -29,40 +29,42 @@ internal import QuartzCore
         coder.finish(self, as: UICollectionViewListCell.self)
     }
 
-    /// The views beside the content. Set in an animation block, new ones slide in.
+    /// The views beside the content. If they are set in an animation block, new ones slide in.
     open var accessories: [UICellAccessory] {
         get { storedAccessories }
         set { storedAccessories = newValue }
     }
     private final var storedAccessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
+    /// The number of levels of ``indentationWidth`` by which the content is indented, in addition to the item's level
+    /// in its outline.
     open var indentationLevel: Int {
         get { storedIndentationLevel }
         set { storedIndentationLevel = newValue }
     }
     private final var storedIndentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat {
         get { storedIndentationWidth }
         set { storedIndentationWidth = newValue }
     }
     private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether the accessories at the leading edge are moved with the content.
+    /// Whether accessories at the leading edge are indented with the content.
     open var indentsAccessories: Bool {
         get { storedIndentsAccessories }
         set { storedIndentsAccessories = newValue }
     }
     private final var storedIndentsAccessories = true { didSet { setNeedsLayout() } }
 
-    /// The horizontal extent of the separators: from the text to the trailing edge, unless constraints give it another one.
+    /// A layout guide for the horizontal extent of the separators: from the text to the trailing edge, unless
+    /// constraints change it.
     open var separatorLayoutGuide: UILayoutGuide {
         let guide = separatorGuide ?? SeparatorGuide(in: self)
         separatorGuide = guide
         return guide.guide
     }
 
-    /// The content of a cell, header or footer in the list around the cell.
+    /// The default content configuration for a cell, header or footer in the enclosing list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         if case .supplementary(UICollectionView.elementKindSectionFooter) = reuseKey?.kind {
             return .footer().adapted(to: rowAppearance.style)
@@ -71,7 +73,7 @@ internal import QuartzCore
         return rowAppearance.style == .sidebar ? .sidebarCell() : .cell()
     }
 
-    /// The background of a cell in the list around it.
+    /// The default background of a cell in the enclosing list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { rowAppearance.cellBackground }
 
     open override var configurationState: UICellConfigurationState {
@@ -203,7 +205,7 @@ internal import QuartzCore
         ).resolved(isRightToLeft: isRightToLeft)
     }
 
-    /// The height of the content for the target's width, with a separator; the target's height if that is required.
+    /// The height of the content at the target's width, including a separator; the target's height if it is required.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -227,7 +229,7 @@ internal import QuartzCore
 
 extension UICollectionViewListCell: RowAppearing {}
 
-/// The extent of the separators of a list cell, which constraints may change.
+/// The extent of a list cell's separators, which constraints can change.
 @MainActor private final class SeparatorGuide {
     let guide = UILayoutGuide()
     private let leading: NSLayoutConstraint
@@ -246,13 +248,13 @@ extension UICollectionViewListCell: RowAppearing {}
         NSLayoutConstraint.activate([leading, trailing, bottom, height])
     }
 
-    /// From the edges of the cell.
+    /// The insets from the edges of the cell.
     var insets: UIEdgeInsets {
         let frame = guide.layoutFrame
         return UIEdgeInsets(top: 0, left: frame.minX, bottom: 0, right: cell.bounds.width - frame.maxX)
     }
 
-    /// Where the guide is without constraints of the application.
+    /// Moves the guide to its default position, which applies unless the application adds constraints.
     func follow(_ insets: UIEdgeInsets) {
         let (start, end) = cell.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
         if leading.constant != start { leading.constant = start }

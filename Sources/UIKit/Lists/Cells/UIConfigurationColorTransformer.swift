@@ -1,4 +1,4 @@
-/// Turns the colour of a configuration into the one that is shown.
+/// Transforms the color of a configuration before it is shown.
 public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 
@@ -6,7 +6,7 @@ public struct UIConfigurationColorTransformer {
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The grey of the same luminance.
+    /// A transformer that returns the gray of the same luminance.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             let shown = color.color
@@ -15,10 +15,10 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// The colour that accents have: as it is.
+    /// A transformer for accents, which returns the color unchanged.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 
-    /// The colour of accents that are less important.
+    /// A transformer for less important accents, which returns the secondary label color.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { _ in .secondaryLabel }
     }

@@ -1,12 +1,12 @@
-/// What configurations of a view depend on.
+/// The state on which a view's configurations depend.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
-    /// A state of the application.
+    /// A custom state that the application defines.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the application.
+/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,7 +23,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
-    /// The style of the list around the view; `nil` outside of lists.
+    /// The style of the enclosing list; `nil` outside lists.
     var listStyle: RowAppearance.Style?
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -37,12 +37,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// Whether a drag has lifted the cell. Raw values match the public header.
+    /// The phase of a drag that lifts the cell. Raw values match the public header.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
 
-    /// Whether something is dropped on the cell. Raw values match the public header.
+    /// The phase of a drop on the cell. Raw values match the public header.
     public enum DropState: Int, Sendable {
         case none, notTargeted, targeted
     }
@@ -54,14 +54,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     public var isPinned = false
     public var isEditing = false
-    /// Whether the cell shows the items below it in an outline.
+    /// Whether the cell shows its child items in an outline.
     public var isExpanded = false
     public var isSwiped = false
-    /// Whether the cell is moved with its reorder control.
+    /// Whether the cell is being moved by its reorder control.
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
-    /// The style of the list around the view; `nil` outside of lists.
+    /// The style of the enclosing list; `nil` outside lists.
     var listStyle: RowAppearance.Style?
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -73,7 +73,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// What the configurations of UIKit read from any state.
+/// The properties that UIKit's configurations read from any state.
 struct ConfigurationFlags {
     var isDisabled = false
     var isHighlighted = false

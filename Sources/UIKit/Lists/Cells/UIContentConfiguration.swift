@@ -1,15 +1,15 @@
-/// The content of a view and its appearance, and how to make a view that shows them.
+/// The content of a view and its appearance, with a method that creates a view to show them.
 public protocol UIContentConfiguration {
     @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
-    /// The configuration for a state; a cell shows this one.
+    /// The configuration for a state. Cells show the result.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-    /// Setting it shows another one.
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration: otherwise another view is made for it.
+    /// Whether the view can show a configuration. If it cannot, a new view is created.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,9 +1,9 @@
-/// An action beside a row, shown when the row is swiped.
+/// An action beside a row, revealed by swiping the row.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
     /// Raw values match the public header.
     public enum Style: Int, Sendable { case normal, destructive }
 
-    /// Performs the action, and calls the last closure when it is done: with whether it was.
+    /// A closure that performs the action, and calls the completion handler when done with whether it was performed.
     public typealias Handler =
         @MainActor (
             _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
@@ -12,7 +12,7 @@
     public let style: Style
     public let handler: Handler
     open var title: String?
-    /// `nil` for the colour of the style: red if it is destructive, grey otherwise.
+    /// The background color; `nil` for the style's color: red for a destructive action, and gray otherwise.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray3) }
         set { ownColor = newValue }
@@ -30,9 +30,9 @@
 
 /// The actions at one side of a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
-    /// From the edge inwards.
+    /// The actions, from the edge inward.
     public let actions: [UIContextualAction]
-    /// Whether a swipe over most of the row performs the first action.
+    /// Whether a swipe across most of the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {

@@ -1,30 +1,30 @@
 extension UIListContentConfiguration {
-    /// How an image is shown.
+    /// The appearance of an image.
     public struct ImageProperties {
-        /// The value of a reserved dimension for the size of symbols.
+        /// The reserved dimension that stands for the size of symbols.
         public static let standardDimension: CGFloat = 0.001
 
-        /// For template images; `nil` for the tint colour.
+        /// The tint of template images; `nil` for the tint color.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// In points.
+        /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
-        /// In points, 0 for no limit. The image keeps its shape.
+        /// The maximum size of the image in points; 0 for no limit. The image keeps its aspect ratio.
         public var maximumSize = CGSize.zero
-        /// The size of the area that the image is centred in, in points; 0 for that of the image. ``standardDimension`` is that of
-        /// a symbol.
+        /// The size of the area in which the image is centered, in points; 0 for the image's own size.
+        /// ``standardDimension`` stands for the size of a symbol.
         public var reservedLayoutSize = CGSize.zero
 
         public init() {}
 
-        /// The colour that is shown, with the tint colour of the view around it.
+        /// The color that is shown, given the tint color of the enclosing view.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
     }
 
-    /// How a text is shown.
+    /// The appearance of a text.
     public struct TextProperties {
         /// Raw values match the public header.
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -32,7 +32,7 @@ extension UIListContentConfiguration {
         /// Raw values match the public header.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
-        /// That of ``textStyle`` until it is set.
+        /// The font; the font of ``textStyle`` until it is set.
         public var font: UIFont {
             get { storedFont }
             set {
@@ -45,17 +45,17 @@ extension UIListContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// 0 for as many as are needed.
+        /// The maximum number of lines; 0 for as many as needed.
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font of the configuration's text style follows the content size category.
+        /// Whether the configuration's own text style follows the content size category.
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
         /// Whether the text belongs to a disabled view.
         var isDisabled = false
-        /// The style of the font, which follows the content size category; `nil` once the font is set.
+        /// The text style of the font, which follows the content size category; `nil` once the font has been set.
         private(set) var textStyle: UIFont.TextStyle?
         private var weight: UIFont.Weight?
 
@@ -68,13 +68,13 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The colour that is shown.
+        /// The color that is shown.
         public func resolvedColor() -> UIColor {
             let shown = isDisabled ? .tertiaryLabel : color
             return colorTransformer?(shown) ?? shown
         }
 
-        /// Takes what the application has left as in one set of properties from another.
+        /// Replaces the values that the application has not changed: those equal to `base` become the values of `new`.
         mutating func adapt(from base: TextProperties, to new: TextProperties) {
             if textStyle == base.textStyle, weight == base.weight, textStyle != nil {
                 (storedFont, textStyle, weight) = (new.storedFont, new.textStyle, new.weight)
@@ -83,13 +83,13 @@ extension UIListContentConfiguration {
             if transform == base.transform { transform = new.transform }
         }
 
-        /// The font in traits.
+        /// The font for the given traits.
         func font(in traits: UITraitCollection) -> UIFont {
             guard adjustsFontForContentSizeCategory, let textStyle else { return font }
             return Self.font(textStyle, weight, traits)
         }
 
-        /// A subtitle that the application has left as it was, as the look of the system has it.
+        /// The properties for the current look. They differ for a subtitle whose style the application has not changed.
         func inLook(_ metrics: CellMetrics, isSubtitle: Bool) -> TextProperties {
             guard isSubtitle, textStyle == CellMetrics.classic.subtitle else { return self }
             var shown = self
@@ -105,7 +105,7 @@ extension UIListContentConfiguration {
             return weight.map { .systemFont(ofSize: font.pointSize, weight: $0) } ?? font
         }
 
-        /// The text as it is shown.
+        /// The text after the transform.
         func shown(_ text: String) -> String {
             switch transform {
             case .none: text

@@ -1,6 +1,6 @@
 /// The content of a cell, header or footer in a list: an image, a text and a secondary text.
 ///
-/// Fonts, colours and distances are those of the classic look (facts/list-content).
+/// Fonts, colors and distances are those of the classic look (facts/list-content).
 public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -9,7 +9,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         set { storedText = newValue }
     }
     private var storedText: String? { didSet { attributedText = nil } }
-    /// Replaces ``text``.
+    /// The text with attributes, which replaces ``text``.
     public var attributedText: NSAttributedString?
     public var textProperties = TextProperties()
     public var secondaryText: String? {
@@ -17,30 +17,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         set { storedSecondaryText = newValue }
     }
     private var storedSecondaryText: String? { didSet { secondaryAttributedText = nil } }
-    /// Replaces ``secondaryText``.
+    /// The secondary text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties()
-    /// The axes on which the margins are at least those of the view around the content.
+    /// The axes on which the margins are at least as large as the margins of the enclosing view.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// In points.
+    /// The margins, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    /// Whether both texts are in one line if they fit.
+    /// Whether both texts share a line if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Points.
+    /// The distance between image and text, in points.
     public var imageToTextPadding: CGFloat = CellMetrics.imageGap
-    /// Points, if both texts are in one line.
+    /// The distance between two texts on the same line, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = CellMetrics.textGap
-    /// Points, if they are in two lines.
+    /// The distance between two texts on different lines, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
     /// The opacity of the content, 0…1.
     public var alpha: CGFloat = 1
-    /// The least height of the view, in points, for the default content size category.
+    /// The minimum height of the view at the default content size category, in points.
     private(set) var leastHeight: CGFloat = 0
     let role: Role
 
     enum Role: Hashable { case cell, header }
 
-    /// Whether the configuration takes the properties of the list around it, where the application has left them.
+    /// The kind of view if the configuration takes properties that the application has not changed from the enclosing
+    /// list; otherwise `nil`.
     private var adaptation: Adaptation?
 
     private enum Adaptation { case header, footer }
@@ -61,7 +62,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration for a state: a disabled view's texts are grey.
+    /// The configuration for a state. The texts of a disabled view are gray.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let flags = ConfigurationFlags(state)
         var updated = flags.listStyle.map(adapted) ?? self
@@ -72,7 +73,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 }
 
-// The configurations of lists.
+// The predefined configurations for lists.
 extension UIListContentConfiguration {
     private static let cellMargins = NSDirectionalEdgeInsets(
         top: CellMetrics.verticalMargin, leading: 16, bottom: CellMetrics.verticalMargin, trailing: 8)
@@ -86,17 +87,17 @@ extension UIListContentConfiguration {
             height: CellMetrics.classic.contentHeight, margins: cellMargins)
     }
 
-    /// For any cell: a text.
+    /// The content of a cell in any list: a text.
     public static func cell() -> UIListContentConfiguration { cell(.caption1) }
 
-    /// For any cell: a text above a secondary text.
+    /// The content of a cell in any list: a text above a secondary text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = cell(.caption1)
         content.textToSecondaryTextVerticalPadding = 2
         return content
     }
 
-    /// For any cell: a secondary text at the trailing edge.
+    /// The content of a cell in any list: a text, and a secondary text at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         var content = cell(.body, .secondaryLabel)
         content.prefersSideBySideTextAndSecondaryText = true
@@ -157,9 +158,9 @@ extension UIListContentConfiguration {
         )
     }
 
-    /// For the header of any list; since iOS 18. Outside of lists, that of a grouped one.
+    /// The content of a header in any list; available since iOS 18. Outside lists, it is the same as in a grouped list.
     public static func header() -> UIListContentConfiguration { adapting(.header) }
-    /// For the footer of any list; since iOS 18. Outside of lists, that of a grouped one.
+    /// The content of a footer in any list; available since iOS 18. Outside lists, it is the same as in a grouped list.
     public static func footer() -> UIListContentConfiguration { adapting(.footer) }
 
     private static func adapting(_ adaptation: Adaptation) -> UIListContentConfiguration {
@@ -179,7 +180,8 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// The configuration in a list: what the application has not changed is that of the list's style.
+    /// The configuration in a list. Properties that the application has not changed take the values of the list's
+    /// style.
     func adapted(to style: RowAppearance.Style) -> UIListContentConfiguration {
         guard let adaptation else { return self }
         let (base, new) = (Self.standard(adaptation, in: .grouped), Self.standard(adaptation, in: style))

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Shows a list content configuration: image, text and secondary text.
+/// The view of a list content configuration: an image, a text and a secondary text.
 ///
-/// Differs from UIKit: the view has frames for its parts and no constraints; its guides follow them.
+/// Differs from UIKit: the parts of the view are positioned by frames, not constraints; the view's guides follow them.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
     private var list: UIListContentConfiguration
     private let title = UILabel()
@@ -24,7 +24,8 @@ internal import QuartzCore
         show()
     }
 
-    /// A ``UIListContentConfiguration``. Others have no effect, and the run ends with an error.
+    /// The configuration, which must be a ``UIListContentConfiguration``. Setting a different one has no effect and
+    /// ends the run with an error.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -38,11 +39,11 @@ internal import QuartzCore
         }
     }
 
-    /// The guide of the text; `nil` while there is none.
+    /// The layout guide of the text; `nil` while there is no text.
     open var textLayoutGuide: UILayoutGuide? { hasText ? guides.title : nil }
-    /// The guide of the secondary text; `nil` while there is none.
+    /// The layout guide of the secondary text; `nil` while there is no secondary text.
     open var secondaryTextLayoutGuide: UILayoutGuide? { hasSecondaryText ? guides.detail : nil }
-    /// The guide of the image; `nil` while there is none.
+    /// The layout guide of the image; `nil` while there is no image.
     open var imageLayoutGuide: UILayoutGuide? { list.image == nil ? nil : guides.image }
 
     private var hasText: Bool { list.attributedText.map { $0.length > 0 } ?? (list.text?.isEmpty == false) }
@@ -117,7 +118,7 @@ internal import QuartzCore
         guides.follow(picture.frame, title.frame, detail.frame)
     }
 
-    /// Where the text begins, from the leading edge.
+    /// The start of the text, measured from the leading edge.
     var textStart: CGFloat { margins(in: bounds.width).leading + imageWidth }
 
     private var imageWidth: CGFloat {
@@ -125,7 +126,7 @@ internal import QuartzCore
         return reservedSize(imageSize).width + list.imageToTextPadding
     }
 
-    /// Those of the configuration, at least those of the superview that reach into the view.
+    /// The margins of the configuration, extended to the part of the superview's margins that is inside the view.
     private func margins(in width: CGFloat) -> NSDirectionalEdgeInsets {
         var margins = list.directionalLayoutMargins
         if list.role == .cell {
@@ -165,7 +166,7 @@ internal import QuartzCore
         return CGSize(width: length(reserved.width, image.width), height: length(reserved.height, image.height))
     }
 
-    /// The side of the area of a symbol beside body text, in points; tuned.
+    /// The side length of the area of a symbol beside body text, in points; tuned.
     private static let symbol: CGFloat = 28
 
     private func frames(in size: CGSize) -> Frames {
@@ -207,7 +208,7 @@ internal import QuartzCore
         return frames
     }
 
-    /// The pixel at or above the top edge of what is centred about a line.
+    /// The pixel boundary at or above the top edge of an element centered about a line.
     private func top(_ middle: CGFloat, _ height: CGFloat) -> CGFloat {
         ((middle - height / 2) / pixel + 1e-6).rounded(.down) * pixel
     }
@@ -243,7 +244,7 @@ internal import QuartzCore
     }
 }
 
-/// The guides of the parts of a list content view.
+/// The layout guides of the parts of a list content view.
 @MainActor private final class PartGuides {
     private unowned let view: UIView
     let image = UILayoutGuide()

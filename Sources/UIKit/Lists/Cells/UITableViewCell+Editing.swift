@@ -9,7 +9,7 @@ extension UITableViewCell {
         return mask
     }
 
-    /// Moves the content aside for the controls of editing, or back.
+    /// Moves the content aside for editing controls, or back.
     func editingDidChange(from old: StateMask, animated: Bool) {
         let new = stateMask
         if new != old { willTransition(to: new) }
@@ -27,7 +27,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Shows the accessories and controls for the state of the cell.
+    /// Shows the accessories and controls for the cell's state.
     func accessoriesDidChange() {
         let appearance = rowAppearance
         chrome.showEditControl(

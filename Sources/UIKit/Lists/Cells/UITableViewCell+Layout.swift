@@ -13,7 +13,7 @@ extension UITableViewCell {
         chrome.separators.layOut(rowAppearance, own: ownSeparatorInset, automatic: automaticSeparatorInset)
     }
 
-    /// The margins of accessories, at the leading and trailing edge.
+    /// The margins of accessories at the leading and trailing edges.
     private var rowMargins: (leading: CGFloat, trailing: CGFloat) {
         let margins = directionalLayoutMargins
         return (margins.leading, margins.trailing)
@@ -39,14 +39,14 @@ extension UITableViewCell {
     /// The height that a separator takes from the content.
     private var separatorHeight: CGFloat { rowAppearance.hasSeparators ? separatorThickness : 0 }
 
-    /// From where the text begins to the trailing edge, or to the margin there.
+    /// The insets of a separator that extends from the start of the text to the trailing edge, or to the margin there.
     var automaticSeparatorInset: UIEdgeInsets {
         let end = cellMetrics.insetsSeparatorEnds ? directionalLayoutMargins.trailing : 0
         return NSDirectionalEdgeInsets(top: 0, leading: contentStart, bottom: 0, trailing: end)
             .resolved(isRightToLeft: isRightToLeft)
     }
 
-    /// From the leading edge.
+    /// The start of the content, measured from the leading edge.
     private var contentStart: CGFloat {
         let content = contentView.frame
         let inset = isRightToLeft ? bounds.width - content.maxX : content.minX
@@ -54,7 +54,7 @@ extension UITableViewCell {
         return inset + labels.textStart
     }
 
-    /// The height of the row with its separator, for a width.
+    /// The height of the row at a given width, including its separator.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
         guard width.isFinite else { return cellMetrics.height }
         UIView.performWithoutAnimation {
@@ -74,7 +74,7 @@ extension UITableViewCell {
         return height < 1 ? cellMetrics.height : height + separator
     }
 
-    /// By constraints to the cell itself.
+    /// The height determined by constraints to the cell itself.
     private func ownFittedHeight(_ width: CGFloat) -> CGFloat {
         size(fitting: CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
     }

@@ -7,8 +7,8 @@ extension UITableViewCell: ConfigurableView {
 
     func updateConfigurationForState() { updateConfiguration(using: configurationState) }
 
-    /// The row's colour behind the content, unless the application has given the cell one; the grey of a selection where no view
-    /// of the application shows it.
+    /// The background color of the row, unless the application has set one on the cell; gray if the cell is selected
+    /// and has no selection view of the application's.
     var standardBackground: UIBackgroundConfiguration? {
         let isGrey = showsSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
         if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
@@ -30,7 +30,7 @@ extension UITableViewCell {
         return state
     }
 
-    /// Shows the state of the cell; if animated, with a fade that does not keep touches away.
+    /// Shows the state of the cell. The animation is a fade that does not block touches.
     func stateDidChange(animated: Bool) {
         let show = { [self] in
             configurator.setNeedsUpdate()
@@ -43,7 +43,7 @@ extension UITableViewCell {
             withDuration: CellMetrics.selectionFade, delay: 0, options: .allowUserInteraction, animations: show)
     }
 
-    /// The list has changed what the cell shows.
+    /// Called when the list has changed the cell's appearance.
     func rowDidChange(from old: RowAppearance) {
         let new = rowAppearance
         applyMargins()
@@ -54,7 +54,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Highlights the labels, images and controls in the view, or not.
+    /// Highlights the labels, images and controls inside the view, or removes their highlight.
     func highlightContent(_ isHighlighted: Bool) {
         for view in subviews {
             switch view {
@@ -85,7 +85,7 @@ extension RowAppearance {
         CellMetrics.sideMargin(inListOfWidth: width + 2 * sideInset)
     }
 
-    /// Rounds the outer corners of a section in the cell that has them.
+    /// Rounds the corners of a section in its first and last cells.
     @MainActor func roundCorners(of cell: UIView) {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -93,7 +93,7 @@ extension RowAppearance {
         cell.layer.cornerRadius = roundsCorners && !corners.isEmpty ? cell.cellMetrics.cornerRadius : 0
         cell.layer.cornerCurve = .continuous
         cell.layer.maskedCorners = corners
-        // Also between the corners, where controls slide in.
+        // Also clips between the corners, where controls slide in.
         cell.clipsToBounds = roundsCorners
     }
 }

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// A row of a table: a content, an accessory at its trailing edge, and controls while the table is edited.
+/// A row of a table: content, an accessory at its trailing edge, and controls while the table is in editing mode.
 ///
-/// The table decides the position in the section, separators and editing; the cell draws all of it.
+/// The table determines the position in the section, the separators and the editing mode; the cell draws all of them.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -21,7 +21,8 @@ internal import QuartzCore
         setUp()
     }
 
-    /// Creates a cell of the default style. Tables make cells of registered classes with ``init(style:reuseIdentifier:)``.
+    /// Creates a cell of the default style. Tables create cells of registered classes with
+    /// ``init(style:reuseIdentifier:)``.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -40,21 +41,22 @@ internal import QuartzCore
         chrome.setContentMargin(contentView, nil)
     }
 
-    /// For a cell of a nib or a class that does not pass on what it was registered with.
+    /// Sets the identifier of a cell that comes from a nib, or whose class did not pass it to its superclass.
     final func adoptReuseIdentifier(_ identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
 
     // MARK: Content
 
-    /// What the cell shows is in it. Another one while there is a ``contentConfiguration``.
+    /// The view that contains the cell's content. It is replaced by another view while there is a
+    /// ``contentConfiguration``.
     open var contentView: UIView { configurator.contentView }
-    /// `nil` while there is a ``contentConfiguration``.
+    /// The label of the text; `nil` while there is a ``contentConfiguration``.
     open var textLabel: UILabel? { configurator.contentConfiguration == nil ? labels.title : nil }
-    /// `nil` in the default style, and while there is a ``contentConfiguration``.
+    /// The label of the details; `nil` in the default style, and while there is a ``contentConfiguration``.
     open var detailTextLabel: UILabel? { configurator.contentConfiguration == nil ? labels.detail : nil }
-    /// `nil` in the style `value2`, and while there is a ``contentConfiguration``.
+    /// The view of the image; `nil` in the style `value2`, and while there is a ``contentConfiguration``.
     open var imageView: UIImageView? { configurator.contentConfiguration == nil ? labels.image : nil }
 
-    /// Replaces the content view with one that shows the configuration.
+    /// The configuration of the content. Setting it replaces the content view with one that shows the configuration.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
         set { configurator.contentConfiguration = newValue }
@@ -64,7 +66,7 @@ internal import QuartzCore
         get { configurator.automaticallyUpdatesContentConfiguration }
         set { configurator.automaticallyUpdatesContentConfiguration = newValue }
     }
-    /// The configuration of a list that looks like the cell's style, without content.
+    /// A content configuration that looks like the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -75,28 +77,29 @@ internal import QuartzCore
 
     // MARK: Backgrounds
 
-    /// Replaces ``backgroundView`` and the backgrounds for selected cells.
+    /// The configuration of the background. It replaces ``backgroundView`` and the backgrounds for selected cells.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurator.backgroundConfiguration }
         set { configurator.backgroundConfiguration = newValue }
     }
-    /// Whether the colour of the background configuration follows the state of the cell.
+    /// Whether the color of the background configuration follows the state of the cell.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurator.automaticallyUpdatesBackgroundConfiguration }
         set { configurator.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { appearance.cellBackground }
-    /// Behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         get { configurator.backgroundView }
         set { configurator.backgroundView = newValue }
     }
-    /// Between ``backgroundView`` and the content, shown while the cell is selected or highlighted; `nil` for the grey of the system.
+    /// The view between ``backgroundView`` and the content while the cell is selected or highlighted; `nil` for the
+    /// system's gray.
     open var selectedBackgroundView: UIView? {
         get { configurator.selectedBackgroundView }
         set { configurator.selectedBackgroundView = newValue }
     }
-    /// As ``selectedBackgroundView``, while the cell is edited.
+    /// The view that takes the place of ``selectedBackgroundView`` in editing mode.
     open var multipleSelectionBackgroundView: UIView? {
         get { configurator.multipleSelectionBackgroundView }
         set { configurator.multipleSelectionBackgroundView = newValue }
@@ -126,13 +129,14 @@ internal import QuartzCore
         set { setHighlighted(newValue, animated: false) }
     }
     private final var storedIsHighlighted = false
-    /// Selects the cell or not; if animated, the background fades (facts/row-selection).
+    /// Selects or deselects the cell. With animation, the background fades (facts/row-selection).
     open dynamic func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != storedIsSelected else { return }
         storedIsSelected = selected
         stateDidChange(animated: animated)
     }
-    /// Highlights the cell and the labels, images and controls in it, or not; if animated, the background fades.
+    /// Highlights the cell with the labels, images and controls in it, or removes the highlight. With animation, the
+    /// background fades.
     open dynamic func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedIsHighlighted else { return }
         storedIsHighlighted = highlighted
@@ -141,7 +145,7 @@ internal import QuartzCore
     open var configurationState: UICellConfigurationState { ownConfigurationState }
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
-    /// Calls ``configurationUpdateHandler``. An override configures the cell for its state.
+    /// Configures the cell for its state. The default implementation calls ``configurationUpdateHandler``.
     open dynamic func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -166,19 +170,19 @@ internal import QuartzCore
         set { storedAccessoryType = newValue }
     }
     private final var storedAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// Replaces the accessory of ``accessoryType``, with its own size.
+    /// A view that replaces the accessory of ``accessoryType`` and keeps its own size.
     open var accessoryView: UIView? {
         get { storedAccessoryView }
         set { storedAccessoryView = newValue }
     }
     private final var storedAccessoryView: UIView? { didSet { accessoriesDidChange() } }
-    /// While the cell is edited.
+    /// The accessory type in editing mode.
     open var editingAccessoryType: AccessoryType {
         get { storedEditingAccessoryType }
         set { storedEditingAccessoryType = newValue }
     }
     private final var storedEditingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// While the cell is edited.
+    /// The accessory view in editing mode.
     open var editingAccessoryView: UIView? {
         get { storedEditingAccessoryView }
         set { storedEditingAccessoryView = newValue }
@@ -187,19 +191,19 @@ internal import QuartzCore
 
     // MARK: Layout
 
-    /// Levels of ``indentationWidth`` by which the texts of the cell's styles are moved.
+    /// The number of levels of ``indentationWidth`` by which the texts of the cell's style are indented.
     open var indentationLevel: Int {
         get { storedIndentationLevel }
         set { storedIndentationLevel = newValue }
     }
     private final var storedIndentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat {
         get { storedIndentationWidth }
         set { storedIndentationWidth = newValue }
     }
     private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// The insets of the separators, in points; those of the table or of the text until it is set.
+    /// The insets of the separators, in points. Until set, they are taken from the table or from the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? appearance.separatorInset ?? automaticSeparatorInset }
         set {
@@ -218,7 +222,7 @@ internal import QuartzCore
     }
     private final var hasOwnMargins = false
 
-    /// Gives the cell the margins of rows, unless the application has set some.
+    /// Applies the margins of rows, unless the application has set margins of its own.
     final func applyMargins() {
         guard !hasOwnMargins else { return }
         let side = appearance.sideMargin(inCellOfWidth: bounds.width)
@@ -235,7 +239,7 @@ internal import QuartzCore
         CGSize(width: size.width, height: fittedHeight(forWidth: size.width))
     }
 
-    /// The height for a width; the target's height has no effect.
+    /// The size that fits the target's width; the target's height is ignored.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -250,7 +254,7 @@ internal import QuartzCore
         get { appearance.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows the controls for editing that the table allows, or the content alone.
+    /// Shows the editing controls that the table allows, or hides them.
     open dynamic func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != appearance.isEditing else { return }
         let old = stateMask
@@ -264,13 +268,13 @@ internal import QuartzCore
         case .insert: .insert
         }
     }
-    /// Whether the cell shows a control for reordering while it is edited, which the table decides.
+    /// Whether the cell shows a reorder control in editing mode, which the table can also request.
     open var showsReorderControl: Bool {
         get { storedShowsReorderControl || appearance.showsReorderControl }
         set { storedShowsReorderControl = newValue }
     }
     private final var storedShowsReorderControl = false
-    /// Whether the content makes room for the control at the leading edge.
+    /// Whether the content is indented for the control at the leading edge.
     open var shouldIndentWhileEditing: Bool {
         get { storedShouldIndentWhileEditing }
         set { storedShouldIndentWhileEditing = newValue }
@@ -279,7 +283,7 @@ internal import QuartzCore
     open var showingDeleteConfirmation: Bool { appearance.swipeOffset != 0 }
     /// Called before the controls of the cell change.
     open dynamic func willTransition(to state: UITableViewCell.StateMask) {}
-    /// Called when the controls of the cell have changed.
+    /// Called after the controls of the cell have changed.
     open dynamic func didTransition(to state: UITableViewCell.StateMask) {}
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
@@ -303,13 +307,13 @@ internal import QuartzCore
 }
 
 extension UITableViewCell {
-    /// What the cell shows by itself. Raw values match the public header.
+    /// The arrangement of the cell's own labels and image. Raw values match the public header.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
     /// Raw values match the public header.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
-    /// Whether a selected cell has another background. All styles but `none` look alike. Raw values match the public header.
+    /// The background of a selected cell. All styles except `none` look the same. Raw values match the public header.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     /// Raw values match the public header.

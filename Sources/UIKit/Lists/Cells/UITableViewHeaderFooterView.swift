@@ -10,7 +10,7 @@ internal import QuartzCore
     final weak var list: (any CellOwner)?
     final var rowAppearance = RowAppearance() { didSet { if rowAppearance != oldValue { appearanceDidChange() } } }
     final var isFooter = false { didSet { if isFooter != oldValue { appearanceDidChange() } } }
-    /// Whether the view sticks to the edge of its table.
+    /// Whether the view is pinned to the edge of its table.
     final var isPinned = false { didSet { if isPinned != oldValue { configurator.setNeedsUpdate() } } }
     private(set) final lazy var configurator = CellConfigurator(of: self)
     private final var title: UILabel?
@@ -39,16 +39,16 @@ internal import QuartzCore
         applyMargins()
     }
 
-    /// For a view of a table or a storyboard.
+    /// Sets the identifier of a view that comes from a table or a storyboard.
     final func adoptReuseIdentifier(_ identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
 
     // MARK: Content
 
-    /// What the view shows is in it. Another one while there is a ``contentConfiguration``.
+    /// The view that contains the content. It is replaced by another view while there is a ``contentConfiguration``.
     open var contentView: UIView { configurator.contentView }
-    /// `nil` while there is a ``contentConfiguration``.
+    /// The label of the text; `nil` while there is a ``contentConfiguration``.
     open var textLabel: UILabel? { label(&title) }
-    /// Below ``textLabel``; `nil` while there is a ``contentConfiguration``.
+    /// The label below ``textLabel``; `nil` while there is a ``contentConfiguration``.
     open var detailTextLabel: UILabel? { label(&detail) }
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
@@ -78,7 +78,7 @@ internal import QuartzCore
         get { configurator.backgroundConfiguration }
         set { configurator.backgroundConfiguration = newValue }
     }
-    /// Whether the colour of the background configuration follows the state of the view.
+    /// Whether the color of the background configuration follows the state of the view.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurator.automaticallyUpdatesBackgroundConfiguration }
         set { configurator.automaticallyUpdatesBackgroundConfiguration = newValue }
@@ -98,7 +98,7 @@ internal import QuartzCore
     }
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
-    /// Calls ``configurationUpdateHandler``. An override configures the view for its state.
+    /// Configures the view for its state. The default implementation calls ``configurationUpdateHandler``.
     open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -109,7 +109,7 @@ internal import QuartzCore
     private final var storedConfigurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Called before the view is dequeued again. Does nothing unless overridden.
+    /// Called before the view is dequeued again. The default implementation does nothing.
     open dynamic func prepareForReuse() {}
 
     // MARK: Labels
@@ -126,7 +126,7 @@ internal import QuartzCore
         return new
     }
 
-    /// Shows the title of a section, in capital letters where headers of the style have them.
+    /// Shows the title of a section, in capitals if headers of the style use them.
     final func showTitle(_ text: String?) {
         let isUppercase = rowAppearance.isGrouped && !isFooter && cellMetrics.groupedHeaderIsUppercase
         textLabel?.text = isUppercase ? text?.uppercased() : text
@@ -223,7 +223,7 @@ internal import QuartzCore
         CGSize(width: size.width, height: fittedHeight(forWidth: size.width))
     }
 
-    /// The height for a width, 0 without content; the target's height has no effect.
+    /// The size that fits the target's width, with height 0 if there is no content; the target's height is ignored.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -238,7 +238,7 @@ extension UITableViewHeaderFooterView: RowAppearing {}
 extension UITableViewHeaderFooterView: ConfigurableView {
     var shownState: any UIConfigurationState { configurationState }
     func updateConfigurationForState() { updateConfiguration(using: configurationState) }
-    /// That of pinned headers, unless the application has given the view a colour.
+    /// The background of pinned headers, unless the application has set a color on the view.
     var standardBackground: UIBackgroundConfiguration? {
         backgroundColor == nil && isPinned ? defaultBackgroundConfiguration().updated(for: configurationState) : nil
     }

@@ -1,8 +1,8 @@
-/// The numbers of items that the data source has given.
+/// The numbers of items that the data source has provided.
 @MainActor final class CollectionCounts {
-    /// By section.
+    /// The numbers of items by section.
     private(set) var items: [Int] = []
-    /// Whether they must be requested again.
+    /// Whether the numbers have to be requested again.
     private(set) var isStale = true
 
     func invalidate() { isStale = true }
@@ -14,13 +14,13 @@
 }
 
 extension UICollectionView {
-    /// The numbers of items by section, which are requested from the data source if need be.
+    /// The numbers of items by section, requested from the data source if necessary.
     var currentCounts: [Int] {
         if counts.isStale { counts.set(requestCounts()) }
         return counts.items
     }
 
-    /// Negative numbers are errors, and count as 0.
+    /// Requests the numbers of items from the data source. Negative numbers are errors and count as 0.
     func requestCounts() -> [Int] {
         guard let dataSource = storedDataSource else { return [] }
         let sections = checked(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
@@ -50,7 +50,7 @@ extension UICollectionView {
         return items[section]
     }
 
-    /// Whether there is such an item.
+    /// Whether an item exists.
     func hasItem(at indexPath: IndexPath) -> Bool {
         let items = currentCounts
         return indexPath.count == 2 && items.indices.contains(indexPath.section) && indexPath.item >= 0

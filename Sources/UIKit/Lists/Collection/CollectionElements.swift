@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// An element of a layout.
+/// The identity of an element in a layout.
 struct ElementKey: Hashable {
     let category: UICollectionView.ElementCategory
-    /// `nil` for an item.
+    /// The kind of a supplementary or decoration view; `nil` for an item.
     let kind: String?
     let indexPath: IndexPath
 
@@ -23,19 +23,19 @@ struct ElementKey: Hashable {
     func at(_ indexPath: IndexPath) -> ElementKey { ElementKey(category, kind, indexPath) }
 }
 
-/// An element that is on the screen, with its view.
+/// An element on screen, with its view.
 @MainActor struct ShownElement {
     var key: ElementKey
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
-    /// The sizes for which the view has been measured: that of the layout, and the one that it preferred.
+    /// The sizes for which the view has been measured: the layout's size, and the size the view preferred.
     var measuredSizes: [CGSize] = []
 
-    /// Whether the view may want another size than the layout has now.
+    /// Whether the view might prefer a different size than the layout's current one.
     var needsMeasuring: Bool { !measuredSizes.contains(attributes.size) }
 }
 
-/// The elements on the screen.
+/// The elements on screen.
 @MainActor final class CollectionElements {
     private var shown: [ElementKey: ShownElement] = [:]
 
@@ -55,12 +55,12 @@ struct ElementKey: Hashable {
         shown = Dictionary(elements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By index path.
+    /// The cells, in the order of their index paths.
     var cells: [ShownElement] {
         shown.values.filter { $0.key.category == .cell }.sorted { $0.key.indexPath < $1.key.indexPath }
     }
 
-    /// By index path.
+    /// The supplementary views of a kind, in the order of their index paths.
     func supplementary(of kind: String) -> [ShownElement] {
         shown.values.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
             .sorted { $0.key.indexPath < $1.key.indexPath }
@@ -68,12 +68,13 @@ struct ElementKey: Hashable {
 
     func key(of view: UIView) -> ElementKey? { shown.values.first { $0.view === view }?.key }
 
-    /// Every view is measured again at the next layout.
+    /// Makes the next layout pass measure every view again.
     func forgetMeasurements() {
         for key in shown.keys { shown[key]?.measuredSizes = [] }
     }
 
-    /// From back to front: by `zIndex`, then decorations, cells and supplementary views, each by index path.
+    /// The elements from back to front: by `zIndex`, then decorations, cells and supplementary views, each in the order
+    /// of their index paths.
     var fromBackToFront: [ShownElement] { shown.values.sorted(by: Self.precedes) }
 
     private static func precedes(_ one: ShownElement, _ other: ShownElement) -> Bool {

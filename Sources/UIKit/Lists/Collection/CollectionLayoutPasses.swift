@@ -1,26 +1,27 @@
 internal import QuartzCore
 
-/// Whether the layout must be prepared, and what invalidations ask for besides.
+/// Tracks whether the layout has to be prepared, and the other requests made by invalidations.
 @MainActor final class CollectionLayoutPasses {
-    /// How often a layout is prepared before it must have settled. Chosen: self-sizing views settle in one or two passes.
+    /// The number of times a layout is prepared before it must have settled. Chosen: self-sizing views settle in one or
+    /// two passes.
     static let limit = 100
 
     /// Whether `prepare()` is due.
     private(set) var isInvalid = true
     private(set) var isPreparing = false
-    /// The number of changes that are animated now.
+    /// The number of changes being animated.
     var runningChanges = 0
-    /// Whether elements are being shown, which must not begin inside itself.
+    /// Whether elements are being shown; showing elements is not reentrant.
     var isShowing = false
-    /// Whether the layout did not settle, which is reported once; views keep their sizes from then on.
+    /// Whether the layout failed to settle, which is reported once. From then on, views keep their sizes.
     var isUnsettled = false
-    /// Whether the content keeps its size and offset, which change in an animation.
+    /// Whether the content keeps its size and offset for now because an animation will change them.
     var keepsContent = false
-    /// The distance by which the content is to move in that animation.
+    /// The distance by which that animation moves the content.
     var pendingAdjustment = CGPoint.zero
-    /// A change of the size that the next layout animates.
+    /// A change of size that the next layout pass animates.
     var resize: CollectionResize?
-    /// Added to the offset at the next preparation.
+    /// The distance added to the offset at the next preparation.
     private var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being requested from the data source.
     var attributesBeingShown: UICollectionViewLayoutAttributes?
@@ -33,9 +34,9 @@ internal import QuartzCore
 
     func invalidate() { isInvalid = true }
 
-    /// Runs `prepare` if it is due.
+    /// Calls `prepare` if it is due.
     ///
-    /// - Returns: the distance by which the content moves; `nil` if nothing was due.
+    /// - Returns: The distance by which the content moves; `nil` if nothing was due.
     func prepareIfDue(_ prepare: () -> Void) -> CGPoint? {
         guard isInvalid, !isPreparing else { return nil }
         isInvalid = false
@@ -50,7 +51,7 @@ internal import QuartzCore
 }
 
 extension UICollectionView {
-    /// A layout invalidates itself.
+    /// Called when the layout invalidates itself.
     func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything { elements.forgetMeasurements() }
         if context.invalidateDataSourceCounts || context.invalidateEverything, batch == nil { counts.invalidate() }
@@ -62,21 +63,21 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// A context of the layout's own class, for an invalidation by the collection view.
+    /// Invalidates the layout with a context of the layout's own class.
     func invalidateLayout(
         _ change: (UICollectionViewLayoutInvalidationContext) -> Void = { _ in }
     ) {
         let context = storedLayout.makeInvalidationContext()
         change(context)
         storedLayout.invalidateLayout(with: context)
-        // An override that does not call `super` cannot keep the old layout.
+        // The layout is invalid even if an override does not call `super`.
         layoutPasses.invalidate()
         setNeedsLayout()
     }
 
     var reader: LayoutReader { LayoutReader(layout: storedLayout, counts: currentCounts) }
 
-    /// Prepares the layout if that is due, and gives the content its size.
+    /// Prepares the layout if necessary, and updates the content size.
     func prepareLayout() {
         _ = currentCounts
         let adjustment = layoutPasses.prepareIfDue { storedLayout.prepare() }
@@ -99,7 +100,7 @@ extension UICollectionView {
         contentSize = size
     }
 
-    /// The bounds are about to change: the layout still sees the old ones.
+    /// Called before the bounds change, while the layout still sees the old ones.
     func collectionBoundsWillChange(to new: CGRect) {
         if new.size != bounds.size { sizeWillChange() }
         if isDragging, new.minY != bounds.minY { swipes.close(animated: true) }
@@ -114,7 +115,7 @@ extension UICollectionView {
         invalidateLayout()
     }
 
-    /// Prepares the layout and shows what is visible, until the sizes that views want have settled.
+    /// Prepares the layout and shows the visible elements until the preferred sizes of their views have settled.
     func layOutElements() {
         placeBackground()
         guard batch == nil, !layoutPasses.isShowing, !animateResize() else { return }
@@ -127,7 +128,7 @@ extension UICollectionView {
         prefetching.update(self)
     }
 
-    /// Prepares the layout and runs `show`, until the layout stays valid.
+    /// Prepares the layout and calls `show` until the layout stays valid.
     func settle(_ show: () -> Void) {
         var passes = 0
         repeat {
@@ -142,7 +143,7 @@ extension UICollectionView {
         )
     }
 
-    /// Shows the elements that are visible in a rectangle, without animation of those that are new.
+    /// Shows the elements visible in a rectangle. New ones appear without animation.
     private func showElements(in rect: CGRect) {
         let wanted = wantedElements(in: rect)
         let keys = Set(wanted.map(ElementKey.init))
@@ -173,7 +174,8 @@ extension UICollectionView {
         return Array(elements.prefix(LayoutReader.mostElements))
     }
 
-    /// What is to be shown in a rectangle. What shelves scroll is theirs.
+    /// The attributes of the elements visible in `rect`. In sections that scroll orthogonally, the section's scroll
+    /// view determines the visible elements, and frames are in its coordinates.
     func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.minX.isFinite, rect.minY.isFinite else { return [] }
         let elements = bounded(reader.elements(in: rect))

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The items whose data was requested early: those of the next screen in the direction of scrolling.
+/// The items whose data has been requested early: those on the next screen in the direction of scrolling.
 @MainActor final class CollectionPrefetching {
     private var requested: Set<IndexPath> = []
     private var offset: CGPoint?

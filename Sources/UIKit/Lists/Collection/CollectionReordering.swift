@@ -1,23 +1,24 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// An item that is moved with a finger. Its data moves when the movement ends; until then the layout and the views show it moved.
+/// An item being moved by touch. Its data moves when the movement ends; until then only the layout and the views show
+/// it at its new position.
 @MainActor final class CollectionReordering {
-    /// Where the data has the item.
+    /// The index path of the item in the data.
     let original: IndexPath
-    /// Where it is shown.
+    /// The index path at which the item is shown.
     private(set) var target: IndexPath
-    /// Where the centre of the cell is.
+    /// The center of the cell.
     var position: CGPoint
-    /// From the finger to the centre of the cell.
+    /// The vector from the touch to the center of the cell.
     var grip = CGPoint.zero
-    /// The position, from the corner of the collection view.
+    /// The position relative to the top left corner of the collection view.
     fileprivate var finger = CGPoint.zero
     /// Scrolls while the item is near an edge.
     fileprivate let edges: EdgeScrolling
     /// The numbers of items in the data.
     fileprivate let dataCounts: [Int]
-    /// From the data to what is shown.
+    /// The change that leads from the data to the displayed order.
     private var change: ListChange?
 
     fileprivate init(_ path: IndexPath, at position: CGPoint, _ counts: [Int], _ edges: EdgeScrolling) {
@@ -28,7 +29,7 @@ internal import QuartzCore
         dataCounts = counts
     }
 
-    /// The numbers of items with the item at another position.
+    /// The numbers of items while the moved item is at another position.
     fileprivate func counts(with target: IndexPath) -> [Int] {
         var counts = dataCounts
         counts[original.section] -= 1
@@ -36,7 +37,9 @@ internal import QuartzCore
         return counts
     }
 
-    /// - Returns: the change from the present position.
+    /// Moves the item to another position.
+    ///
+    /// - Returns: The change from the current position.
     fileprivate func move(to new: IndexPath) -> ListChange? {
         let step = Self.move(target, to: new, counts(with: target), counts(with: new))
         change = Self.move(original, to: new, dataCounts, counts(with: new))
@@ -60,13 +63,13 @@ internal import QuartzCore
         return try? ListChange(from: before, to: after, applying: updates, of: .items)
     }
 
-    /// Where the data has what is shown at a path.
+    /// The index path in the data of the item shown at a path.
     fileprivate func dataPath(_ shown: IndexPath) -> IndexPath {
         guard shown.count == 2, let change else { return shown }
         return change.oldIndex(of: ListIndex(section: shown.section, item: shown.item)).map(IndexPath.init) ?? shown
     }
 
-    /// The elements with the moved item at its position.
+    /// The attributes of the elements, with the moved item at its current position.
     func lifted(
         _ elements: [UICollectionViewLayoutAttributes], in view: UICollectionView
     ) -> [UICollectionViewLayoutAttributes] {
@@ -80,7 +83,7 @@ internal import QuartzCore
 }
 
 extension UICollectionView {
-    /// Where the data has what is shown at a path: elsewhere only while an item is moved.
+    /// The index path in the data of the item shown at a path. They only differ while an item is being moved.
     func dataPath(_ path: IndexPath) -> IndexPath { reordering?.dataPath(path) ?? path }
 
     func beginReordering(_ path: IndexPath) -> Bool {
@@ -94,7 +97,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Keeps the moved item under the finger while the content scrolls below it.
+    /// Keeps the moved item under the touch while the content scrolls below it.
     private func edges() -> EdgeScrolling {
         EdgeScrolling(of: self) { [weak self] in
             guard let self, let reordering else { return }
@@ -123,14 +126,14 @@ extension UICollectionView {
             forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old],
             previousPosition: oldPosition)
         guard new != old else { return storedLayout.invalidateLayout(with: context) }
-        // Before the item moves: the change begins where the elements are.
+        // Read before the item moves, because the change begins at the current positions.
         let around = attributesAround()
         guard let step = reordering.move(to: new) else { return }
         storedLayout.invalidateLayout(with: context)
         perform(step, from: around, counts: reordering.counts(with: new), nil)
     }
 
-    /// Whether an item may be moved there: to the end of another section, too.
+    /// Whether an item may be moved to a path, including the end of another section.
     private func isPosition(_ path: IndexPath, besides old: IndexPath) -> Bool {
         let counts = currentCounts
         guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
@@ -163,7 +166,8 @@ extension UICollectionView {
             step, from: around, counts: finished ? reordering.counts(with: target) : reordering.dataCounts, nil)
     }
 
-    /// Moves the elements by a step of the movement; none for the last one, when the cell goes to its position.
+    /// Moves the elements by one step of the movement. There is no step for the final one, in which the cell goes to
+    /// its position.
     private func perform(
         _ step: ListChange?, from around: [ElementKey: UICollectionViewLayoutAttributes], counts new: [Int],
         _ completion: ((Bool) -> Void)?
@@ -185,7 +189,7 @@ extension UICollectionView {
         run(change, animated: true, completion: completion)
     }
 
-    /// The cell follows the finger at once.
+    /// Moves the cell to the touch immediately.
     private func moveLiftedCell() {
         guard let reordering, var element = elements[.item(reordering.target)] else { return }
         element.attributes = reordering.liftedAttributes(in: self)

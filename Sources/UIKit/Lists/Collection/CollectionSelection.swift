@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The selected items, and the touch that highlights one.
 @MainActor final class CollectionSelection {
-    /// In the order of their selection.
+    /// The selected index paths, in the order of their selection.
     private(set) var paths: [IndexPath] = []
     private var set: Set<IndexPath> = []
     private(set) var highlighted: IndexPath?
@@ -24,7 +24,7 @@ internal import QuartzCore
         set = []
     }
 
-    /// Index paths after an update; those of deleted items are removed.
+    /// Maps index paths after an update. Deleted items are removed.
     func map(_ new: (IndexPath) -> IndexPath?) {
         paths = paths.compactMap(new)
         set = Set(paths)
@@ -87,7 +87,7 @@ extension UICollectionView {
         guard isEditing != storedIsEditing else { return }
         swipes.close(animated: true)
         let isShown = window != nil && !elements.all.isEmpty
-        // What has changed before does not move with the accessories.
+        // Completes pending changes first, so that they do not move along with the accessories.
         if isShown { UIView.performWithoutAnimation { layoutIfNeeded() } }
         storedIsEditing = isEditing
         for element in elements.cells {
@@ -110,7 +110,7 @@ extension UICollectionView {
 
     // MARK: By touches
 
-    /// - Returns: whether the touch is on a cell, so that it is not passed on.
+    /// - Returns: Whether the touch is on a cell, in which case it is not passed on.
     func touchBegan(_ touches: Set<UITouch>) -> Bool {
         if swipes.isOpen {
             swipes.close(animated: true)
@@ -189,7 +189,7 @@ extension UICollectionView {
     }
 }
 
-/// The labels of the delegate's methods about touches.
+/// The labels of the delegate methods about touches.
 enum CollectionCall {
     case didHighlightItemAt, didUnhighlightItemAt, didSelectItemAt, didDeselectItemAt
     case didBeginMultipleSelectionInteractionAt

@@ -1,22 +1,23 @@
 internal import QuartzCore
 
-/// The scroll views of sections that scroll across the layout.
+/// The scroll views of sections that scroll orthogonally.
 ///
-/// Their cells are elements of the collection view like all others, in another superview.
+/// Their cells are elements of the collection view like all others, but with a different superview.
 @MainActor final class CollectionShelves {
     private var shelves: [Int: Shelf] = [:]
-    /// Where sections were that left the screen.
+    /// The offsets of sections that have left the screen.
     private var offsets: [Int: CGPoint] = [:]
-    /// The sections of the elements that shelves show.
+    /// The section of each element that a shelf shows.
     private var sections: [ElementKey: Int] = [:]
-    /// Scroll views of sections that are gone, whose cells may still move.
+    /// The scroll views of removed sections, whose cells may still be moving.
     private var orphans: [Shelf] = []
-    /// How the shelves are to be, while a change is prepared that animates them.
+    /// The sections as they will be shown by the animation that is being prepared.
     private var pending: [OrthogonalSection] = []
 
     var views: [UIScrollView] { shelves.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// The elements of a layout and those of its shelves. The frames of these are in the coordinates of their shelves.
+    /// The attributes of a layout's elements and of the elements in its shelves, whose frames are in the coordinates of
+    /// their shelf.
     func attributes(
         _ elements: [UICollectionViewLayoutAttributes], in view: UICollectionView, _ rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
@@ -64,12 +65,13 @@ internal import QuartzCore
         }
     }
 
-    /// Where the view of an element is put.
+    /// The superview for the view of an element.
     func container(of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) -> UIView {
         sections[ElementKey(attributes)].flatMap { shelves[$0] } ?? view
     }
 
-    /// The attributes of the items in the shelf at a point of the collection view's content; `nil` if no shelf is there.
+    /// The attributes of the items in the shelf at a point of the collection view's content; `nil` if there is no shelf
+    /// at the point.
     func elements(at point: CGPoint, in view: UICollectionView) -> [UICollectionViewLayoutAttributes]? {
         guard let layout = view.collectionViewLayout as? any OrthogonalScrolling,
             let (section, shelf) = shelves.first(where: { $0.value.frame.contains(point) })
@@ -84,19 +86,19 @@ internal import QuartzCore
         for shelf in shelves.values { shelf.orderElements() }
     }
 
-    /// Lays out the shelves as a change has them, in its animation.
+    /// Lays out the shelves as they are after a change, as part of its animation.
     func showPending() {
         for section in pending { shelves[section.section]?.show(section) }
         pending = []
     }
 
-    /// Removes the scroll views of sections that are gone.
+    /// Removes the scroll views of removed sections.
     func removeOrphans() {
         for shelf in orphans { shelf.leave() }
         orphans = []
     }
 
-    /// The frame of an item as it will be on the screen, after its shelf was scrolled to it.
+    /// The frame of an item on screen, after its shelf has been scrolled to show it.
     func frameOnScreen(
         _ frame: CGRect, _ path: IndexPath, _ position: UICollectionView.ScrollPosition, in view: UICollectionView
     ) -> CGRect {
@@ -123,14 +125,14 @@ internal import QuartzCore
             y: min(max(0, target.y), max(0, section.contentSize.height - size.height)))
     }
 
-    /// The data is other than before: all sections begin where they begin.
+    /// Removes all shelves because the data has been replaced. All sections return to their initial offset.
     func removeAll() {
         orphans += shelves.values
         (shelves, offsets, sections) = ([:], [:], [:])
         removeOrphans()
     }
 
-    /// Sections have other indexes.
+    /// Maps the indexes of sections.
     func map(_ new: (Int) -> Int?) {
         let old = shelves
         shelves = [:]
@@ -194,7 +196,7 @@ private final class Shelf: UIScrollView {
         removeFromSuperview()
     }
 
-    /// Puts the views in order, from back to front.
+    /// Orders the views from back to front.
     func orderElements() {
         guard let collection else { return }
         let order = collection.elements.fromBackToFront.map(\.view).filter { $0.superview === self }

@@ -1,38 +1,40 @@
 internal import QuartzCore
 
-/// A change that moves elements from where they are to where they will be: a batch of updates, another layout, or a reordering.
+/// A change that moves elements from their old to their new positions: a batch of updates, a change of layout, or a
+/// reordering.
 @MainActor final class ElementsChange: LayoutUpdates {
-    /// What happens to an element.
+    /// The effect of a change on an element.
     enum Fate {
         case stays(ElementKey)
         case leaves
-        /// Another view shows it, under this key.
+        /// Another view takes its place, under this key.
         case isReplaced(ElementKey)
     }
 
-    /// By the key before the change.
+    /// The fate of an element, given its key before the change.
     var fate: (ElementKey) -> Fate = { .stays($0) }
-    /// The key before the change of an element that was there.
+    /// The key that an element had before the change; `nil` for a new element.
     var origin: (ElementKey) -> ElementKey? = { $0 }
-    /// Where the layout had elements before the change, which may not have been visible.
+    /// The attributes of an element before the change, even if it was not visible.
     var before: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
-    /// Where the layout has elements after the change.
+    /// The attributes of an element after the change.
     var after: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
-    /// Where the views of the layout begin and end; `nil` for the same as in the change itself.
+    /// The layout that provides the initial and final attributes of views; `nil` to use the change's own.
     weak var layout: UICollectionViewLayout?
-    /// The offset of the content, by the proposed one.
+    /// The final offset of the content, given the proposed one.
     var target: (CGPoint) -> CGPoint = { $0 }
     var duration = CollectionNumbers.updateDuration
-    /// Run when the layout is prepared, before it returns where elements begin and end.
+    /// Called when the layout has been prepared, before it provides initial and final attributes.
     var begin: () -> Void = {}
-    /// Run with the animation.
+    /// Called as part of the animation.
     var alongside: () -> Void = {}
-    /// Run after the animation.
+    /// Called after the animation.
     var finally: () -> Void = {}
 
     // MARK: Defaults
 
-    /// Inserted and reloaded elements fade in; others come from where they were.
+    /// The initial attributes of an element. Inserted and reloaded elements fade in; others start at their old
+    /// position.
     func initialAttributes(
         of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -46,7 +48,7 @@ internal import QuartzCore
         }
     }
 
-    /// Deleted and reloaded elements fade out; others go to where they will be.
+    /// The final attributes of an element. Deleted and reloaded elements fade out; others end at their new position.
     func finalAttributes(
         of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -89,7 +91,7 @@ internal import QuartzCore
         return attributes?.duplicate()
     }
 
-    /// By the key before the change.
+    /// The final attributes of an element, given its key before the change.
     fileprivate func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let layout else { return finalAttributes(of: key.category, kind: key.kind, at: key.indexPath) }
         let attributes: UICollectionViewLayoutAttributes?
@@ -107,7 +109,8 @@ internal import QuartzCore
 }
 
 extension UICollectionView {
-    /// What the layout has around the screen, for the elements that a change brings onto it from nearby: one screen further on each side.
+    /// The attributes of elements on screen and within one screen on each side, for elements that a change brings in
+    /// from nearby.
     func attributesAround() -> [ElementKey: UICollectionViewLayoutAttributes] {
         let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         var around = Dictionary(
@@ -116,7 +119,8 @@ extension UICollectionView {
         return around
     }
 
-    /// Shows what is visible after the change, and moves the views there. The layout is that of after the change.
+    /// Moves the views to their positions after the change and shows the elements that are visible then. The current
+    /// layout is the one after the change.
     func run(_ change: ElementsChange, animated: Bool, completion: ((Bool) -> Void)?) {
         layoutPasses.isShowing = true
         layoutPasses.keepsContent = true
@@ -135,7 +139,8 @@ extension UICollectionView {
                     house(element.view, attributes)
                     elements[key]?.attributes = attributes
                 } else {
-                    // A change of the size runs in an animation, which a new view is not to begin from nowhere.
+                    // A change of size runs inside an animation. A new view must not be animated from its initial zero
+                    // frame.
                     UIView.performWithoutAnimation { display(attributes, as: attributes) }
                     appearing.append(key)
                 }
@@ -194,7 +199,7 @@ extension UICollectionView {
 
     /// Gives elements that stay their new keys.
     ///
-    /// - Returns: the others, with the attributes that they end with.
+    /// - Returns: The other elements, with their final attributes.
     private func sort(by change: ElementsChange) -> [(ShownElement, UICollectionViewLayoutAttributes)] {
         var leaving: [(ShownElement, UICollectionViewLayoutAttributes)] = []
         var staying: [ShownElement] = []
@@ -211,7 +216,7 @@ extension UICollectionView {
         return leaving
     }
 
-    /// The offset nearest to another one at which the layout has content.
+    /// The nearest offset at which the layout has content.
     private func nearestOffset(to offset: CGPoint) -> CGPoint {
         let (size, inset) = (storedLayout.collectionViewContentSize, adjustedContentInset)
         func nearest(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
@@ -227,12 +232,12 @@ extension CGPoint {
     static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
 }
 
-/// How long the animations of a collection view last, in seconds.
+/// The durations of a collection view's animations, in seconds.
 enum CollectionNumbers {
-    /// Of a batch of updates (facts/collection-updates).
+    /// The duration of a batch of updates (facts/collection-updates).
     static let updateDuration = 0.3
-    /// Of a change of layouts (facts/collection-layout-changes).
+    /// The duration of a change of layout (facts/collection-layout-changes).
     static let layoutChangeDuration = 0.3
-    /// Of a selection or deselection by a call. Chosen: that of a table's rows.
+    /// The duration of a programmatic change of selection. Chosen: the same as for the rows of a table.
     static let selectionDuration = 0.3
 }

@@ -2,7 +2,7 @@ internal import FrameTiming
 internal import QuartzCore
 
 extension UICollectionViewController: NavigationSharing {
-    /// The collection view of the controller below on the stack, for one that shares it.
+    /// The collection view of the controller below on the stack, if this controller shares it.
     var sharedCollectionView: UICollectionView? {
         guard useLayoutToLayoutNavigationTransitions else { return nil }
         let stack = navigationController?.stack ?? []
@@ -10,7 +10,7 @@ extension UICollectionViewController: NavigationSharing {
         return (stack[index - 1] as? UICollectionViewController)?.collectionView
     }
 
-    /// `nil` for controllers that do not share a collection view.
+    /// The animator of a push or pop; `nil` for controllers that do not share a collection view.
     func sharingAnimator(isPush: Bool, to other: UIViewController) -> (any BuiltInAnimator)? {
         guard let other = other as? UICollectionViewController,
             (isPush ? other : self).useLayoutToLayoutNavigationTransitions, collectionView === other.collectionView
@@ -18,7 +18,8 @@ extension UICollectionViewController: NavigationSharing {
         return LayoutNavigationAnimator()
     }
 
-    /// Takes the collection view, which a controller above or below on the stack has had, with this one's layout and without animation.
+    /// Takes over the collection view from a controller above or below on the stack, with this controller's layout and
+    /// without animation.
     func takeSharedContent() {
         guard let collection = collectionView, collection.superview !== viewIfLoaded else { return }
         UIView.performWithoutAnimation {
@@ -28,7 +29,7 @@ extension UICollectionViewController: NavigationSharing {
     }
 }
 
-/// A push or a pop between two collection controllers that share their collection view: its layout changes
+/// A push or pop between two collection controllers that share a collection view, whose layout changes
 /// (facts/layout-navigation).
 final class LayoutNavigationAnimator: NSObject, BuiltInAnimator {
     let curve = NamedCurves.easeInOut

@@ -1,7 +1,8 @@
 internal import QuartzCore
 
 extension UICollectionViewLayout {
-    /// The dimensions in which views are measured: all for a layout of an application that may use the sizes that views prefer.
+    /// The axes on which views are measured: both for the application's own layouts, which may use the sizes that views
+    /// prefer.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (horizontal: Bool, vertical: Bool) {
         let isOwn =
             self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
@@ -12,20 +13,21 @@ extension UICollectionViewLayout {
     }
 }
 
-/// What a layout answers: checked, mirrored where it flips, and copied, since layouts change attributes in place.
+/// Reads the attributes that a layout provides. They are checked, mirrored if the layout flips, and copied, because
+/// layouts change attributes in place.
 @MainActor struct LayoutReader {
     let layout: UICollectionViewLayout
     let counts: [Int]
 
-    /// How many elements a collection view shows at once.
+    /// The maximum number of elements that a collection view shows at once.
     static let mostElements = 5_000
-    /// How many elements are read of a screen and the eight around it.
+    /// The maximum number of elements read for a screen and the eight screens around it.
     static let mostAround = 9 * mostElements
 
-    /// The width about which frames are mirrored; `nil` if they are not.
+    /// The width in which frames are mirrored; `nil` if they are not.
     private var mirroredWidth: CGFloat? { layout.isMirrored ? layout.collectionViewContentSize.width : nil }
 
-    /// The elements that are visible in a rectangle, in the order of the layout. One that is listed twice counts once.
+    /// The elements visible in a rectangle, in the order of the layout. Duplicates are removed.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.width > 0, rect.height > 0 else { return [] }
         let width = mirroredWidth
@@ -42,7 +44,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// `nil` for an element that the layout does not have.
+    /// The attributes of an element; `nil` if the layout does not have the element.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let attributes: UICollectionViewLayoutAttributes?
         switch key.category {
@@ -64,7 +66,7 @@ extension UICollectionViewLayout {
         path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
 
-    /// Items are in range; other elements may be for the whole layout.
+    /// Whether an element's index path is in range. Elements other than items may belong to the layout as a whole.
     private func isInRange(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.representedElementCategory != .cell || isItem(attributes.indexPath)
     }
@@ -84,7 +86,7 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-    /// Whether more than edges meet. A rectangle without a length may be inside.
+    /// Whether two rectangles share more than edges. An empty rectangle may be inside the other.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -1,39 +1,40 @@
 internal import QuartzCore
 
-/// A section that scrolls across the layout, in a scroll view of its own.
+/// A section that scrolls orthogonally to the layout, in a scroll view of its own.
 struct OrthogonalSection {
     let section: Int
-    /// What the scroll view shows, in the coordinates of the content of the collection view.
+    /// The frame of the scroll view, in the coordinates of the collection view's content.
     let frame: CGRect
-    /// The size of what scrolls.
+    /// The size of the scrolled content.
     let contentSize: CGSize
     /// Whether a drag turns one page of the scroll view's own size.
     var isPaging = false
-    /// Whether a throw slows down soon, as it does where it ends at groups.
+    /// Whether deceleration is fast, as in sections that come to rest at groups.
     var deceleratesFast = false
     /// Whether content that fits can be dragged.
     var alwaysBounces = false
-    /// The offset at which the section begins; with centred groups not zero.
+    /// The initial offset of the section, which is not zero if groups are centered.
     var initialOffset = CGPoint.zero
 }
 
-/// A layout with sections that scroll across it.
+/// A layout with sections that scroll orthogonally.
 ///
-/// `layoutAttributesForElements(in:)` has no elements that such a section scrolls; the collection view requests them apart, by what its
-/// scroll view shows. `layoutAttributesForItem(at:)` has them all, in the coordinates of what scrolls, moved by the origin of the
-/// section's frame.
+/// The result of `layoutAttributesForElements(in:)` does not contain the elements that such a section scrolls; the
+/// collection view requests them separately for the visible part of the section's scroll view.
+/// `layoutAttributesForItem(at:)` returns every item, in the coordinates of the scrolled content offset by the origin
+/// of the section's frame.
 @MainActor protocol OrthogonalScrolling: UICollectionViewLayout {
     /// The sections whose frames intersect a rectangle of the content.
     func orthogonalSections(in rect: CGRect) -> [OrthogonalSection]
     func orthogonalSection(_ section: Int) -> OrthogonalSection?
-    /// Elements that are visible in a rectangle of what scrolls, in its coordinates.
+    /// The elements visible in a rectangle of the scrolled content, in its coordinates.
     func orthogonalElements(ofSection section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes]
     /// The offset at which a drag ends.
     ///
     /// - Parameters:
-    ///   - offset: where the drag began.
-    ///   - velocity: in points per millisecond.
+    ///   - offset: The offset at which the drag began.
+    ///   - velocity: The velocity in points per millisecond.
     func orthogonalTarget(ofSection section: Int, from offset: CGPoint, proposed: CGPoint, velocity: CGPoint) -> CGPoint
-    /// The section has scrolled, and shows elements, whose attributes may be changed.
+    /// Called when the section has scrolled. The attributes of the visible elements may be changed.
     func didScroll(section: Int, to offset: CGPoint, showing elements: [UICollectionViewLayoutAttributes])
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// What a reused view is for, and the identifier that it was registered with.
+/// The purpose of a reused view, and the identifier with which it was registered.
 struct ReuseKey: Hashable {
     enum Kind: Hashable {
         case cell
@@ -12,21 +12,22 @@ struct ReuseKey: Hashable {
     let identifier: String
 }
 
-/// Where the views of a collection view come from, and those that wait for their next use.
+/// The registered sources of a collection view's views, and the views waiting to be reused.
 @MainActor final class ReusePool {
     enum Source {
         case type(UICollectionReusableView.Type)
         case nib(UINib)
-        /// A prototype of a storyboard.
+        /// A prototype from a storyboard.
         case prototype(@MainActor () -> UICollectionReusableView?)
     }
 
     private var sources: [ReuseKey: Source] = [:]
     private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
-    /// The registrations without an identifier of the application, which are kept, so that no other has their identity.
+    /// The registrations that have no identifier from the application. They are retained so that no other registration
+    /// gets the same identity.
     private var registrations: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
-    /// `nil` removes the registration.
+    /// Registers a source; `nil` removes the registration.
     func register(_ source: Source?, for kind: ReuseKey.Kind, _ identifier: String) {
         let key = ReuseKey(kind: kind, identifier: identifier)
         sources[key] = source
@@ -34,7 +35,7 @@ struct ReuseKey: Hashable {
         waiting[key] = nil
     }
 
-    /// The same for each use of a registration.
+    /// The identifier of a registration, which is the same for each use.
     func identifier(of identity: RegistrationIdentity) -> String {
         if let known = registrations[ObjectIdentifier(identity)] { return known.identifier }
         let identifier = "registration \(registrations.count + 1)"
@@ -44,14 +45,15 @@ struct ReuseKey: Hashable {
 
     func isRegistered(_ key: ReuseKey) -> Bool { sources[key] != nil }
 
-    /// The view that was put back last, prepared for its next use; `nil` if none waits.
+    /// The view that was returned most recently, prepared for reuse; `nil` if no view is waiting.
     func take(_ key: ReuseKey) -> UICollectionReusableView? {
         guard let view = waiting[key]?.popLast() else { return nil }
         UIView.performWithoutAnimation { view.prepareForReuse() }
         return view
     }
 
-    /// A new view of the registered class, nib or prototype; `nil` if nothing is registered, or the nib has no such view.
+    /// A new view of the registered class, nib or prototype; `nil` if nothing is registered, or if the nib does not
+    /// contain such a view.
     func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
         switch sources[key] {
         case .none: return nil
@@ -68,6 +70,6 @@ struct ReuseKey: Hashable {
         waiting[key, default: []].append(view)
     }
 
-    /// The number of views that wait.
+    /// The number of waiting views.
     var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// A view that a collection view shows where its layout has an element, and uses again for another one.
+/// A view that a collection view shows for an element of its layout, and reuses for other elements.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-    /// What the view was dequeued with; `nil` for one that was made in another way.
+    /// The identifier with which the view was dequeued; `nil` for a view created in another way.
     open internal(set) var reuseIdentifier: String?
-    /// The collection view that has dequeued the view.
+    /// The collection view that dequeued the view.
     final weak var collection: UICollectionView?
-    /// What the view is dequeued for again; `nil` for a view that was not dequeued.
+    /// The key for reusing the view; `nil` for a view that was not dequeued.
     final var reuseKey: ReuseKey?
-    /// The attributes that the view shows.
+    /// The attributes applied to the view.
     final private(set) var shownAttributes: UICollectionViewLayoutAttributes?
 
     public required override init(frame: CGRect) {
@@ -20,22 +20,22 @@ internal import QuartzCore
         coder.finish(self, as: UICollectionReusableView.self)
     }
 
-    /// Called before the view is dequeued again. Does nothing unless overridden.
+    /// Called before the view is dequeued again. The default implementation does nothing.
     open dynamic func prepareForReuse() {}
 
-    /// Called with attributes that differ from those shown before, for the values that a subclass of attributes adds. Does nothing
-    /// unless overridden.
+    /// Called when attributes change, to apply the values that a subclass of the attributes adds. The default
+    /// implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view wants in place of those of the layout: unless overridden, with the size of its content in the
-    /// dimensions that the layout estimates.
+    /// Returns the attributes that the view prefers to the layout's. By default, they have the size of the view's
+    /// content on the axes that the layout estimates.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-    /// Called when the collection view begins to change its layout. Does nothing unless overridden.
+    /// Called before the collection view changes its layout. The default implementation does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called when the collection view has changed its layout. Does nothing unless overridden.
+    /// Called after the collection view has changed its layout. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Whether the size of the content can be measured.
@@ -60,7 +60,8 @@ internal import QuartzCore
         return fitted
     }
 
-    /// Shows attributes: position, size, transform and opacity of the view, then what a subclass of attributes adds.
+    /// Applies attributes: position, size, transform and opacity, followed by the values that a subclass of the
+    /// attributes adds.
     final func show(_ attributes: UICollectionViewLayoutAttributes) {
         if let shownAttributes, shownAttributes.isEqual(attributes), center == attributes.center,
             bounds.size == attributes.size, alpha == attributes.alpha, isHidden == attributes.isHidden

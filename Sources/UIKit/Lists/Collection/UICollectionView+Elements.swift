@@ -1,10 +1,11 @@
 internal import QuartzCore
 
-// The views of elements: from the data source onto the screen, and off it.
+// The life of element views, from the data source to the screen and back to the reuse pool.
 extension UICollectionView {
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
 
-    /// Makes the view of an element, and shows it with attributes that are those of the layout, or where it begins to move.
+    /// Creates the view of an element and shows it with the given initial attributes: the layout's, or those from which
+    /// it starts to move.
     func display(_ attributes: UICollectionViewLayoutAttributes, as initial: UICollectionViewLayoutAttributes) {
         layoutPasses.attributesBeingShown = initial
         let view = makeView(attributes)
@@ -36,7 +37,7 @@ extension UICollectionView {
         cell.configurator.setNeedsUpdate()
     }
 
-    /// Lets the cell of a list look as its layout wants.
+    /// Gives the cell of a list the appearance that the layout requests.
     func takeRowAppearance(_ view: UICollectionReusableView, at indexPath: IndexPath) {
         guard let row = view as? any UIView & RowAppearing,
             let appearance = storedLayout.rowAppearance(at: indexPath), row.rowAppearance != appearance
@@ -44,7 +45,8 @@ extension UICollectionView {
         row.rowAppearance = appearance
     }
 
-    /// Puts the view of an element into the scroll view of its section, or out of it, where it is seen.
+    /// Moves the view of an element into the scroll view of its section, or out of it, without changing its position on
+    /// screen.
     func house(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let container = shelves.container(of: attributes, in: self)
         guard let old = view.superview, old !== container else { return }
@@ -77,7 +79,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether a view of the data source was dequeued, and is not shown elsewhere already.
+    /// Whether a view from the data source has been dequeued and is not already shown for another element.
     private func isUsable(_ view: UICollectionReusableView, _ method: String, _ notDequeued: String) -> Bool {
         if view.reuseKey == nil { stage.diagnostics.misuse(notDequeued) }
         guard let other = elements.key(of: view) else { return true }
@@ -98,7 +100,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes the view of an element off the screen.
+    /// Removes the view of an element from the screen.
     func endDisplaying(_ element: ShownElement) {
         pool.put(element.view)
         notifyOfEnd(of: element)
@@ -142,7 +144,8 @@ extension UICollectionView {
 
     // MARK: Order
 
-    /// Puts the views in order, from back to front, among the subviews of this view. Other subviews stay above or below them.
+    /// Orders the element views from back to front among the subviews of this view. Other subviews stay above or below
+    /// them.
     func orderElements() {
         let order = elements.fromBackToFront.map(\.view).filter { $0.superview === self }
         let managed = Set(order.map(ObjectIdentifier.init))
@@ -181,7 +184,7 @@ extension UICollectionView: CellOwner {
         setNeedsLayout()
     }
 
-    /// The cell follows the finger along the list.
+    /// Moves a cell with the touch on its reorder control.
     func reorderControl(of cell: UIView, did phase: ReorderPhase, at point: CGPoint) {
         switch phase {
         case .began:

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A change of layouts whose progress the application sets.
+/// A change of layout whose progress the application controls.
 @MainActor final class InteractiveLayoutChange {
     let transition: UICollectionViewTransitionLayout
     fileprivate let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -41,7 +41,7 @@ extension UICollectionView {
         stage.diagnostics.trace(
             layerName, request: .setCollectionViewLayout,
             ["_": .name("\(type(of: layout))"), "animated": .bool(animated)])
-        // Nothing is shown yet, and the data source is not called early.
+        // Nothing is shown yet, and the data source must not be called early.
         if counts.isStale, elements.all.isEmpty {
             install(layout)
             old.owner = nil
@@ -66,7 +66,7 @@ extension UICollectionView {
         }
     }
 
-    /// A layout belongs to one collection view.
+    /// Whether a layout can be installed. A layout belongs to one collection view.
     private func mayUse(_ layout: UICollectionViewLayout) -> Bool {
         guard let other = layout.owner, other !== self, other.storedLayout === layout else { return true }
         stage.diagnostics.misuse(
@@ -80,7 +80,7 @@ extension UICollectionView {
         layout.owner = self
     }
 
-    /// Moves all elements to where `layout`, which is installed, has them.
+    /// Moves all elements to their positions in `layout`, which is already installed.
     private func run(
         _ change: ElementsChange, from old: UICollectionViewLayout, to layout: UICollectionViewLayout, animated: Bool,
         completion: @escaping (Bool) -> Void
@@ -103,7 +103,7 @@ extension UICollectionView {
 
     // MARK: Offsets
 
-    /// The item that stays on the screen: a selected one, otherwise the one nearest to the centre.
+    /// The item that stays on screen: a selected item, or otherwise the one nearest to the center.
     private var anchor: IndexPath? {
         let visible = elements.cells
         if let selected = selection.paths.last(where: { path in visible.contains { $0.key.indexPath == path } }) {
@@ -116,7 +116,7 @@ extension UICollectionView {
         return visible.min { distance($0) < distance($1) }?.key.indexPath
     }
 
-    /// The offset nearest to another one that shows an item.
+    /// The nearest offset that shows an item.
     private func offset(keeping anchor: IndexPath?, near offset: CGPoint) -> CGPoint {
         guard let anchor, let frame = reader.attributes(of: .item(anchor))?.frame else { return offset }
         let inset = adjustedContentInset
@@ -162,7 +162,7 @@ extension UICollectionView {
         return transition
     }
 
-    /// An offset inside the content of a layout.
+    /// The offset limited to the content of a layout.
     private func limited(_ offset: CGPoint, by layout: UICollectionViewLayout) -> CGPoint {
         let (size, inset) = (layout.collectionViewContentSize, adjustedContentInset)
         return CGPoint(
@@ -170,7 +170,7 @@ extension UICollectionView {
             y: max(-inset.top, min(offset.y, size.height - bounds.height + inset.bottom)))
     }
 
-    /// Moves all elements the rest of the distance, or back.
+    /// Moves all elements the rest of the way, or back.
     func endInteractiveChange(finished: Bool) {
         guard let running = interactiveChange else {
             return stage.diagnostics.misuse(

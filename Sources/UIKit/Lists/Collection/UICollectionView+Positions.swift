@@ -1,13 +1,13 @@
 internal import QuartzCore
 
 extension UICollectionView {
-    /// The attributes that the layout has for an element, after it is prepared; `nil` for one that does not exist.
+    /// The attributes of an element after preparing the layout; `nil` if the element does not exist.
     func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return reader.attributes(of: key)
     }
 
-    /// The attributes of an element in the coordinates of the scroll view that it is in.
+    /// The attributes of an element in the coordinates of its scroll view.
     func attributesInShelf(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let attributes = reader.attributes(of: key)
         guard key.category == .cell, let layout = storedLayout as? any OrthogonalScrolling,
@@ -18,7 +18,7 @@ extension UICollectionView {
         return attributes
     }
 
-    /// An item that is moved counts where the layout has it.
+    /// The item at a point. An item being moved counts at its position in the layout.
     func item(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -29,7 +29,7 @@ extension UICollectionView {
         return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
-    /// The cell in which a view is.
+    /// The cell that contains a view.
     func cell(around view: UIView?) -> (key: ElementKey, cell: UICollectionViewCell)? {
         for view in sequence(first: view, next: { $0?.superview }) {
             guard view !== self, let view else { return nil }
@@ -42,7 +42,7 @@ extension UICollectionView {
 
     func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
         guard hasItem(at: indexPath) else { return report(outOfBounds: indexPath) }
-        // A jump shows cells, whose sizes may move the item.
+        // A jump shows new cells, whose sizes may move the item.
         for _ in 0..<(animated ? 1 : CollectionLayoutPasses.limit) {
             guard let frame = attributes(.item(indexPath))?.frame else { return }
             let target = offset(showing: shelves.frameOnScreen(frame, indexPath, position, in: self), position)
@@ -62,7 +62,7 @@ extension UICollectionView {
         stage.diagnostics.misuse("Attempted to scroll the collection view to an out-of-bounds \(reason).")
     }
 
-    /// The offset inside the range of offsets that shows a rectangle of the content in a position.
+    /// The offset, limited to the valid range, that shows a rectangle of the content at a scroll position.
     private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         let range = offsetRange
@@ -80,7 +80,7 @@ extension UICollectionView {
                 y: min(max(y, range.y.lowerBound), range.y.upperBound)))
     }
 
-    /// Without a position, the nearest offset that shows everything.
+    /// The offset on one axis. Without a position, it is the nearest offset that shows everything.
     private static func offset(
         _ current: CGFloat, _ start: CGFloat, _ center: CGFloat, _ end: CGFloat, _ atStart: Bool, _ atCenter: Bool,
         _ atEnd: Bool

@@ -1,15 +1,15 @@
 internal import QuartzCore
 
 extension UICollectionView {
-    /// How cells of a class are made, and configured for an item.
+    /// A registration that creates cells of a class and configures them for an item.
     ///
-    /// Differs from UIKit: making one while a cell is being made is not an error.
+    /// Differs from UIKit: creating one while a cell is being provided is not an error.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         fileprivate let handler: Handler
         fileprivate let source: ReusePool.Source
-        /// Each registration has cells of its own.
+        /// The identity of the registration. Each registration has its own pool of cells.
         fileprivate let identity = RegistrationIdentity()
 
         public init(handler: @escaping Handler) {
@@ -23,7 +23,7 @@ extension UICollectionView {
         }
     }
 
-    /// How supplementary views of a class are made, and configured.
+    /// A registration that creates supplementary views of a class and configures them.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler =
             @MainActor (
@@ -49,7 +49,7 @@ extension UICollectionView {
     }
 }
 
-/// What distinguishes a registration from others of the same class.
+/// An object that distinguishes a registration from others of the same class.
 final class RegistrationIdentity {}
 
 extension UICollectionView {
@@ -121,7 +121,7 @@ extension UICollectionView {
         return supplementary
     }
 
-    /// The cell that shows an item while it is configured again.
+    /// The cell that shows an item while the item is being reconfigured.
     private func reconfiguredCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell? {
         guard let cell = reconfigured, cell.indexPath == indexPath, cell.view.reuseKey?.identifier == identifier
         else { return nil }
@@ -137,7 +137,7 @@ extension UICollectionView {
         view.collection = self
         UIView.performWithoutAnimation {
             if let attributes { view.show(attributes) }
-            // Defaults of configurations depend on the list.
+            // The defaults of configurations depend on the list.
             takeRowAppearance(view, at: indexPath)
         }
         return view
@@ -146,7 +146,7 @@ extension UICollectionView {
     private func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
         guard pool.isRegistered(key) else {
             stage.diagnostics.misuse(key.unregistered)
-            // What is dequeued is shown empty, and waits under the same key.
+            // After an error, an empty view is shown, and later reused under the same key.
             return key.kind == .cell ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame)
         }
         if let view = pool.make(key, frame: frame) { return view }
@@ -155,7 +155,8 @@ extension UICollectionView {
         return nil
     }
 
-    /// A view for a decoration that the layout registered; `nil`, which is an error, for one that it did not.
+    /// A view for a decoration that the layout has registered. Any other decoration is an error, and the result is
+    /// `nil`.
     func makeDecoration(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = ReuseKey(kind: .decoration(kind), identifier: kind)
         if let view = pool.take(key) { return view }
@@ -177,7 +178,7 @@ extension UICollectionView {
 }
 
 extension ReuseKey {
-    /// In the words of UIKit's exception.
+    /// A description of the missing registration, worded like UIKit's exception.
     fileprivate var unregistered: String {
         let element: String
         switch kind {

@@ -1,14 +1,14 @@
 internal import QuartzCore
 
-/// Where elements are before the size of their collection view changes in an animation.
+/// The positions of elements before the size of their collection view changes in an animation.
 @MainActor struct CollectionResize {
     let bounds: CGRect
     let around: [ElementKey: UICollectionViewLayoutAttributes]
 }
 
-// A change of the size in an animation, as during a rotation: elements move from where they were.
+// Animated changes of size, as during a rotation: elements move from their old positions.
 extension UICollectionView {
-    /// The size is about to change: the layout still has the old one.
+    /// Called before the size changes, while the layout still has the old one.
     func sizeWillChange() {
         guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, layoutPasses.resize == nil,
             window != nil, !elements.all.isEmpty, !layoutPasses.isInvalid, !layoutPasses.isShowing, batch == nil,
@@ -17,9 +17,9 @@ extension UICollectionView {
         layoutPasses.resize = CollectionResize(bounds: bounds, around: attributesAround())
     }
 
-    /// Lays out the elements for the new size, in the animation that changes it.
+    /// Lays out the elements for the new size, as part of the animation that changes it.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: Whether there was a change to animate.
     func animateResize() -> Bool {
         guard let resize = layoutPasses.resize else { return false }
         layoutPasses.resize = nil

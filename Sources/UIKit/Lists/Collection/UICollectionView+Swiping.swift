@@ -1,7 +1,7 @@
 internal import FrameLists
 
 extension UICollectionView: SwipingList {
-    /// Shelves have no swipes: they scroll themselves.
+    /// The row at a point. Rows in shelves cannot be swiped, because the shelves scroll.
     func shownRow(at point: CGPoint) -> ListIndex? {
         guard let path = item(at: point), let cell = cellForItem(at: path), cell.superview === self else { return nil }
         return ListIndex(section: path.section, item: path.item)
@@ -31,7 +31,7 @@ extension UICollectionView: SwipingList {
     func swipeWillBegin(_ row: ListIndex) {}
     func swipeDidEnd(_ row: ListIndex?) {}
 
-    /// The attributes of an element, moved as far as it is swiped.
+    /// The attributes of an element, moved by its swipe distance.
     func swiped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard swipes.isOpen, attributes.representedElementCategory == .cell else { return attributes }
         let path = attributes.indexPath
@@ -39,7 +39,7 @@ extension UICollectionView: SwipingList {
         return attributes
     }
 
-    /// Lets the actions leave with the change that deletes or moves their row.
+    /// Makes the swipe actions disappear together with the row that the change deletes or moves.
     func releaseSwipe(through change: ListChange, into animation: ElementsChange) {
         guard let actions = swipes.release(through: change) else { return }
         let (alongside, row) = (animation.alongside, actions.row)
@@ -56,8 +56,8 @@ extension UICollectionView: SwipingList {
         animation.finally = { actions.view.removeFromSuperview() }
     }
 
-    /// The height at which a deleted row closes: the lower edge, after the change, of the row above it, or the upper edge of the
-    /// row below.
+    /// The vertical position at which a deleted row closes: after the change, the bottom of the row above it or the top
+    /// of the row below.
     private func boundary(after row: ListIndex, through change: ListChange) -> CGFloat? {
         let above = row.item > 0 ? change.newIndex(of: ListIndex(section: row.section, item: row.item - 1)) : nil
         if let above { return swipeFrame(of: above)?.maxY }

@@ -1,10 +1,10 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// A batch of updates while its changes are collected.
+/// A batch of updates that is being collected.
 @MainActor final class CollectionBatch {
     var updates = ListUpdates()
-    /// By the index paths before the batch.
+    /// The reconfigured items, by their index paths before the batch.
     var reconfigured: [IndexPath] = []
     fileprivate var completions: [(Bool) -> Void] = []
 }
@@ -40,7 +40,7 @@ extension UICollectionView {
         update { change(&$0, paths.compactMap { index(of: $0) }) }
     }
 
-    /// `nil`, which is an error, for a path that is not that of an item.
+    /// The section and item of a path. A path that does not belong to an item is an error, and the result is `nil`.
     private func index(of path: IndexPath) -> ListIndex? {
         if path.count == 2 { return ListIndex(section: path.section, item: path.item) }
         stage.diagnostics.misuse(
@@ -48,7 +48,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// Performs updates that are known; `settingData` changes the data.
+    /// Performs given updates; `settingData` changes the data.
     func apply(
         _ updates: ListUpdates, animated: Bool, settingData: () -> Void, completion: ((Bool) -> Void)?
     ) {
@@ -92,7 +92,7 @@ extension UICollectionView {
             reloadAll()
             return batch.completions.forEach { $0(false) }
         }
-        // A batch inside a layout cannot move what is being placed: everything is placed again.
+        // A batch within a layout pass cannot move elements that are being placed, so everything is reloaded.
         guard !layoutPasses.isShowing else {
             reloadAll()
             return batch.completions.forEach { completion in stage.loop.scheduleNow { completion(true) } }
@@ -113,7 +113,7 @@ extension UICollectionView {
         if !reconfigured.isEmpty { reconfigure(reconfigured) }
     }
 
-    /// Moves elements by a change of the data; the layout takes part.
+    /// Creates the change that moves elements in accordance with a change of the data. The layout takes part.
     func elementsChange(for data: ListChange) -> ElementsChange {
         let change = ElementsChange()
         let layout = storedLayout
@@ -132,7 +132,7 @@ extension UICollectionView {
         return change
     }
 
-    /// The layout's offset, or the delegate's.
+    /// The offset requested by the delegate, or by the layout if the delegate does not request one.
     func targetOffset(_ proposed: CGPoint) -> CGPoint {
         let target = storedLayout.targetContentOffset(forProposedContentOffset: proposed)
         return collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
@@ -176,7 +176,7 @@ extension ListUpdates {
         movedItems += other.movedItems
     }
 
-    /// How many changes of each kind there are, for the trace.
+    /// The number of changes of each kind, for the trace.
     fileprivate var summary: TraceCall.Arguments {
         let kinds: [(String, Int)] = [
             ("deleted", deletedSections.count + deletedItems.count),
@@ -187,7 +187,8 @@ extension ListUpdates {
         return kinds.filter { $0.1 > 0 }.reduce([:]) { $0 + [$1.0: .number(Double($1.1))] }
     }
 
-    /// The changes as a layout gets them: deletions from the back, then the others from the front.
+    /// The changes in the form that a layout receives: deletions from back to front, then the other changes from front
+    /// to back.
     @MainActor fileprivate func items(in data: ListChange) -> [UICollectionViewUpdateItem] {
         func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
         func update(
@@ -220,8 +221,8 @@ extension ListChange {
         oldIndex(of: ListIndex(section: path.section, item: path.item)).map(IndexPath.init)
     }
 
-    /// Where an element is after the change. The first other element of a kind in a section belongs to the section, such as its header;
-    /// later ones to items.
+    /// The fate of an element. The first supplementary or decoration view of each kind in a section belongs to the
+    /// section, like a header; later ones belong to items.
     fileprivate func fate(of key: ElementKey) -> ElementsChange.Fate {
         guard key.indexPath.count == 2 else { return .stays(key) }
         let path = key.indexPath
@@ -235,7 +236,7 @@ extension ListChange {
         return isReloaded(new: index) ? .isReplaced(key.at(new)) : .stays(key.at(new))
     }
 
-    /// Where an element was before the change; `nil` for a new one.
+    /// The key that an element had before the change; `nil` for a new element.
     fileprivate func origin(of key: ElementKey) -> ElementKey? {
         guard key.indexPath.count == 2 else { return key }
         let path = key.indexPath

@@ -1,12 +1,46 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// A scroll view that shows the items of its data source where its layout has them.
+/// A scroll view that shows the items of a data source at the positions determined by a layout.
 ///
-/// Only what is visible has views: cells that leave the bounds are dequeued again. The class declares what applications may override;
-/// each extension implements a topic, and types of their own have the state.
+/// A collection view has views only for the elements on screen. The data source dequeues and configures a cell whenever
+/// an item comes into view; when a cell leaves the bounds, it goes back to a pool and is dequeued for another item. The
+/// layout alone decides about positions: it provides the content size and the attributes of the elements in a
+/// rectangle.
+///
+/// ```swift
+/// final class Photos: NSObject, UICollectionViewDataSource {
+///     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 120 }
+///
+///     func collectionView(
+///         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///     ) -> UICollectionViewCell {
+///         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///         cell.backgroundConfiguration = .clear()
+///         return cell
+///     }
+/// }
+///
+/// let photos = Photos()
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 96, height: 96)
+/// let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+/// view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+/// view.dataSource = photos
+/// ```
+///
+/// Changes of the data are announced with ``performBatchUpdates(_:completion:)``, with the insert, delete, move and
+/// reload methods, or by a diffable data source. The view compares the numbers of items before and after; numbers that
+/// do not add up end the run with an error. Elements then move from their old to their new positions. These animations,
+/// the ones of ``setCollectionViewLayout(_:animated:completion:)``, and scrolling all run in virtual time.
+///
+/// A layout pass prepares the layout, shows the visible elements, and measures views whose size the layout estimates.
+/// If their preferred sizes invalidate the layout, the pass is repeated until it settles.
+///
+/// Implementation: the class declares the members that applications may override; each extension implements one topic,
+/// and separate types hold the state.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-    /// The delegate of the scroll view, which is a collection view's here.
+    /// The delegate of the scroll view, narrowed to a collection view's.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
@@ -18,13 +52,13 @@ internal import QuartzCore
     weak var storedDataSource: (any UICollectionViewDataSource)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    /// Setting it lays out without animation.
+    /// The layout. Setting it changes the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
     var storedLayout: UICollectionViewLayout
-    /// As large as the view, behind all items; it does not scroll.
+    /// A view behind all items that has the size of the collection view and does not scroll.
     open var backgroundView: UIView? {
         get { storedBackgroundView }
         set { setBackgroundView(newValue) }
@@ -32,7 +66,7 @@ internal import QuartzCore
     var storedBackgroundView: UIView?
 
     open var allowsSelection = true
-    /// Whether taps add to the selection, and take from it.
+    /// Whether taps add items to the selection and remove them.
     open var allowsMultipleSelection: Bool {
         get { storedAllowsMultiple }
         set { storedAllowsMultiple = newValue }
@@ -40,7 +74,7 @@ internal import QuartzCore
     private var storedAllowsMultiple = false { didSet { if !storedAllowsMultiple { limitSelection() } } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    /// Stored without effect: nothing is focused without a keyboard or a remote control.
+    /// Stored without effect: focus requires a keyboard or a remote control.
     open var allowsFocus = true
     /// Stored without effect, like ``allowsFocus``.
     open var allowsFocusDuringEditing = false
@@ -48,13 +82,14 @@ internal import QuartzCore
     open var selectionFollowsFocus = false
     /// Stored without effect, like ``allowsFocus``.
     open var remembersLastFocusedIndexPath = false
-    /// Whether the cells show controls for editing. The accessories of list cells slide in and out.
+    /// Whether the collection view is in editing mode, in which cells show editing controls. The accessories of list
+    /// cells slide in and out.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { changeEditing(newValue) }
     }
     var storedIsEditing = false
-    /// Whether a visible cell whose content or configuration changed is measured again.
+    /// Whether a visible cell is measured again when its content or configuration changes.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     let counts = CollectionCounts()
@@ -68,7 +103,7 @@ internal import QuartzCore
     private(set) lazy var panSelection = PanSelection(in: self)
     private(set) lazy var indexStrip = IndexStrip(of: self)
     var batch: CollectionBatch?
-    /// The cell that the data source is reconfiguring at the moment, which dequeuing for its index path returns.
+    /// The cell that the data source is reconfiguring. Dequeuing for its index path returns it.
     var reconfigured: (indexPath: IndexPath, view: UICollectionViewCell)?
     var reordering: CollectionReordering?
     private lazy var menus = ListMenus(of: self)
@@ -80,7 +115,7 @@ internal import QuartzCore
         setUpCollection()
     }
 
-    /// A collection view of a storyboard begins with a flow layout.
+    /// Creates a collection view from a storyboard, initially with a flow layout.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -152,16 +187,16 @@ internal import QuartzCore
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { register(nib, for: .supplementary(kind), identifier) }
-    /// A cell that has left the screen, or a new one of what was registered with the identifier. Without a registration the run ends
-    /// with an error: UIKit throws an exception.
+    /// Returns a cell that has left the screen, or a new one from the source registered with the identifier. A missing
+    /// registration ends the run with an error; UIKit throws an exception.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
-    /// As ``dequeueReusableCell(withReuseIdentifier:for:)``.
+    /// Returns a supplementary view, in the same way as ``dequeueReusableCell(withReuseIdentifier:for:)``.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
-    /// A cell that the registration has configured for the item.
+    /// Returns a cell that the registration has configured for the item.
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell where Cell: UICollectionViewCell { dequeueConfigured(registration, indexPath, item) }
@@ -171,10 +206,10 @@ internal import QuartzCore
 
     // MARK: The data
 
-    /// Requests everything from the data source again, without animation. Nothing is selected afterwards.
+    /// Requests everything from the data source again, without animation, and clears the selection.
     open func reloadData() { reloadAll() }
     open var numberOfSections: Int { currentCounts.count }
-    /// An index that is out of range ends the run with an error.
+    /// The number of items in a section. An index out of range ends the run with an error.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
     /// Whether the data source has changes that the views do not show yet.
     open var hasUncommittedUpdates: Bool { batch != nil || counts.isStale }
@@ -187,20 +222,20 @@ internal import QuartzCore
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(.supplementary(kind, indexPath)) }
-    /// The item at a point of the content; the frontmost one of several.
+    /// The index path of the frontmost item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         elements.key(of: supplementaryView)?.indexPath
     }
-    /// The cell of a visible item; `nil` for any other.
+    /// The cell of an item; `nil` if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         elements[.item(indexPath)]?.view as? UICollectionViewCell
     }
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
-    /// In no particular order in UIKit; here by index path.
+    /// The visible cells, in the order of their index paths. In UIKit, their order is unspecified.
     open var visibleCells: [UICollectionViewCell] { elements.cells.compactMap { $0.view as? UICollectionViewCell } }
     open var indexPathsForVisibleItems: [IndexPath] { elements.cells.map(\.key.indexPath) }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -215,9 +250,9 @@ internal import QuartzCore
 
     // MARK: Selection
 
-    /// In the order of their selection.
+    /// The index paths of the selected items, in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
-    /// Selects an item as a tap does, without calling the delegate; `nil` deselects all.
+    /// Selects an item as a tap does, without calling the delegate; `nil` deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectByCall(indexPath, animated: animated, scrollPosition)
     }
@@ -225,12 +260,13 @@ internal import QuartzCore
 
     // MARK: Updates
 
-    /// Animates the inserts, deletes, moves and reloads in `updates` together, over about 0.3 seconds (facts/collection-updates). The counts
-    /// of the data source must be consistent with them, or the run ends with an error: UIKit throws an exception.
+    /// Animates the insertions, deletions, moves and reloads in `updates` together, over about 0.3 seconds
+    /// (facts/collection-updates). The data source's counts have to be consistent with them; otherwise the run ends
+    /// with an error. UIKit throws an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(animated: true, updates ?? {}, completion)
     }
-    /// For closures that use members without `self`: the updates do not escape, as in Apple's header.
+    /// A variant for closures that use members without `self`. As in Apple's header, the closure does not escape.
     open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
@@ -242,14 +278,14 @@ internal import QuartzCore
     }
     open func insertItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.insertedItems += $1 } }
     open func deleteItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.deletedItems += $1 } }
-    /// The new cells fade in over the old ones.
+    /// Reloads items. The new cells fade in over the old ones.
     open func reloadItems(at indexPaths: [IndexPath]) { updateItems(indexPaths) { $0.reloadedItems += $1 } }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updateItems([indexPath, newIndexPath]) {
             if $1.count == 2 { $0.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
         }
     }
-    /// Requests these items from the data source again; it gets the cells that show them when it dequeues.
+    /// Requests items from the data source again. Dequeuing returns the cells that already show them.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
     // MARK: Changing the layout
@@ -257,11 +293,12 @@ internal import QuartzCore
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, nil)
     }
-    /// Moves all items from where the old layout has them to where the new one does, over about 0.3 seconds (facts/collection-layout-changes).
+    /// Changes the layout. With animation, all items move to their new positions over about 0.3 seconds
+    /// (facts/collection-layout-changes).
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { changeLayout(to: layout, animated: animated, completion) }
-    /// Installs a layout in between, whose `transitionProgress` sets how far the change is.
+    /// Installs an intermediate layout whose `transitionProgress` controls the progress of the change.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { beginInteractiveChange(to: layout, completion) }
@@ -270,7 +307,9 @@ internal import QuartzCore
 
     // MARK: Reordering
 
-    /// - Returns: `false` if the data source does not let the item move.
+    /// Begins to move an item.
+    ///
+    /// - Returns: `false` if the data source does not permit the item to move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginReordering(indexPath) }
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueReordering(targetPosition) }
     open func endInteractiveMovement() { endReordering(finished: true) }
@@ -278,7 +317,7 @@ internal import QuartzCore
 
     // MARK: Touches
 
-    /// Scrolling takes touches from controls in cells, not from the index.
+    /// Whether scrolling takes a touch away from a view: from controls in cells, but not from the index.
     open override func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is IndexStripView) && super.touchesShouldCancel(in: view)
     }
@@ -312,7 +351,8 @@ extension UICollectionView {
         case vertical, horizontal
     }
 
-    /// Where an item is to be on the screen; the empty set is where it is, or the nearest position that shows it.
+    /// The position of an item on screen. The empty set leaves the item where it is, or uses the nearest position that
+    /// shows it.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -328,7 +368,7 @@ extension UICollectionView {
         }
     }
 
-    /// What the attributes of an element describe.
+    /// The category of an element.
     public enum ElementCategory: UInt, Sendable {
         case cell, supplementaryView, decorationView
     }

@@ -1,19 +1,19 @@
 internal import QuartzCore
 
-/// A view for an item of a collection view, with a content and backgrounds behind it.
+/// A view for an item of a collection view, with content and backgrounds behind it.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-    /// Whether a drag has lifted the cell. Raw values match the public header.
+    /// The phase of a drag that lifts the cell. Raw values match the public header.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-    /// Called by ``updateConfiguration(using:)``'s default.
+    /// A closure called by the default implementation of ``updateConfiguration(using:)``.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
     final private(set) lazy var configurator = CellConfigurator(of: self)
-    /// Called when a tap selects the cell, before the delegate's method; for segues of storyboards.
+    /// Called when a tap selects the cell, before the delegate is called; used by storyboard segues.
     final var selectionSegue: (@MainActor () -> Void)?
-    /// Whether the cell follows the finger that reorders it.
+    /// Whether the cell is following the touch that reorders it.
     final var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
 
     public required init(frame: CGRect) {
@@ -26,28 +26,29 @@ internal import QuartzCore
         coder.finish(self, as: UICollectionViewCell.self)
     }
 
-    /// As large as the cell; what the cell shows is in it. That of ``contentConfiguration`` if there is one.
+    /// The view that contains the cell's content, as large as the cell. If there is a ``contentConfiguration``, its
+    /// view.
     open var contentView: UIView { configurator.contentView }
 
-    /// Set by the collection view.
+    /// Whether the cell is selected; set by the collection view.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { storedIsSelected = newValue }
     }
     private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { stateDidChange() } } }
-    /// Set by the collection view while a finger is on the cell.
+    /// Whether the cell is touched; set by the collection view.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { storedIsHighlighted = newValue }
     }
     private var storedIsHighlighted = false { didSet { if storedIsHighlighted != oldValue { stateDidChange() } } }
 
-    /// Behind the content; as large as the cell.
+    /// The view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         get { configurator.backgroundView }
         set { configurator.backgroundView = newValue }
     }
-    /// Between ``backgroundView`` and the content, shown while the cell is selected or highlighted.
+    /// The view between ``backgroundView`` and the content while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         get { configurator.selectedBackgroundView }
         set { configurator.selectedBackgroundView = newValue }
@@ -57,7 +58,8 @@ internal import QuartzCore
 
     open var configurationState: UICellConfigurationState { ownState }
     open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
-    /// Called before a layout after the state has changed, and before the cell is shown. Overrides call `super`.
+    /// Called before the cell is first shown, and before the next layout after its state has changed. Overrides call
+    /// `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Called after ``updateConfiguration(using:)``.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -81,10 +83,10 @@ internal import QuartzCore
         get { configurator.automaticallyUpdatesBackgroundConfiguration }
         set { configurator.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
-    /// Does nothing unless overridden. Never called: items are not dragged out of a collection view here.
+    /// Does nothing by default, and is never called: items cannot be dragged out of a collection view.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    /// The background without a configuration and a view for it; `nil` for none.
+    /// The background that is used without a background configuration or background view; `nil` for none.
     var standardBackground: UIBackgroundConfiguration? { nil }
     /// The frame of the content in the cell's bounds.
     var contentFrame: CGRect { bounds }
@@ -115,7 +117,7 @@ internal import QuartzCore
             || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 
-    /// The size that the constraints in the content give.
+    /// The size determined by the constraints in the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// Shows a collection view, whose data source and delegate it is.
+/// A controller that shows a collection view and acts as its data source and delegate.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// In the controller's view, and as large. That of the controller below for one that shares it
-    /// (``useLayoutToLayoutNavigationTransitions``).
+    /// The collection view, which fills the controller's view. A controller that shares it
+    /// (``useLayoutToLayoutNavigationTransitions``) has the collection view of the controller below.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -15,14 +15,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { setCollectionView(newValue) }
     }
     private var ownCollectionView: UICollectionView?
-    /// That of the initializer; otherwise that of the collection view.
+    /// The layout passed to the initializer, or otherwise the collection view's layout.
     open var collectionViewLayout: UICollectionViewLayout { ownLayout ?? collectionView.collectionViewLayout }
     private let ownLayout: UICollectionViewLayout?
-    /// Whether nothing is selected when the controller appears.
+    /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a push of this controller onto another one of its kind changes the layout of that one's collection view instead of
-    /// sliding its own in, and a pop changes it back. Set before the push, and not changed while the controller is on the stack. The data
-    /// source and delegate stay those of the controller below, until they are replaced.
+    /// Whether pushing this controller onto another collection controller changes the layout of that controller's
+    /// collection view instead of sliding in a new one, and popping it changes the layout back. Set it before the push,
+    /// and do not change it while the controller is on the stack. The controller below remains the data source and
+    /// delegate until they are replaced.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether a long press on an item moves it, if the class implements `collectionView(_:moveItemAt:to:)`.
     open var installsStandardGestureForInteractiveMovement: Bool {
@@ -93,7 +94,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         installReordering()
     }
 
-    /// Puts the collection view into the controller's view.
+    /// Adds the collection view to the controller's view.
     func embed() {
         guard let collection = ownCollectionView, let view = viewIfLoaded, collection !== view else { return }
         collection.translatesAutoresizingMaskIntoConstraints = true
@@ -107,7 +108,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         clearSelection(animated: animated)
     }
 
-    /// With the transition that reveals the controller, and back if that is cancelled.
+    /// Clears the selection along with the transition that reveals the controller, and restores it if the transition is
+    /// canceled.
     private func clearSelection(animated: Bool) {
         guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
             let collection = ownCollectionView, let paths = collection.indexPathsForSelectedItems, !paths.isEmpty
@@ -276,7 +278,7 @@ extension MethodOverride {
     }
 }
 
-/// The long press that moves items of a collection controller.
+/// The long press that moves the items of a collection controller.
 @MainActor private final class ReorderingPress: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var collection: UICollectionView?
     private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)

@@ -1,13 +1,15 @@
-/// The callbacks and questions of a collection view about touches, what it shows, and changes of its layout.
+/// Controls touches in a collection view, and responds to touches, to appearing and disappearing elements, and to
+/// changes of layout.
 ///
-/// The order of the calls for a tap is: `shouldHighlightItemAt`, `didHighlightItemAt`, and when the finger is lifted `shouldSelectItemAt`
-/// or `shouldDeselectItemAt`, `didSelectItemAt` or `didDeselectItemAt`, `didUnhighlightItemAt` (facts/collection-touches).
+/// For a tap, the order of calls is `shouldHighlightItemAt`, `didHighlightItemAt`, and when the touch ends
+/// `shouldSelectItemAt` or `shouldDeselectItemAt`, `didSelectItemAt` or `didDeselectItemAt`, `didUnhighlightItemAt`
+/// (facts/collection-touches).
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Called where several items may be selected, before a selected one is deselected by a tap.
+    /// Called before a tap deselects a selected item, if multiple selection is allowed.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -27,12 +29,12 @@
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// The layout in between while the layout changes interactively.
+    /// The intermediate layout for an interactive change of layout.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Where the content is to be after a change of the layout or an update.
+    /// The content offset after a change of layout or an update.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -45,11 +47,11 @@
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The context menu of an item after a press of half a second.
+    /// The context menu of an item, requested after a press of half a second.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The form before iOS 16.
+    /// The variant before iOS 16.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -67,17 +69,19 @@
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Never called, like the two methods that follow: items are not edited one by one, and focus takes a keyboard or a remote control.
+    /// Never called, like the next two methods: items are not edited individually, and focus requires a keyboard or a
+    /// remote control.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
-    /// Whether two fingers that begin to move at an item select items; where several may be selected, now or while the items are edited.
+    /// Whether a two-finger pan that begins at an item selects items. Called if multiple selection is allowed now or in
+    /// editing mode.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Two fingers select items from now on; the method may begin to edit.
+    /// Called when a two-finger pan begins to select items. The method may begin editing mode.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)

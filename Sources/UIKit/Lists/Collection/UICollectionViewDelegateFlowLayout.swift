@@ -1,4 +1,5 @@
-/// The sizes and distances of a flow layout by item and section, in points. What is not implemented is the value of the layout.
+/// The sizes and distances of a flow layout by item and section, in points. Methods that are not implemented default to
+/// the layout's values.
 @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

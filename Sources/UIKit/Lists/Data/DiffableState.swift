@@ -1,16 +1,16 @@
 internal import FrameLists
 
-/// What a data source shows: a snapshot, and the outlines of the sections that have one.
+/// The state of a data source: a snapshot, and the outlines of the sections that have one.
 @MainActor final class DiffableState<Section: Hashable, Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
     private(set) var snapshot = Snapshot()
-    /// Whether a snapshot has been applied. The first one has nothing to animate from.
+    /// Whether a snapshot has been applied. There is nothing to animate from for the first one.
     private(set) var isFilled = false
     private var outlines: [Section: Outline] = [:]
 
-    /// Outlines of sections that the snapshot lacks, or fills with other items, are dropped.
+    /// Sets the snapshot. Outlines of sections that the snapshot lacks, or in which it has other items, are removed.
     func set(_ new: Snapshot) {
         snapshot = new
         snapshot.forgetReloads()
@@ -23,14 +23,14 @@ internal import FrameLists
 
     func set(_ outline: Outline, of section: Section) { outlines[section] = outline }
 
-    /// The snapshot with the visible items of an outline in one section, which is appended if there is none.
+    /// The snapshot with the visible items of an outline in one section, which is appended if it does not exist.
     func snapshot(with outline: Outline, in section: Section) -> Snapshot {
         var new = snapshot
         new.setItems(outline.visibleItems, of: section)
         return new
     }
 
-    /// A section without an outline has one without levels.
+    /// The outline of a section, which is flat for a section without an outline of its own.
     func outline(of section: Section) -> Outline {
         if let outline = outlines[section] { return outline }
         var flat = Outline()
@@ -38,7 +38,7 @@ internal import FrameLists
         return flat
     }
 
-    /// The outline that an index path is in, if its section has one.
+    /// The outline that contains the item at an index path, if its section has one.
     func outline(at indexPath: IndexPath) -> (section: Section, item: Item, outline: Outline)? {
         guard let item = item(at: indexPath) else { return nil }
         let section = snapshot.sectionIdentifiers[indexPath.section]

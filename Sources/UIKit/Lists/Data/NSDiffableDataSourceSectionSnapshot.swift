@@ -1,8 +1,8 @@
-/// The items of one section as an outline: items have children, which show while their parent is expanded.
+/// The items of one section as an outline: items have children, which are visible while their parent is expanded.
 ///
-/// Wrong use has no effect and ends the run with an error that has the identifiers, where UIKit raises an exception.
+/// Incorrect use has no effect, and ends the run with an error that lists the identifiers. UIKit raises an exception.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    /// The children of each item that has some.
+    /// The children of each item that has any.
     private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
@@ -14,9 +14,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Contents
 
-    /// All items, each before its children.
+    /// All items, with each item before its children.
     public var items: [ItemIdentifierType] { flattened(rootItems) { _ in true } }
-    /// The items all of whose parents are expanded, each before its children.
+    /// The items whose ancestors are all expanded, with each item before its children.
     public var visibleItems: [ItemIdentifierType] { flattened(rootItems, expanded.contains) }
     public var isEmpty: Bool { rootItems.isEmpty }
 
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return true
     }
 
-    /// The number of parents above the item; 0 for an item that the snapshot does not have, which is reported.
+    /// The number of ancestors of the item; 0 for an item that the snapshot does not contain, which is reported.
     public func level(of item: ItemIdentifierType) -> Int {
         guard has(item, "level(of:)") else { return 0 }
         var level = 0
@@ -45,13 +45,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return level
     }
 
-    /// The index among ``items``.
+    /// The index in ``items``.
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-    /// `nil` for a root item.
+    /// The parent of an item; `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-    /// The children of an item as a snapshot, whose root items they are, or whose one root item their parent is.
+    /// Creates a snapshot of an item's children. They are its root items, unless it includes the parent as its only
+    /// root item.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var result = Self()
         guard has(parent, "snapshot(of:includingParent:)") else { return result }
@@ -65,7 +66,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return result
     }
 
-    /// An indented line for each item: `+` before collapsed parents, `-` before expanded ones, `*` before items without children.
+    /// A description with one indented line for each item: `+` before collapsed parents, `-` before expanded ones, `*`
+    /// before items without children.
     public func visualDescription() -> String {
         items.map { item in
             let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -102,34 +104,34 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 // MARK: - Changes
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Appends the items to the children of `parent`: to the root items, if it is `nil`.
+    /// Appends the items to the children of `parent`, or to the root items if it is `nil`.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent, !has(parent, "append(_:to:)") { return }
         guard areNew(items) else { return }
         add(items, to: parent, at: siblings(of: parent).count)
     }
 
-    /// Inserts the items among the siblings of `item`.
+    /// Inserts the items before `item`, as its siblings.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         insert(items, at: item, offset: 0, "insert(_:before:)")
     }
 
-    /// Inserts the items among the siblings of `item`.
+    /// Inserts the items after `item`, as its siblings.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         insert(items, at: item, offset: 1, "insert(_:after:)")
     }
 
-    /// Inserts the root items of `snapshot`, with their children, among the siblings of `item`.
+    /// Inserts the root items of `snapshot`, with their children, before `item`.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         insert(snapshot, at: item, offset: 0, "insert(_:before:)")
     }
 
-    /// Inserts the root items of `snapshot`, with their children, among the siblings of `item`.
+    /// Inserts the root items of `snapshot`, with their children, after `item`.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         insert(snapshot, at: item, offset: 1, "insert(_:after:)")
     }
 
-    /// The root items of `snapshot`, with their children, become the children of `parent`.
+    /// Replaces the children of `parent` with the root items of `snapshot` and their children.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard has(parent, "replace(childrenOf:using:)") else { return }
         var changed = self
@@ -139,7 +141,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         copy(snapshot.rootItems, to: parent, from: snapshot)
     }
 
-    /// Deletes the items with their children; those that are not there are ignored.
+    /// Deletes the items and their children. Items that do not exist are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where contains(item) {
             if let parent = parents[item] {
@@ -199,7 +201,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         for item in items { copyContents(of: item, from: other) }
     }
 
-    /// Copies what is below `root`, level by level.
+    /// Copies the descendants of `root`, level by level.
     private mutating func copyContents(of root: ItemIdentifierType, from other: Self) {
         var waiting = [root]
         while let item = waiting.popLast() {

@@ -1,21 +1,23 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Sections and items of a list at one time, by identifiers.
+/// The sections and items of a list at one point in time, represented by identifiers.
 ///
-/// Wrong use has no effect and ends the run with an error that has the identifiers, where UIKit raises an exception. Identifiers that are
-/// to be deleted and are not there are ignored, and an item that is appended or inserted again moves to its new position, as in UIKit.
+/// Incorrect use has no effect, and ends the run with an error that lists the identifiers. UIKit raises an exception.
+/// As in UIKit, deleting an identifier that does not exist has no effect, and appending or inserting an item again
+/// moves it.
 ///
-/// Take care that identifiers stay equal while the list shows them: an item with a changed identifier is a different item.
+/// Make sure that identifiers stay equal while the list shows them: an item with a changed identifier is a different
+/// item.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var contents = ListContents<SectionIdentifierType, ItemIdentifierType>()
     /// The section of each item.
     private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// In the order of the calls.
+    /// The reloaded sections, in the order of the calls.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// In the order of the calls.
+    /// The reloaded items, in the order of the calls.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// In the order of the calls.
+    /// The reconfigured items, in the order of the calls.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     public init() {}
@@ -40,7 +42,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections[identifier]
     }
 
-    /// The index among the items of all sections.
+    /// The index of an item among the items of all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         index(of: identifier).map { index in
             contents.items.prefix(index.section).reduce(index.item) { $0 + $1.count }
@@ -65,7 +67,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return []
     }
 
-    /// Clears what is to be made again, which is done once.
+    /// Clears the requests to reload and reconfigure, which are fulfilled once.
     mutating func forgetReloads() {
         reloadedSectionIdentifiers = []
         reloadedItemIdentifiers = []
@@ -76,7 +78,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 // MARK: - Items
 
 extension NSDiffableDataSourceSnapshot {
-    /// Appends the items to a section: to the last one, if `sectionIdentifier` is `nil`.
+    /// Appends the items to a section, or to the last section if `sectionIdentifier` is `nil`.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -108,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
         forget(items: deleted)
     }
 
-    /// Deletes the sections as well.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = Self() }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -119,21 +121,22 @@ extension NSDiffableDataSourceSnapshot {
         move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
     }
 
-    /// The cells of the items are made again when the snapshot is applied.
+    /// Makes the list create new cells for the items when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in existing(identifiers, "reload") where !reloadedItemIdentifiers.contains(identifier) {
             reloadedItemIdentifiers.append(identifier)
         }
     }
 
-    /// The cells of the items are configured again when the snapshot is applied; unlike with ``reloadItems(_:)`` they stay.
+    /// Makes the list configure the cells of the items again when the snapshot is applied. Unlike with
+    /// ``reloadItems(_:)``, the cells stay.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in existing(identifiers, "reconfigure") where !reconfiguredItemIdentifiers.contains(identifier) {
             reconfiguredItemIdentifiers.append(identifier)
         }
     }
 
-    /// Replaces the items of a section, which is appended if there is none.
+    /// Replaces the items of a section, which is appended if it does not exist.
     mutating func setItems(_ items: [ItemIdentifierType], of section: SectionIdentifierType) {
         if indexOfSection(section) == nil { appendSections([section]) }
         deleteItems(itemIdentifiers(inSection: section))
@@ -169,9 +172,9 @@ extension NSDiffableDataSourceSnapshot {
         sections[item] = section
     }
 
-    /// Takes the identifiers out of the snapshot.
+    /// Removes the identifiers from the snapshot.
     ///
-    /// - Returns: `false` for identifiers of which one is given twice, which is reported.
+    /// - Returns: `false` if an identifier is listed twice, which is reported.
     private mutating func makeRoom(for identifiers: [ItemIdentifierType]) -> Bool {
         let duplicates = identifiers.duplicates
         guard duplicates.isEmpty else {
@@ -217,7 +220,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: toIdentifier, offset: 1, "insertSections(_:afterSection:)") }
 
-    /// Deletes the sections' items as well.
+    /// Deletes the sections and their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard let index = indexOfSection(identifier) else { continue }
@@ -237,7 +240,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)") }
 
-    /// The sections' cells and headers are made again when the snapshot is applied.
+    /// Makes the list create new cells and headers for the sections when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             if indexOfSection(identifier) == nil {
@@ -287,19 +290,19 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSnapshot: Equatable {}
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Ends the run with an error. A snapshot is a value without a stage; the code of an application runs on one thread.
+/// Ends the run with an error. A snapshot is a value without a stage, and an application's code runs on one thread.
 func reportSnapshotMisuse(_ type: String, _ sentence: String) {
     MainActor.assumeIsolated { Stage.current.diagnostics.misuse("\(type): \(sentence)") }
 }
 
 extension Array where Element: Hashable {
-    /// What occurs more than once, in the order of its second occurrence.
+    /// The elements that occur more than once, in the order of their second occurrence.
     var duplicates: [Element] {
         var seen: Set<Element> = []
         var repeated: Set<Element> = []
         return filter { !seen.insert($0).inserted && repeated.insert($0).inserted }
     }
 
-    /// The elements as in UIKit's messages.
+    /// The elements, formatted as in UIKit's messages.
     fileprivate var listing: String { "{(" + map { "\($0)" }.joined(separator: ", ") + ")}" }
 }

@@ -1,14 +1,14 @@
-/// What a reordering by the user changes in a data source.
+/// The changes to a data source caused by a reordering by the user.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Between the items of all sections.
+    /// The difference between the items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// One for each section whose items change.
+    /// The transactions for the sections whose items change.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a reordering by the user changes in a section.
+/// The changes to a section caused by a reordering by the user.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     public let sectionIdentifier: SectionIdentifierType
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -1,8 +1,8 @@
-/// A section of a table whose cells a storyboard lists. They are made with the table and never reused.
+/// A section of a table whose cells are defined in a storyboard. They are created with the table and never reused.
 @MainActor struct StaticSection {
     struct Row {
         let cell: UITableViewCell
-        /// `nil` for the table's.
+        /// The height of the row; `nil` for the table's row height.
         let height: CGFloat?
     }
 
@@ -12,10 +12,10 @@
 }
 
 extension [StaticSection] {
-    /// `nil` outside the table.
+    /// The section at an index; `nil` if it does not exist.
     @MainActor func section(at index: Int) -> StaticSection? { indices.contains(index) ? self[index] : nil }
 
-    /// `nil` outside the table.
+    /// The row at an index path; `nil` if it does not exist.
     @MainActor func row(at indexPath: IndexPath) -> StaticSection.Row? {
         guard indexPath.count == 2, indices.contains(indexPath.section),
             self[indexPath.section].rows.indices.contains(indexPath.row)

@@ -1,9 +1,10 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Shows snapshots in a collection view, and animates from one to the next.
+/// A data source that shows snapshots in a collection view and animates from one to the next.
 ///
-/// A section can have an outline, applied by itself. Wrong use ends the run with an error, where UIKit raises an exception.
+/// A section can have an outline, which is applied separately. Incorrect use ends the run with an error; UIKit raises
+/// an exception.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -25,7 +26,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Becomes the collection view's data source.
+    /// Creates a data source and assigns it to the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -36,8 +37,9 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots
 
     /// - Parameters:
-    ///   - animatingDifferences: `false` updates without animation. A collection view that is not in a window is not animated.
-    ///   - completion: called after the animation.
+    ///   - animatingDifferences: Whether the update is animated. A collection view that is not in a window is never
+    ///     animated.
+    ///   - completion: Called after the animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -56,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
         if !paths.isEmpty { collectionView.reconfigureItems(at: paths) }
     }
 
-    /// Makes all cells again, without animation.
+    /// Applies a snapshot by reloading all cells, without animation.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -66,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns after the animation.
+    /// Applies a snapshot and returns after the animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -80,10 +82,10 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
-    /// What the collection view shows, as a new snapshot.
+    /// A new snapshot of the sections and items that the collection view shows.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
-    /// Shows an outline in one section, which is appended if there is none.
+    /// Shows an outline in a section, which is appended if it does not exist.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -96,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
         for item in changed { state.indexPath(of: item).map(updateOutlineCell) }
     }
 
-    /// Returns after the animation.
+    /// Applies an outline and returns after the animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -106,7 +108,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// The outline of a section; of a section without one, its items without levels.
+    /// The outline of a section. For a section without one, it contains the section's items on a single level.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.outline(of: section) }
@@ -159,7 +161,7 @@ open class UICollectionViewDiffableDataSource<
         return canReorder(item)
     }
 
-    /// The item has been moved by the user: what the handlers make of it becomes the snapshot.
+    /// Called when the user has moved an item. Updates the snapshot and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -186,9 +188,9 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// What an application decides about reordering by the user.
+    /// The closures with which an application controls reordering by the user.
     public struct ReorderingHandlers {
-        /// Whether an item may move; without it, none does.
+        /// Whether an item may move. Without this closure, no item may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -196,15 +198,16 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// What an application decides about items that the user expands and collapses.
+    /// The closures with which an application controls the expansion of items by the user.
     public struct SectionSnapshotHandlers<Item: Hashable> {
-        /// Without it, all items expand.
+        /// Whether an item may expand. Without this closure, every item may.
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
-        /// Without it, all items collapse.
+        /// Whether an item may collapse. Without this closure, every item may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// The children of an item that is about to expand, given those that it has; for children that are loaded late.
+        /// Returns the children of an item that is about to expand, given its existing ones, so that children can be
+        /// loaded on demand.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -242,13 +245,13 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
         new.items.filter { old.contains($0) && old.isExpanded($0) != new.isExpanded($0) }
     }
 
-    /// The visible cell of an item that was expanded or collapsed shows its new state.
+    /// Updates the visible cell of an item that has been expanded or collapsed.
     private func updateOutlineCell(at indexPath: IndexPath) {
         (collectionView?.cellForItem(at: indexPath))?.setNeedsUpdateConfiguration()
     }
 }
 
 extension IndexPath {
-    /// As in messages about lists: `[0, 3]`.
+    /// The elements, formatted as in messages about lists: `[0, 3]`.
     var listing: String { "[" + map { "\($0)" }.joined(separator: ", ") + "]" }
 }

@@ -1,10 +1,10 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Shows snapshots in a table view, and animates from one to the next.
+/// A data source that shows snapshots in a table view and animates from one to the next.
 ///
-/// Subclasses implement the other methods of a table's data source: titles, editing, reordering. Wrong use ends the run with an error,
-/// where UIKit raises an exception.
+/// Subclasses implement the other methods of a table's data source, for titles, editing and reordering. Incorrect use
+/// ends the run with an error; UIKit raises an exception.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -13,14 +13,14 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// How rows come and go in animated updates.
+    /// The animation with which rows appear and disappear.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Becomes the table view's data source.
+    /// Creates a data source and assigns it to the table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -31,8 +31,9 @@ open class UITableViewDiffableDataSource<
     // MARK: Snapshots
 
     /// - Parameters:
-    ///   - animatingDifferences: `false` updates without animation. A table view that is not in a window is not animated.
-    ///   - completion: called after the animation.
+    ///   - animatingDifferences: Whether the update is animated. A table view that is not in a window is never
+    ///     animated.
+    ///   - completion: Called after the animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -55,7 +56,7 @@ open class UITableViewDiffableDataSource<
         if !paths.isEmpty { tableView.reconfigureRows(at: paths) }
     }
 
-    /// Makes all cells again, without animation.
+    /// Applies a snapshot by reloading all cells, without animation.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -65,7 +66,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns after the animation.
+    /// Applies a snapshot and returns after the animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -79,7 +80,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
-    /// What the table view shows, as a new snapshot.
+    /// A new snapshot of the sections and items that the table view shows.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
 
     // MARK: Identifiers

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
-/// Scrolls a list while what a finger moves is near its edge.
+/// Scrolls a list while an element being moved is near its edge.
 ///
-/// The offset is a function of the time since the finger came there.
+/// The offset is a function of the time since the touch reached the edge.
 @MainActor final class EdgeScrolling {
     private unowned let list: UIScrollView
     private let scrolled: () -> Void
@@ -14,18 +14,18 @@ internal import QuartzCore
         let offset: (_ seconds: Double) -> CGFloat
     }
 
-    /// From the edges of what is visible, in points. Chosen.
+    /// The distance from the edges of the visible area, in points. Chosen.
     private static let zone: CGFloat = 44
-    /// In points per second. Chosen.
+    /// The speed in points per second. Chosen.
     private static let speed: CGFloat = 400
 
-    /// - Parameter scrolled: called after each step; what is under the finger has moved.
+    /// - Parameter scrolled: Called after each step, when different content is under the touch.
     init(of list: UIScrollView, scrolled: @escaping () -> Void) {
         self.list = list
         self.scrolled = scrolled
     }
 
-    /// Begins or ends scrolling for a finger at a point of the content.
+    /// Begins or ends scrolling for a touch at a point of the content.
     func follow(_ point: CGPoint) {
         if let run { list.contentOffset[keyPath: axis] = run.offset(run.steps.elapsed) }
         let direction = direction(at: point[keyPath: axis])
@@ -39,7 +39,7 @@ internal import QuartzCore
         run = nil
     }
 
-    /// Vertical where the content is longer than the view that way.
+    /// The axis of scrolling: vertical if the content can scroll vertically.
     private var axis: WritableKeyPath<CGPoint, CGFloat> { list.canScroll(.vertical) ? \.y : \.x }
 
     private var range: ClosedRange<CGFloat> { axis == \.y ? list.offsetRange.y : list.offsetRange.x }

@@ -1,19 +1,19 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// The titles of sections at the trailing edge of a list. A finger on them scrolls to the section.
+/// The index of section titles at the trailing edge of a list. A touch on a title scrolls to its section.
 @MainActor final class IndexStrip {
     private unowned let list: any IndexedList
     private var titles: [String]?
     private var isLoaded = false
     private var view: IndexStripView?
 
-    /// In points (facts/table-index).
+    /// The width in points (facts/table-index).
     static let width: CGFloat = 15
 
-    /// The number of rows from which on the strip is shown.
+    /// The minimum number of rows for which the index is shown.
     var leastRows = 0 { didSet { list.setNeedsLayout() } }
-    /// `nil` for the tint colour.
+    /// The color of the titles; `nil` for the tint color.
     var textColor: UIColor? { didSet { view?.textColor = textColor } }
     var backgroundColor: UIColor? { didSet { view?.backgroundColor = backgroundColor } }
 
@@ -65,7 +65,7 @@ internal import QuartzCore
     }
 }
 
-/// Draws the titles below each other, in the middle of its height.
+/// Draws the titles in a column, centered vertically.
 final class IndexStripView: UIControl {
     var onTitle: (Int) -> Void = { _ in }
     var textColor: UIColor? { didSet { labels.forEach { $0.textColor = textColor ?? tintColor } } }

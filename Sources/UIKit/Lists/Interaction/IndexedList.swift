@@ -1,6 +1,6 @@
 /// A table or collection view with an index at its trailing edge.
 @MainActor protocol IndexedList: UIScrollView {
-    /// The titles of the data source; `nil` for no index.
+    /// The titles provided by the data source; `nil` for no index.
     var indexTitles: [String]? { get }
     var rowCounts: [Int] { get }
     func scroll(toIndexTitle title: String, at index: Int)

@@ -1,9 +1,9 @@
 internal import FrameLists
 
-/// A table or collection view whose rows two fingers select.
+/// A table or collection view whose rows can be selected by a two-finger pan.
 @MainActor protocol PanSelectingList: UIScrollView {
     var rowCounts: [Int] { get }
-    /// Whether several rows may be selected, now or while the list is edited.
+    /// Whether several rows may be selected, now or in editing mode.
     var mayPanSelect: Bool { get }
     /// The row at a point of the content, if it has a cell.
     func shownRow(at point: CGPoint) -> ListIndex?
@@ -11,14 +11,14 @@ internal import FrameLists
     func panSelectionDidBegin(at row: ListIndex)
     func panSelectionDidEnd()
     func isSelected(_ row: ListIndex) -> Bool
-    /// Selects or deselects a row as a tap does, if several may be selected now.
+    /// Selects or deselects a row as a tap does, if several rows may currently be selected.
     func toggleByPan(_ row: ListIndex)
 }
 
-/// The selection of neighbouring rows by a pan of two fingers, if the delegate wants it.
+/// Selects consecutive rows by a two-finger pan, if the delegate permits it.
 ///
-/// The rows from the first to the one under the fingers become what the first one becomes: selected, or deselected. Rows that the fingers
-/// leave are as before.
+/// The first row is selected or deselected, and all rows from there to the one under the touches get the same state.
+/// Rows that the touches leave again return to their previous state.
 @MainActor final class PanSelection: NSObject {
     private unowned let list: any PanSelectingList
     private let pan = SelectionPan(target: nil, action: nil)
@@ -85,11 +85,11 @@ internal import FrameLists
     }
 }
 
-/// A pan of exactly two fingers. Scrolling leaves it those that it takes.
+/// A pan of exactly two touches. Scrolling leaves the touches it handles to it.
 private final class SelectionPan: UIPanGestureRecognizer {
     weak var selection: PanSelection?
     private var decision: Bool?
-    /// Where the two fingers were at first.
+    /// The initial location of the two touches.
     private var start = CGPoint.zero
 
     override init(target: Any?, action: Selector?) {
@@ -102,7 +102,7 @@ private final class SelectionPan: UIPanGestureRecognizer {
         if numberOfTouches == 2 { start = location(in: view) }
     }
 
-    /// The delegate answers once for two fingers.
+    /// Whether the pan handles the two touches. The delegate is asked once.
     var takesFingers: Bool {
         guard numberOfTouches == 2, state != .failed else { return false }
         let answer = decision ?? selection?.mayBegin(at: start) ?? false

@@ -1,7 +1,7 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// The actions beside a row that a finger uncovers.
+/// The actions beside a row that a swipe reveals.
 @MainActor final class RowSwiping: NSObject {
     enum Side { case leading, trailing }
 
@@ -10,24 +10,24 @@ internal import QuartzCore
         let side: Side
         let configuration: UISwipeActionsConfiguration
         let view: SwipeActionsView
-        /// Points by which the row is moved, to the right.
+        /// The distance by which the row has moved to the right, in points.
         var offset: CGFloat = 0
-        /// The offset when the finger came.
+        /// The offset at the start of the touch.
         var start: CGFloat = 0
         /// Whether the actions are being performed.
         var isPerforming = false
     }
 
-    /// Actions whose row a batch deletes or moves, and how they leave with it.
+    /// Actions whose row is deleted or moved by a batch, and the way in which they disappear with it.
     struct Released {
         let view: SwipeActionsView
-        /// Before the batch.
+        /// The row before the batch.
         let row: ListIndex
-        /// `nil` for a row that is deleted or reloaded.
+        /// The row after the batch; `nil` if it has been deleted or reloaded.
         let newRow: ListIndex?
         fileprivate let isAtLeft: Bool
 
-        /// Without a width, where a row has its actions.
+        /// The zero-width rectangle at the edge of a row where its actions are.
         @MainActor func covered(by row: CGRect) -> CGRect {
             CGRect(x: isAtLeft ? row.minX : row.maxX, y: row.minY, width: 0, height: row.height)
         }
@@ -38,16 +38,16 @@ internal import QuartzCore
     private var pending: (row: ListIndex, side: Side, configuration: UISwipeActionsConfiguration)?
     private let pan = RowSwipePan(target: nil, action: nil)
 
-    /// In seconds. Chosen.
+    /// The duration of opening and closing, in seconds. Chosen.
     private static let duration = 0.3
-    /// In seconds. Chosen.
+    /// The duration of the expansion of the first button, in seconds. Chosen.
     private static let expansionDuration = 0.2
-    /// The part of the row's width from which on a full swipe performs the first action. Chosen.
+    /// The fraction of the row's width from which a full swipe performs the first action. Chosen.
     private static let full: CGFloat = 0.6
 
     init(of list: any SwipingList) { self.list = list }
 
-    /// Lets fingers swipe. Further calls do nothing.
+    /// Enables swiping. Later calls have no effect.
     func attach() {
         guard pan.view == nil else { return }
         pan.swiping = self
@@ -62,7 +62,7 @@ internal import QuartzCore
 
     // MARK: - A finger
 
-    /// Whether a finger that moves by a distance uncovers actions of the row under it, or covers them.
+    /// Whether a touch that moves by a distance reveals the actions of the row under it, or hides them.
     func mayBegin(at point: CGPoint, moved: CGPoint) -> Bool {
         pending = nil
         guard abs(moved.x) > abs(moved.y), !list.isEditing else { return false }
@@ -77,7 +77,7 @@ internal import QuartzCore
         return true
     }
 
-    /// Uncovers actions at the trailing edge of a row.
+    /// Reveals the actions at the trailing edge of a row.
     func open(_ row: ListIndex, _ configuration: UISwipeActionsConfiguration) {
         close(animated: true)
         pending = (row, .trailing, configuration)
@@ -99,7 +99,7 @@ internal import QuartzCore
         }
     }
 
-    /// 1 where the trailing edge is at the right.
+    /// The direction of the trailing edge: 1 if it is on the right, otherwise −1.
     private var direction: CGFloat { list.isRightToLeft ? -1 : 1 }
 
     private func begin() {
@@ -184,7 +184,7 @@ internal import QuartzCore
         swipe.view.layoutIfNeeded()
     }
 
-    /// The row covers the actions again.
+    /// Hides the actions behind the row.
     func close(animated: Bool) {
         guard let closed = swipe else { return }
         if animated {
@@ -201,7 +201,7 @@ internal import QuartzCore
         list.swipeDidEnd(closed.row)
     }
 
-    /// Actions that are being performed stay until their row is known to stay or to leave.
+    /// Called when a batch begins. Actions being performed stay until it is known whether their row does.
     func batchBegins() {
         if swipe?.isPerforming != true { close(animated: true) }
     }
@@ -225,7 +225,7 @@ internal import QuartzCore
     }
 }
 
-/// A pan along a row that has actions. Scrolling and it exclude each other.
+/// A pan along a row with actions. Panning and scrolling exclude each other.
 private final class RowSwipePan: UIPanGestureRecognizer {
     weak var swiping: RowSwiping?
 
@@ -234,7 +234,7 @@ private final class RowSwipePan: UIPanGestureRecognizer {
         return swiping?.mayBegin(at: CGPoint(x: now.x - moved.x, y: now.y - moved.y), moved: moved) ?? false
     }
 
-    /// The swipe back goes first.
+    /// Gives the swipe back precedence.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The buttons beside a swiped row, as wide as the row has been moved.
+/// The buttons beside a swiped row, which fill the distance by which the row has moved.
 final class SwipeActionsView: UIView {
     var onAction: (UIContextualAction) -> Void = { _ in }
     private let buttons: [SwipeActionButton]
@@ -8,10 +8,10 @@ final class SwipeActionsView: UIView {
     /// Whether the first button covers the others, as it does before the end of a full swipe.
     var isFirstExpanded = false { didSet { setNeedsLayout() } }
 
-    /// In points. Chosen: as the system's are seen to be.
+    /// The minimum width of a button, in points. Chosen to resemble the system's.
     private static let leastWidth: CGFloat = 74
 
-    /// - Parameter actions: From the edge inwards.
+    /// - Parameter actions: The actions, from the edge inward.
     init(_ actions: [UIContextualAction], isAtLeft: Bool) {
         buttons = actions.map(SwipeActionButton.init)
         self.isAtLeft = isAtLeft
@@ -28,10 +28,10 @@ final class SwipeActionsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width at which the buttons have room for their titles.
+    /// The width at which the buttons' titles fit.
     var naturalWidth: CGFloat { buttons.reduce(0) { $0 + max(Self.leastWidth, $1.naturalWidth) } }
 
-    /// Buttons share the width, in proportion to their natural ones.
+    /// Divides the width among the buttons in proportion to their natural widths.
     override func layoutSubviews() {
         super.layoutSubviews()
         let natural = naturalWidth
@@ -50,13 +50,13 @@ final class SwipeActionsView: UIView {
     }
 }
 
-/// An action: an image above a title, in white on the colour of the action.
+/// The button of an action: an image above a title, in white on the color of the action.
 private final class SwipeActionButton: UIControl {
     let contextual: UIContextualAction
     private let label = UILabel()
     private let picture = UIImageView()
 
-    /// Beside the title, in points. Chosen.
+    /// The margin beside the title, and the gap between image and title, in points. Chosen.
     private static let margin: CGFloat = 15
     private static let gap: CGFloat = 4
 

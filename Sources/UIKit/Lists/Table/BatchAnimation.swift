@@ -1,10 +1,11 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Moves the rows of a table from where they were before a batch to where they are after it.
+/// Moves the rows of a table from their positions before a batch to their positions after it.
 ///
-/// Everything moves in one animation block, so that a batch in a block of the application takes its timing. The cells that are
-/// needed at the end are made first; those of new rows come, and those of deleted ones go, as their ``RowMotion`` has it.
+/// Everything moves in a single animation block, so that a batch inside an application's block takes its timing. The
+/// cells needed at the end are created first; new rows appear, and deleted ones disappear, as determined by their
+/// ``RowMotion``.
 @MainActor final class BatchAnimation {
     private struct Going {
         let cell: UITableViewCell
@@ -22,10 +23,10 @@ internal import QuartzCore
     private var goingSupplements: [(view: UIView, kind: TableStore.Kind, section: Int)] = []
     private var coming: [(cell: UITableViewCell, motion: RowMotion)] = []
     private let actions: RowSwiping.Released?
-    /// The cells that were shown before, and stay.
+    /// The cells that were shown before and stay.
     private var staying: Set<ObjectIdentifier> = []
 
-    /// In seconds (facts/list-updates).
+    /// The duration in seconds (facts/list-updates).
     static let duration = 0.3
 
     init(of table: UITableView, _ batch: TableBatch, _ change: ListChange, from old: RowHeights) {
@@ -39,7 +40,7 @@ internal import QuartzCore
     }
 
     func run() {
-        // The layout of a cell includes that of the table, which would move the rows at once.
+        // The layout of a cell triggers the layout of the table, which would move the rows immediately.
         let isRunning = table.layoutPasses.isRunning
         table.layoutPasses.isRunning = true
         animate()
@@ -83,7 +84,7 @@ internal import QuartzCore
 
     // MARK: - Before
 
-    /// Shown rows that stay keep their cells.
+    /// Separates the cells of rows that stay from the others.
     private func sortShownRows() {
         var staying: [ListIndex: UITableViewCell] = [:]
         for (row, cell) in table.shown.sorted {
@@ -118,7 +119,7 @@ internal import QuartzCore
         goingSupplements.sort { $0.section < $1.section }
     }
 
-    /// Heights may have changed without any other change.
+    /// Measures the visible rows, because heights may have changed without any other change.
     private func measureShownRows() {
         for (row, cell) in table.shown.sorted {
             let height = table.height(of: row, cell)
@@ -127,7 +128,7 @@ internal import QuartzCore
         }
     }
 
-    /// Makes the cells of all rows that are visible at the end, where they come from.
+    /// Creates the cells of all rows that are visible at the end, at their start positions.
     private func makeCells() {
         for _ in 0..<TableLayoutPasses.mostRows {
             clampOffset()
@@ -154,7 +155,7 @@ internal import QuartzCore
         return top..<top + max(0, table.bounds.height)
     }
 
-    /// The offset at the end: the present one, unless the content is too short for it.
+    /// Limits the final offset: it is the current one unless the content is too short for it.
     private func clampOffset() {
         let inset = table.adjustedContentInset
         let footer = table.tableFooterView?.frame.height ?? 0
@@ -164,7 +165,8 @@ internal import QuartzCore
         if !table.scrolling.isMoving, !table.isTracking { offset.y = min(offset.y, last) }
     }
 
-    /// Where a row that is made now was before, or is to come from.
+    /// The start position of a row whose cell is being created: its position before the batch, or the position from
+    /// which a new row appears.
     private func startFrame(of row: ListIndex, _ cell: UITableViewCell) -> CGRect {
         var frame = table.rowRect(row)
         if let before = change.oldIndex(of: row), old.contains(before) {
@@ -175,7 +177,8 @@ internal import QuartzCore
         return frame
     }
 
-    /// Where the gap for a new row was before: below the nearest row above it that stays, or at the top of the section.
+    /// The position before the batch of the gap for a new row: below the nearest row above it that stays, or at the top
+    /// of the section.
     private func boundary(before row: ListIndex) -> CGFloat {
         for item in stride(from: row.item - 1, through: max(0, row.item - Self.nearest), by: -1) {
             let above = ListIndex(section: row.section, item: item)
@@ -188,7 +191,7 @@ internal import QuartzCore
         return table.rowRect(row).minY
     }
 
-    /// Where the row of a cell that goes would be after the batch.
+    /// The position after the batch of a row whose cell disappears.
     private func boundary(after row: ListIndex) -> CGFloat {
         if let new = change.newIndex(of: row) { return table.rowRect(new).minY }
         for item in stride(from: row.item - 1, through: max(0, row.item - Self.nearest), by: -1) {
@@ -200,12 +203,12 @@ internal import QuartzCore
         return oldTop + old.span(of: row).lowerBound
     }
 
-    /// How many rows are searched for one that stays.
+    /// The number of rows searched for one that stays.
     private static let nearest = 64
 
     // MARK: - The animation
 
-    /// Sets everything as it is at the end.
+    /// Applies the final state.
     private func settle() {
         table.updateContentSize()
         table.move(to: offset)
@@ -222,7 +225,7 @@ internal import QuartzCore
         for (_, cell) in table.shown.sorted { cell.layoutIfNeeded() }
     }
 
-    /// Actions of a deleted row shrink with it; those of another are covered.
+    /// Swipe actions of a deleted row shrink along with it; those of a row that stays are hidden.
     private func settleActions() {
         guard let actions else { return }
         guard let row = actions.newRow else {
@@ -233,7 +236,7 @@ internal import QuartzCore
         actions.view.layoutIfNeeded()
     }
 
-    /// Headers and footers that were outside the bounds come from where they were; others fade in.
+    /// Moves headers and footers in from their positions outside the bounds; others fade in.
     private func settleSupplements() {
         for (kind, section, view) in table.showSupplements() {
             let old = change.oldSection(of: section)

@@ -5,7 +5,7 @@ extension ElementRow {
     static let tableView = ElementRow(
         UITableView.self, "tableView",
         attributes: [
-            // The background of a style is replaced by the one that the file has.
+            // The background in the file replaces the style's background.
             ElementAttribute(reading: [("style", .any)]) { table, object, context in
                 guard let style = object[.style].flatMap(UITableView.Style.init(archived:)), style != table.style
                 else { return }
@@ -74,7 +74,8 @@ extension StaticSection {
 }
 
 extension UITableView {
-    /// Interface Builder writes its former defaults for grouped tables, which mean the height of the title (facts/static-tables).
+    /// Maps the former default heights that Interface Builder writes for grouped tables to the height of the title
+    /// (facts/static-tables).
     fileprivate func sectionHeight(archived height: CGFloat) -> CGFloat {
         style != .plain && (height == 10 || height == 18) ? Self.automaticDimension : height
     }

@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// The empty rows below the last one, which continue its separators in the plain style (facts/table-fillers).
+/// The empty rows below the last row, which continue its separators in the plain style (facts/table-fillers).
 @MainActor final class FillerRows {
     private unowned let table: UITableView
     private var rows: [FillerRow] = []
 
     init(of table: UITableView) { self.table = table }
 
-    /// Fills what is below the last row, if all rows fit into the view. A footer view of the table replaces them.
+    /// Fills the area below the last row, if all rows fit into the view. A table with a footer view has no empty rows.
     func layOut() {
         let top = table.listTop + table.heights.total
         let insets = table.adjustedContentInset
@@ -21,7 +21,7 @@ internal import QuartzCore
         updateAppearance()
     }
 
-    /// Shows the separators as those of the table. Requests no data, which may be stale.
+    /// Applies the separators of the table. It does not request any data, which may be stale.
     func updateAppearance() {
         guard !rows.isEmpty else { return }
         let appearance = appearance
@@ -40,7 +40,7 @@ internal import QuartzCore
         }
     }
 
-    /// The one that is set; or that of the last row, or the least one of rows, if there is none.
+    /// The height that has been set, or otherwise the height of the last row, or of an empty row if there is none.
     private var height: CGFloat {
         let set = table.fillerRowHeight
         guard set == UITableView.automaticDimension else { return set }
@@ -58,7 +58,7 @@ internal import QuartzCore
     }
 }
 
-/// An empty row: nothing but its separator.
+/// An empty row, which only shows its separator.
 private final class FillerRow: UIView {
     private lazy var lines = RowSeparators(of: self)
 

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// How the cell of a row comes or goes in a batch of updates.
+/// The motion with which the cell of a row appears or disappears in a batch of updates.
 ///
-/// From the top and the bottom, cells slide behind their neighbours, clipped to the row; from the sides, they cross the table. Looks
-/// as reported (facts/list-updates).
+/// At the top and bottom, cells slide behind adjacent rows, clipped to their own row; at the sides, they cross the
+/// table. The appearance is as reported (facts/list-updates).
 @MainActor struct RowMotion {
     private let animation: UITableView.RowAnimation
-    /// That of the cell by itself: -1 vertically in tables that are upside down.
+    /// The transform of the cell itself, which is a vertical reflection in tables that are upside down.
     private let ownTransform: CGAffineTransform
 
     init(_ animation: UITableView.RowAnimation, isReload: Bool, of cell: UITableViewCell) {
@@ -19,7 +19,7 @@ internal import QuartzCore
 
     // MARK: - Coming
 
-    /// Makes a cell that has its final frame look as it does at the start.
+    /// Gives a cell that has its final frame the initial appearance.
     func hide(_ cell: UITableViewCell) {
         switch animation {
         case .fade, .automatic: cell.alpha = 0
@@ -41,10 +41,10 @@ internal import QuartzCore
         cell.transform = ownTransform.concatenating(CGAffineTransform(translationX: distance.x, y: distance.y))
     }
 
-    /// Of the cell's y axis in the table: 1 downwards, -1 upwards.
+    /// The direction of the cell's y-axis in the table: 1 for downward, −1 for upward.
     private var direction: CGFloat { ownTransform.d < 0 ? -1 : 1 }
 
-    /// The inverse of ``hide(_:)``.
+    /// Gives the cell its final appearance, which undoes ``hide(_:)``.
     func show(_ cell: UITableViewCell) {
         cell.alpha = 1
         cell.transform = ownTransform
@@ -53,7 +53,7 @@ internal import QuartzCore
 
     // MARK: - Going
 
-    /// Lets a cell leave, while its row closes at `y`, in points of the content.
+    /// Removes a cell while its row closes at `y`, in points of the content.
     func remove(_ cell: UITableViewCell, to y: CGFloat, _ table: UITableView) {
         let height = cell.bounds.height
         var frame = cell.frame
@@ -79,7 +79,7 @@ internal import QuartzCore
         cell.frame = frame
     }
 
-    /// Makes a cell that has arrived or left look as before, for reuse.
+    /// Restores the original appearance of a cell for reuse.
     func restore(_ cell: UITableViewCell) {
         cell.alpha = 1
         cell.isHidden = false
@@ -89,7 +89,7 @@ internal import QuartzCore
 
     private func distance(of cell: UITableViewCell) -> CGFloat { cell.superview?.bounds.width ?? cell.bounds.width }
 
-    /// Shows a part of a cell only: `start` points below its top.
+    /// Shows only a part of a cell, which begins `start` points below its top.
     private func clip(_ cell: UITableViewCell, from start: CGFloat, height: CGFloat) {
         let mask = cell.mask ?? UIView()
         if cell.mask == nil { mask.backgroundColor = .black }

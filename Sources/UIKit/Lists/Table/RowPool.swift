@@ -1,7 +1,7 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// What is registered for reuse, and the views that have left the screen.
+/// The registrations for reuse, and the views that have left the screen.
 @MainActor final class RowPool {
     let cells = ReuseQueue<UITableViewCell>()
     let supplements = ReuseQueue<UITableViewHeaderFooterView>()
@@ -11,7 +11,7 @@ internal import QuartzCore
     fileprivate var configured: UITableViewCell?
 }
 
-/// Registrations and unused views of one kind, by reuse identifier.
+/// The registrations and unused views of one kind, by reuse identifier.
 @MainActor final class ReuseQueue<Reused: UIView> {
     private enum Source {
         case type(AnyClass)
@@ -21,9 +21,9 @@ internal import QuartzCore
     private var sources: [String: Source] = [:]
     private var unused: [String: [Reused]] = [:]
 
-    /// `nil` removes the registration.
+    /// Registers a class; `nil` removes the registration.
     func register(_ type: AnyClass?, _ identifier: String) { sources[identifier] = type.map(Source.type) }
-    /// `nil` removes the registration.
+    /// Registers a nib; `nil` removes the registration.
     func register(_ nib: UINib?, _ identifier: String) { sources[identifier] = nib.map(Source.nib) }
 
     func isRegistered(_ identifier: String) -> Bool { sources[identifier] != nil }
@@ -36,7 +36,7 @@ internal import QuartzCore
 
     func forgetUnused() { unused = [:] }
 
-    /// A new view; `nil` without a registration, and for one that makes no view of the kind.
+    /// A new view; `nil` if nothing is registered, or if the registration does not create a view of the right kind.
     func make(_ identifier: String, _ instance: (AnyClass) -> Reused?) -> Reused? {
         switch sources[identifier] {
         case .type(let type): instance(type)
@@ -89,7 +89,7 @@ extension UITableView {
         return view
     }
 
-    /// Requests the cell of a row that has one from the data source, and lets it dequeue that one.
+    /// Requests the cell of a row from the data source again, which gets the existing cell when it dequeues.
     func configureAgain(_ cell: UITableViewCell, at row: ListIndex) {
         guard let dataSource else { return }
         pool.configured = cell

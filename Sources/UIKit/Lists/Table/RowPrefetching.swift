@@ -1,7 +1,7 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Notifies the prefetching data source of the rows that a table will show next in the direction in which it scrolls.
+/// Tells the prefetching data source which rows will appear next in the direction of scrolling.
 @MainActor final class RowPrefetching {
     private var requested: Set<ListIndex> = []
     private var offset: CGFloat = 0

@@ -1,33 +1,33 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// A row that a finger moves to another position.
+/// A row that is moved to another position by touch.
 ///
-/// The data source changes when the finger is lifted. Until then, the rows between make room.
+/// The data source changes when the touch ends. Until then, the rows in between make space.
 @MainActor final class RowReordering {
     private struct Drag {
         let row: ListIndex
         let height: CGFloat
-        /// From the finger to the middle of the row.
+        /// The distance from the touch to the center of the row.
         let grip: CGFloat
-        /// The row whose position the moved one takes.
+        /// The row whose position the moved row takes.
         var anchor: ListIndex
         var target: ListIndex
     }
 
     private unowned let table: UITableView
     private var drag: Drag?
-    /// Where the finger is, from the edges of the table.
+    /// The location of the touch relative to the edges of the table.
     private var finger = CGPoint.zero
     private lazy var edges = EdgeScrolling(of: table) { [weak self] in self?.followContent() }
 
-    /// Seconds in which rows make room. Chosen.
+    /// The duration in which rows make space, in seconds. Chosen.
     private static let duration = 0.2
 
     init(of table: UITableView) { self.table = table }
 
     func isMoving(_ row: ListIndex) -> Bool { drag?.row == row }
-    /// Whether the finger decides where the row is.
+    /// Whether the touch determines the position of the row.
     func isLifted(_ row: ListIndex) -> Bool { drag?.row == row }
 
     func take(_ phase: ReorderPhase, _ row: ListIndex, at point: CGPoint) {
@@ -39,7 +39,7 @@ internal import QuartzCore
         }
     }
 
-    /// Near an edge of the table, its rows scroll under the finger.
+    /// Moves the row to the touch. Near an edge of the table, the rows scroll under it.
     private func drag(to point: CGPoint) {
         guard drag != nil else { return }
         finger = CGPoint(x: point.x - table.bounds.minX, y: point.y - table.bounds.minY)
@@ -86,7 +86,7 @@ internal import QuartzCore
         }
     }
 
-    /// The row at an offset, and the index that the moved row gets there.
+    /// The row at an offset, and the index that the moved row gets at that position.
     private func position(at offset: Double, _ drag: Drag) -> (anchor: ListIndex, proposed: ListIndex) {
         let heights = table.heights
         if let over = heights.row(at: offset) {
@@ -107,14 +107,14 @@ internal import QuartzCore
         return ListIndex(section: target.section, item: target.item - (isFarther ? 1 : 0))
     }
 
-    /// The distance, in points, by which a row makes room.
+    /// The distance by which a row moves to make space, in points.
     func shift(of row: ListIndex) -> CGFloat {
         guard let drag, row != drag.row else { return 0 }
         if row > drag.row, row <= drag.anchor { return -drag.height }
         return row < drag.row && row >= drag.anchor ? drag.height : 0
     }
 
-    /// Which of how many rows of its section a row is, as they are seen. The lifted one is alone.
+    /// The displayed index of a row in its section, and the displayed number of rows. The moved row counts as alone.
     func seen(_ row: ListIndex, of count: Int) -> (item: Int, count: Int) {
         guard let drag else { return (row.item, count) }
         guard row != drag.row else { return (0, 1) }

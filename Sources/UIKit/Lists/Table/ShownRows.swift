@@ -1,14 +1,14 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// The views that show rows, headers and footers now.
+/// The views that currently show rows, headers and footers.
 @MainActor final class ShownRows {
     private(set) var cells: [ListIndex: UITableViewCell] = [:]
     private var indexes: [ObjectIdentifier: ListIndex] = [:]
-    /// By section.
+    /// The headers and footers, by section.
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// Cells on their way off the screen, with the number of animations that move each.
+    /// The cells that are leaving the screen, with the number of animations that move each of them.
     private var moving: [ObjectIdentifier: Int] = [:]
 
     func index(of cell: UIView) -> ListIndex? { indexes[ObjectIdentifier(cell)] }
@@ -27,7 +27,7 @@ internal import QuartzCore
         indexes = Dictionary(uniqueKeysWithValues: new.map { (ObjectIdentifier($1), $0) })
     }
 
-    /// From top to bottom.
+    /// The visible rows from top to bottom.
     var sorted: [(index: ListIndex, cell: UITableViewCell)] {
         cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

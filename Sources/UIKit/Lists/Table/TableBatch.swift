@@ -10,10 +10,10 @@ internal import QuartzCore
     var completions: [(Bool) -> Void] = []
     /// The numbers of rows before the batch.
     let before: [Int]
-    /// By index before the batch: deletions and reloads.
+    /// The animations of deletions and reloads, by index before the batch.
     private var goingRows: [ListIndex: RowAnimation] = [:]
     private var goingSections: [Int: RowAnimation] = [:]
-    /// By index after the batch: insertions.
+    /// The animations of insertions, by index after the batch.
     private var comingRows: [ListIndex: RowAnimation] = [:]
     private var comingSections: [Int: RowAnimation] = [:]
 
@@ -49,11 +49,11 @@ internal import QuartzCore
         for section in sections { goingSections[section] = animation == .automatic ? .fade : animation }
     }
 
-    /// The animation of a row that is deleted or reloaded, by its index before the batch.
+    /// The animation of a deleted or reloaded row, given its index before the batch.
     func animation(ofGoing row: ListIndex) -> RowAnimation { goingRows[row] ?? goingSections[row.section] ?? .fade }
     func animation(ofGoing section: Int) -> RowAnimation { goingSections[section] ?? .fade }
 
-    /// The animation of a row that is inserted or reloaded, by its index after the batch.
+    /// The animation of an inserted or reloaded row, given its index after the batch.
     func animation(ofComing row: ListIndex, _ change: ListChange) -> RowAnimation {
         if let animation = comingRows[row] ?? comingSections[row.section] { return animation }
         return change.oldIndex(of: row).map { animation(ofGoing: $0) }
@@ -64,7 +64,7 @@ internal import QuartzCore
 }
 
 extension UITableView {
-    /// For closures that use members without `self`: the updates do not escape, as in Apple's header.
+    /// A variant for closures that use members without `self`. As in Apple's header, the closure does not escape.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
@@ -95,7 +95,7 @@ extension UITableView {
         endBatch()
     }
 
-    /// Adds changes to the batch, or performs them as one of their own.
+    /// Adds changes to the current batch, or performs them as a batch of their own.
     func update(_ change: (TableBatch) -> Void) {
         beginBatch()
         if let batch { change(batch) }

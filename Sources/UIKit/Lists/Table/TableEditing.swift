@@ -1,11 +1,11 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// Whether a table is edited, and which rows have which controls.
+/// The editing mode of a table, and the controls of its rows.
 @MainActor final class TableEditing {
     fileprivate(set) var isOn = false
 
-    /// Sets what a row shows while it is edited.
+    /// Sets the editing elements of a row's appearance.
     func apply(to look: inout RowAppearance, _ row: ListIndex, _ table: UITableView) {
         look.isEditing = table.isCellEditing(row)
         guard isOn else { return }
@@ -30,7 +30,7 @@ extension UITableView {
             let look = appearance(of: row)
             var unchanged = look
             unchanged.isEditing = cell.isEditing
-            // The controls are those that come or go with the cell's own animation.
+            // The controls that appear or disappear do so with the cell's own animation.
             if look.isEditing { cell.rowAppearance = unchanged }
             cell.setEditing(look.isEditing, animated: animated)
             if !look.isEditing { cell.rowAppearance = look }
@@ -49,7 +49,7 @@ extension UITableView {
         return delegate?.tableView(self, editingStyleForRowAt: row.path) ?? .delete
     }
 
-    /// Whether an application has answered that a row may be deleted, by a method of its own.
+    /// Whether the application permits deleting a row through a method that it implements itself.
     func isExplicitlyDeletable(_ row: ListIndex) -> Bool {
         guard isEditable(row), editingStyle(of: row) == .delete else { return false }
         let edits = answers.own { dataSource?.tableView(self, canEditRowAt: row.path) }

@@ -2,19 +2,19 @@ internal import QuartzCore
 
 /// The system's heights of headers and footers, in points (facts/table-headers).
 enum TableMetrics {
-    /// Above each header in the plain style.
+    /// The padding above each header in the plain style.
     static let plainHeaderPadding: CGFloat = 22
-    /// A header with one line of title in the grouped styles.
+    /// The height of a header with a single-line title in the grouped styles.
     static let groupedHeader: CGFloat = 38
     static let groupedHeaderOfIOS26: CGFloat = 40.5
-    /// A header or footer without a title in the grouped styles.
+    /// The height of a header or footer without a title in the grouped styles.
     static let groupedGap: CGFloat = 53.0 / 3
-    /// Above the first section of a grouped table without a title.
+    /// The gap above the first section of a grouped table if it has no title.
     static let firstGroupedGap: CGFloat = 35
 }
 
 extension UITableView {
-    /// A header with one line of title in the grouped styles, in points.
+    /// The height of a header with a single-line title in the grouped styles, in points.
     var groupedHeader: CGFloat {
         switch stage.applicationState.mainScreen.settings.look {
         case .classic: TableMetrics.groupedHeader
@@ -25,7 +25,7 @@ extension UITableView {
     /// The distance of sections from the edges in the inset style, and of text from the edges in the others.
     var sideMargin: CGFloat { CellMetrics.sideMargin(inListOfWidth: bounds.width) }
 
-    /// The distance of the cells from the edges of the view.
+    /// The distance of cells from the edges of the view.
     var sideInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
     func onPixel(_ length: CGFloat) -> CGFloat {

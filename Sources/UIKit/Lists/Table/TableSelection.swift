@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// The selected rows of a table, and the row under a touch.
 @MainActor final class TableSelection {
-    /// In the order of their selection.
+    /// The selected rows, in the order of their selection.
     fileprivate(set) var rows: [ListIndex] = []
     fileprivate(set) var highlighted: ListIndex?
     fileprivate weak var touch: UITouch?
@@ -16,7 +16,7 @@ internal import QuartzCore
         touch = nil
     }
 
-    /// Selected rows keep being selected; those that a batch deletes or reloads do not.
+    /// Updates the selection after a batch. Deleted and reloaded rows are deselected.
     func move(through change: ListChange) {
         func moved(_ row: ListIndex) -> ListIndex? {
             change.newIndex(of: row).flatMap { change.isReloaded(new: $0) ? nil : $0 }
@@ -27,10 +27,10 @@ internal import QuartzCore
     }
 }
 
-// Touches select rows in UIKit's order (facts/table-taps): the row is highlighted when its cell gets the touch, and selected when the
-// touch ends in it.
+// Touches select rows in the same order as UIKit (facts/table-taps): a row is highlighted when its cell receives the
+// touch, and selected when the touch ends in it.
 extension UITableView {
-    /// Whether rows are selected by taps now.
+    /// Whether taps currently select rows.
     private var isSelectable: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
@@ -39,7 +39,7 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// - Returns: whether the table takes the touch.
+    /// - Returns: Whether the table handles the touch.
     func touchBegan(_ touches: Set<UITouch>) -> Bool {
         if swipes.isOpen {
             swipes.close(animated: true)
@@ -96,7 +96,7 @@ extension UITableView {
         return row
     }
 
-    /// Performs what a tap on a row does.
+    /// Performs the effect of a tap on a row.
     func tap(_ row: ListIndex) {
         if selectsSeveral, selection.rows.contains(row) { return deselectByTap(row) }
         guard let answer = delegate.map({ $0.tableView(self, willSelectRowAt: row.path) }) ?? row.path,

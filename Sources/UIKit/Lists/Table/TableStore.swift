@@ -1,37 +1,37 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// What a table has of its data: numbers of rows, heights, and titles of sections.
+/// The data of a table as far as it has been requested: numbers of rows, heights, and section titles.
 @MainActor final class TableStore {
-    /// Above or below a section.
+    /// The header or footer of a section.
     struct Supplement {
         var title: String?
-        /// Whether the view, and with it the height, is known. Until then the height is an estimate.
+        /// Whether the view, and with it the height, is known. Until then, the height is an estimate.
         var isDecided = false
-        /// Whether the height follows from the view.
+        /// Whether the view determines the height.
         var isAutomatic = false
-        /// Points above the view, inside the height.
+        /// The padding above the view, in points, which is part of the height.
         var padding: CGFloat = 0
-        /// Whether there is room without a view.
+        /// Whether there is space but no view.
         var isEmpty = false
     }
 
     enum Kind: CaseIterable { case header, footer }
 
     var isStale = true
-    /// Changes whenever the data has to be requested again.
+    /// A number that changes whenever the data has to be requested again.
     var version = 0
     var heights = RowHeights()
     var headers: [Supplement] = []
     var footers: [Supplement] = []
     /// The rows whose height is not an estimate.
     var measured: Set<ListIndex> = []
-    /// The width for which heights were measured, in points, and the size of text.
+    /// The width in points, and the text size, for which heights have been measured.
     var width: CGFloat = 0
     var textSize = UIContentSizeCategory.unspecified
-    /// Views that were made to find out whether the delegate has any.
+    /// The views created in order to find out whether the delegate provides any.
     var early: [Kind: UIView] = [:]
-    /// Kinds for which the delegate has views; `nil` before the first request.
+    /// Whether the delegate provides views of a kind; `nil` before the first request.
     var hasViews: [Kind: Bool] = [:]
 
     func supplement(_ kind: Kind, _ section: Int) -> Supplement {
@@ -43,7 +43,7 @@ internal import QuartzCore
 }
 
 extension UITableView {
-    /// Of the data source's rows as of the last request.
+    /// The heights of the data source's rows as of the last request.
     var heights: RowHeights {
         loadIfNeeded()
         return store.heights
@@ -160,7 +160,7 @@ extension UITableView {
         answers.own { delegate?.tableView(self, heightForRowAt: path) }
     }
 
-    /// The height of a row that is shown by `cell`; its frame has the table's width.
+    /// The height of a row shown by `cell`, whose frame has the width of the table.
     func height(of row: ListIndex, _ cell: UITableViewCell) -> CGFloat {
         let value = ownHeight(at: row.path) ?? measures.row
         guard value < 0 else { return valid(value, cellMetrics.height, "row", row.path) }
@@ -169,7 +169,7 @@ extension UITableView {
         return fitted >= 1 && fitted < Self.tallest ? fitted : cellMetrics.height
     }
 
-    /// Points beyond which a height is a mistake.
+    /// The height from which a value counts as a mistake, in points.
     private static let tallest: CGFloat = 1e9
 
     func fittedHeight(of view: UIView, width: CGFloat) -> CGFloat {
@@ -179,7 +179,8 @@ extension UITableView {
         ).height
     }
 
-    /// A height of an application. Automatic ones have a fallback, and a number that cannot be a height is an error.
+    /// A height provided by the application, with a fallback for automatic heights. A number that cannot be a height is
+    /// an error.
     private func valid(_ height: CGFloat, _ fallback: CGFloat, _ noun: String, _ path: IndexPath) -> CGFloat {
         if height == Self.automaticDimension { return fallback }
         guard height.isFinite, height >= 0, height < Self.tallest else {
@@ -212,14 +213,14 @@ extension UITableView {
         return own ?? (kind == .header ? measures.estimatedHeader : measures.estimatedFooter)
     }
 
-    /// The view of the delegate; `nil` for none.
+    /// The view provided by the delegate; `nil` for none.
     func ownView(_ kind: TableStore.Kind, _ section: Int) -> UIView? {
         guard store.hasViews[kind] != false else { return nil }
         if section == 0, let early = store.early.removeValue(forKey: kind) { return early }
         return requestView(kind, section) ?? nil
     }
 
-    /// `nil` without the method.
+    /// The view provided by the delegate; `nil` if the delegate does not implement the method.
     private func requestView(_ kind: TableStore.Kind, _ section: Int) -> UIView?? {
         guard let delegate else { return nil }
         return answers.own { () -> UIView?? in
@@ -230,7 +231,7 @@ extension UITableView {
         }
     }
 
-    /// Whether the delegate has views of a kind. The request is for the first section, whose view is kept.
+    /// Whether the delegate provides views of a kind. To find out, the view of the first section is requested and kept.
     private func hasViews(_ kind: TableStore.Kind) -> Bool {
         if let known = store.hasViews[kind] { return known }
         let answer = requestView(kind, 0)
@@ -271,7 +272,7 @@ extension UITableView {
         measures.headerPadding >= 0 ? measures.headerPadding : TableMetrics.plainHeaderPadding
     }
 
-    /// Without a view and a title.
+    /// The height of a header or footer without a view and a title.
     private func emptyHeight(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let property = kind == .header ? measures.header : measures.footer
@@ -287,12 +288,12 @@ extension UITableView {
         kind == .header && section == 0 && tableHeaderView == nil
     }
 
-    /// Above the first title of a grouped table.
+    /// The gap above the first title of a grouped table.
     private func titleGap(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
         style != .plain && isFirst(kind, section) ? TableMetrics.groupedGap : 0
     }
 
-    /// The height of a header or footer with its view; `nil` for one that was decided before.
+    /// The height of a header or footer with its view; `nil` if it had been determined before.
     func decidedHeight(_ kind: TableStore.Kind, _ section: Int, _ view: UIView?) -> CGFloat? {
         let supplement = store.supplement(kind, section)
         guard !supplement.isDecided else { return nil }

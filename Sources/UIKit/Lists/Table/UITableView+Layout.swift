@@ -4,29 +4,29 @@ internal import QuartzCore
 /// The state of a table's layout passes.
 @MainActor final class TableLayoutPasses {
     var isRunning = false
-    /// Whether the data has changed in every pass of a layout, which ends the run.
+    /// Whether the data has changed in every pass of a layout, which is an error.
     var isEndless = false
-    /// A row that is scrolled to, until it is reached: its position is exact when the rows on the way are measured.
+    /// The row that the table is scrolling to. Its position becomes exact as the rows on the way are measured.
     var target: (row: ListIndex, position: UITableView.ScrollPosition)?
-    /// Shown rows whose content may have another height than before.
+    /// The visible rows whose content may need a different height.
     var changed: Set<ListIndex> = []
-    /// The row whose cell is being made.
+    /// The row whose cell is being created.
     var shownNow: ListIndex?
 
-    /// How often data may change in one layout.
+    /// The number of times that the data may change during one layout.
     static let longest = 100
-    /// How many rows are measured in one layout: rows without height never fill the view.
+    /// The maximum number of rows measured in one layout, because rows without height never fill the view.
     static let mostRows = 2_000
 }
 
 extension UITableView {
-    /// The part of the content with rows that is in the bounds.
+    /// The visible range of the content's rows.
     var visibleOffsets: Range<Double> {
         let top = bounds.minY - listTop
         return top..<(top + max(0, bounds.height))
     }
 
-    /// Where the first section begins.
+    /// The top of the first section.
     var listTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
     func tableBoundsDidChange(from old: CGRect) {
@@ -79,7 +79,8 @@ extension UITableView {
         prefetching.update(for: self)
     }
 
-    /// After a change of the width or of the size of text, automatic heights are estimates again. The first visible row keeps its position.
+    /// Turns automatic heights into estimates again after a change of the width or the text size. The first visible row
+    /// keeps its position.
     private func fitWidth() {
         let textSize = traitCollection.preferredContentSizeCategory
         guard store.width != bounds.width || store.textSize != textSize else { return }
@@ -99,12 +100,12 @@ extension UITableView {
         scrolling.shift(by: CGPoint(x: 0, y: heights.span(of: first).lowerBound - distance - visibleOffsets.lowerBound))
     }
 
-    /// Cells of rows that do not exist any more.
+    /// Hides the cells of rows that no longer exist.
     private func hideIfStale() {
         for (row, _) in shown.sorted where !store.heights.contains(row) { hide(row) }
     }
 
-    /// - Returns: whether it changed.
+    /// - Returns: Whether the size has changed.
     @discardableResult func updateContentSize() -> Bool {
         let footer = tableFooterView?.frame.height ?? 0
         let size = CGSize(width: bounds.width, height: listTop + heights.total + footer)
@@ -116,7 +117,7 @@ extension UITableView {
 
     // MARK: - Rows
 
-    /// Makes the cell of the first visible row that has none.
+    /// Creates the cell of the first visible row without one.
     private func showNextRow() -> Bool {
         let row = heights.rows(in: visibleOffsets).first { shown.cells[$0] == nil }
         guard let row else { return false }
@@ -124,9 +125,10 @@ extension UITableView {
         return true
     }
 
-    /// Makes the cell of a row, and measures it.
+    /// Creates the cell of a row and measures it.
     ///
-    /// - Returns: by how much the content has to move for the visible rows to stay where they are seen; `nil` without a cell.
+    /// - Returns: The distance by which the content has to move to keep the visible rows in place; `nil` without a
+    ///   cell.
     @discardableResult func show(_ row: ListIndex, top: CGFloat? = nil) -> CGFloat? {
         guard let dataSource else { return nil }
         let outer = layoutPasses.shownNow
@@ -156,7 +158,7 @@ extension UITableView {
         return shift
     }
 
-    /// Behind all rows, above what lies behind them.
+    /// Inserts a view behind all rows, but above the background.
     func insertAtBack(_ cell: UIView) {
         let behind = backgroundView == nil ? 0 : 1
         guard cell.superview === self else { return insertSubview(cell, at: behind) }
@@ -164,7 +166,7 @@ extension UITableView {
         if let backgroundView { sendSubviewToBack(backgroundView) }
     }
 
-    /// - Returns: by how much the content has to move for the visible rows to stay where they are seen.
+    /// - Returns: The distance by which the content has to move to keep the visible rows in place.
     @discardableResult func measure(_ row: ListIndex, top: CGFloat? = nil) -> CGFloat {
         guard let cell = shown.cells[row] else { return 0 }
         guard isSelfMeasured || !store.measured.contains(row) else { return 0 }
@@ -201,7 +203,7 @@ extension UITableView {
         return sequence(first: responder, next: { $0.next }).contains { $0 === cell }
     }
 
-    /// Takes the cell of a row off the screen, for reuse.
+    /// Removes the cell of a row from the screen, for reuse.
     func hide(_ row: ListIndex) {
         guard let cell = shown.cells[row] else { return }
         shown.remove(at: row)
@@ -229,7 +231,7 @@ extension UITableView {
         for section in shown.footers.keys.sorted() { hideSupplement(.footer, section) }
     }
 
-    /// Gives cells and headers the frames that the heights give them.
+    /// Sets the frames of cells and headers in accordance with the heights.
     func layOutCells() {
         for (row, cell) in shown.sorted where heights.contains(row) && !reordering.isLifted(row) {
             let frame = rowRect(row).offsetBy(dx: swipes.offset(of: row), dy: reordering.shift(of: row))
@@ -254,7 +256,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// They have the width of the table, and their own height.
+    /// Lays out the table's header and footer views, which have the width of the table and their own height.
     func layOutEdgeViews() {
         if let view = tableHeaderView {
             setFrame(CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height), of: view)
@@ -293,7 +295,7 @@ extension UITableView {
         return look
     }
 
-    /// Separators around a selected or highlighted row are hidden.
+    /// Whether the separator below a row is hidden, which is the case around a selected or highlighted row.
     private func hidesSeparator(below row: ListIndex) -> Bool {
         let next = ListIndex(section: row.section, item: row.item + 1)
         return [row, next].contains { row in

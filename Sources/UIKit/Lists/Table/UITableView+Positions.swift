@@ -1,7 +1,7 @@
 internal import FrameLists
 internal import QuartzCore
 
-// Where rows are, and scrolling to them.
+// Positions of rows, and scrolling to them.
 extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         rect(section, heights.sectionCount) { $0.span(ofSection: section) }
@@ -44,13 +44,13 @@ extension UITableView {
 
     func shownCell(at path: IndexPath) -> UITableViewCell? { ListIndex(path).flatMap { shown.cells[$0] } }
 
-    /// The shown rows of which a part is in the bounds.
+    /// The rows that are at least partly visible.
     var visibleRows: [(index: ListIndex, cell: UITableViewCell)] {
         let visible = Set(store.heights.rows(in: visibleOffsets))
         return shown.sorted.filter { visible.contains($0.index) }
     }
 
-    /// The index of a path of an application; otherwise the run ends with an error.
+    /// The index for an application's index path. A path that does not exist ends the run with an error.
     func existing(_ path: IndexPath, _ call: String) -> ListIndex? {
         let heights = heights
         if let row = ListIndex(path), heights.contains(row) { return row }
@@ -68,7 +68,7 @@ extension UITableView {
     // MARK: - Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        // A row NSNotFound stands for the top of the section.
+        // A row of NSNotFound stands for the top of the section.
         if path.count == 2, path[1] == NSNotFound, path[0] >= 0, path[0] < heights.sectionCount {
             let top = CGPoint(x: contentOffset.x, y: offset(for: sectionRect(path[0]), .top, header: 0))
             return setContentOffset(top, animated: animated)
@@ -80,7 +80,7 @@ extension UITableView {
             return setContentOffset(CGPoint(x: contentOffset.x, y: offset(of: row, position)), animated: true)
         }
         layoutPasses.target = nil
-        // The rows that come into view are measured, which may move the target.
+        // Rows that come into view are measured, which may move the target.
         for _ in 0..<10 {
             updateContentSize()
             let y = offset(of: row, position)
@@ -100,7 +100,7 @@ extension UITableView {
         if let nearest { scroll(to: nearest.path, position, animated: animated) }
     }
 
-    /// Keeps an animated scroll on its way to a row whose position is corrected.
+    /// Keeps an animated scroll on course for a row whose position has been corrected.
     func followTarget() {
         guard let (row, position) = layoutPasses.target else { return }
         guard scrolling.isAnimating || !scrolling.isMoving, heights.contains(row) else {
@@ -108,7 +108,7 @@ extension UITableView {
         }
         let end = offset(of: row, position)
         if scrolling.isAnimating { return scrolling.redirect(to: end) }
-        // What came into view last was measured when the animation was over.
+        // The last rows to come into view are measured only when the animation is over.
         layoutPasses.target = nil
         scroll(to: row.path, position, animated: false)
     }
@@ -118,7 +118,7 @@ extension UITableView {
         return offset(for: rowRect(row), position, header: header)
     }
 
-    /// The offset that shows a rectangle at a position, inside the range of the content.
+    /// The offset that shows a rectangle at a scroll position, limited to the range of the content.
     private func offset(for rect: CGRect, _ position: ScrollPosition, header: CGFloat) -> CGFloat {
         let inset = adjustedContentInset
         let top = rect.minY - inset.top - header

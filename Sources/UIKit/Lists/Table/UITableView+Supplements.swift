@@ -1,9 +1,9 @@
 internal import FrameLists
 internal import QuartzCore
 
-// Headers and footers of sections.
+// The headers and footers of sections.
 extension UITableView {
-    /// Shows the headers and footers in the bounds, and lets those of the plain style stick to the edges.
+    /// Shows the headers and footers inside the bounds, and pins the ones in the plain style to the edges.
     func layOutSupplements() {
         _ = showSupplements()
         let visible = Set(heights.sections(in: visibleOffsets))
@@ -18,10 +18,10 @@ extension UITableView {
         }
     }
 
-    /// Makes the headers and footers in the bounds that are not shown yet.
+    /// Creates the headers and footers inside the bounds that are not shown yet.
     func showSupplements() -> [(kind: TableStore.Kind, section: Int, view: UIView)] {
         let before = (shown.headers, shown.footers)
-        // Each one may move what follows it.
+        // Each of them may move the ones that follow.
         for _ in 0..<TableLayoutPasses.mostRows {
             let shows = heights.sections(in: visibleOffsets).contains { section in
                 TableStore.Kind.allCases.contains { showIfVisible($0, section) }
@@ -35,7 +35,7 @@ extension UITableView {
         }
     }
 
-    /// - Returns: whether its height has changed.
+    /// - Returns: Whether its height has changed.
     private func showIfVisible(_ kind: TableStore.Kind, _ section: Int) -> Bool {
         guard views(kind)[section] == nil else { return false }
         let frame = frame(kind, section)
@@ -67,9 +67,9 @@ extension UITableView {
         }
     }
 
-    /// Gives a header or footer the height of its view, unless its height is known.
+    /// Sets the height of a header or footer to the height of its view, unless its height is known.
     ///
-    /// - Returns: whether it has changed.
+    /// - Returns: Whether the height has changed.
     @discardableResult func decide(_ kind: TableStore.Kind, _ section: Int, by view: UIView?) -> Bool {
         guard let height = decidedHeight(kind, section, view) else { return false }
         let top = bounds.minY + adjustedContentInset.top - listTop
@@ -119,7 +119,7 @@ extension UITableView {
         return look
     }
 
-    /// Above all rows.
+    /// Adds a view above all rows.
     private func addSupplement(_ view: UIView) {
         if view.superview !== self { addSubview(view) }
         indexStrip.bringToFront()
@@ -169,8 +169,8 @@ extension UITableView {
         view.isPinned = abs(frame.maxY - (listTop + own.upperBound)) > 0.01
     }
 
-    /// The frame of the view. In the plain style, headers stay below the top edge and footers above the bottom edge while their
-    /// section is visible.
+    /// The frame of a header or footer view. In the plain style, headers stay below the top edge and footers above the
+    /// bottom edge while their section is visible.
     func frame(_ kind: TableStore.Kind, _ section: Int) -> CGRect {
         let padding = store.supplement(kind, section).padding
         let (whole, own) = (
@@ -195,6 +195,6 @@ extension UITableView {
         return CGRect(x: sideInset, y: y, width: max(0, bounds.width - 2 * sideInset), height: height)
     }
 
-    /// Whether nothing sticks, because the view has no size yet.
+    /// Whether nothing is pinned because the view has no size yet.
     private var isFreeFromEdges: Bool { bounds.height <= 0 }
 }

@@ -22,12 +22,12 @@ extension UITableView: SwipingList {
         }
     }
 
-    /// The button that deletes a row, where the data source or the delegate has answered that it may be deleted.
+    /// The delete button of a row, if the data source or the delegate explicitly permits deleting it.
     private func deletion(_ row: ListIndex) -> UISwipeActionsConfiguration? {
         isExplicitlyDeletable(row) ? deleteConfirmation(row) : nil
     }
 
-    /// The button that deletes a row.
+    /// The delete button of a row.
     func deleteConfirmation(_ row: ListIndex) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row.path)
         let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in

@@ -8,23 +8,23 @@ extension UITableView {
     /// Raw values match the public header.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-    /// How rows come and go. Raw values match the public header.
+    /// The animation with which rows appear and disappear. Raw values match the public header.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
 
-    /// What ``separatorInset`` is measured from. Raw values match the public header.
+    /// The reference for ``separatorInset``. Raw values match the public header.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
     /// Raw values match the public header.
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
-    /// A height that follows from the content, or that the system decides.
+    /// A height that is determined by the content or by the system.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// A title of the index that stands for the search field.
+    /// The index title that stands for the search field.
     public nonisolated static let indexSearch = "{search}"
-    /// Posted by a table when its selection was changed by a tap.
+    /// Posted when a tap has changed the selection of a table.
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 }
@@ -35,7 +35,7 @@ extension UITableView.Style: ArchivedChoice {
     }
 }
 
-/// The heights that an application sets, in points; −1 for automatic ones.
+/// The heights set by the application, in points; −1 for automatic ones.
 struct TableMeasures: Equatable {
     var row: CGFloat = UITableView.automaticDimension
     var header: CGFloat = UITableView.automaticDimension
@@ -44,7 +44,7 @@ struct TableMeasures: Equatable {
     var estimatedHeader: CGFloat = UITableView.automaticDimension
     var estimatedFooter: CGFloat = UITableView.automaticDimension
     var headerPadding: CGFloat = UITableView.automaticDimension
-    /// 0 for none.
+    /// The height of empty rows; 0 for none.
     var filler: CGFloat = 0
 }
 
@@ -56,7 +56,7 @@ struct TableSeparators: Equatable {
 }
 
 extension ListIndex {
-    /// `nil` for a path that does not consist of two indexes.
+    /// Creates an index; fails for a path that does not consist of two indexes.
     init?(_ path: IndexPath) {
         guard path.count == 2 else { return nil }
         self.init(section: path[0], item: path[1])

@@ -1,10 +1,44 @@
 internal import FrameLists
 internal import QuartzCore
 
-/// A scroll view that shows the rows of its data source below each other, in sections with headers and footers.
+/// A scroll view that shows the rows of a data source in a column, grouped into sections with headers and footers.
 ///
-/// Only what is visible has cells: those that leave the bounds are dequeued again. The class declares what applications may override;
-/// each extension implements a topic, and a type of its own has its state.
+/// A table has cells only for the rows on screen. When a row comes into view, the data source dequeues a cell and
+/// configures it; a cell that leaves the bounds goes back to a pool and is dequeued for another row.
+///
+/// ```swift
+/// final class Names: NSObject, UITableViewDataSource {
+///     let names = ["Ada", "Grace", "Katherine"]
+///
+///     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+///
+///     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+///         cell.textLabel?.text = names[indexPath.row]
+///         return cell
+///     }
+/// }
+///
+/// let names = Names()
+/// let table = UITableView(frame: UIScreen.main.bounds, style: .insetGrouped)
+/// table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+/// table.dataSource = names
+/// ```
+///
+/// By default, the content of a cell determines the height of its row. Until a row has come into view, its height is
+/// ``estimatedRowHeight``, and positions beyond it are estimates. Set ``rowHeight``, or implement the delegate's
+/// method, to determine heights in advance.
+///
+/// Changes of the data are announced with ``performBatchUpdates(_:completion:)``, with the insert, delete, move and
+/// reload methods, or by a diffable data source. The table compares the numbers of rows before and after; numbers that
+/// do not add up end the run with an error. Rows then move to their new positions over about 0.3 seconds of virtual
+/// time. After ``reloadData()``, everything is requested again, without animation.
+///
+/// A tap highlights a row when it begins and selects it when it ends, in UIKit's order of delegate calls
+/// (facts/table-taps).
+///
+/// Implementation: the class declares the members that applications may override; each extension implements one topic,
+/// and separate types hold the state.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         get { storedDataSource }
@@ -25,18 +59,18 @@ internal import QuartzCore
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    /// Storyboards set it after the initializer.
+    /// The style of the table. Storyboards set it after the initializer.
     public var style: Style { storedStyle }
     var storedStyle: Style { didSet { if storedStyle != oldValue { styleDidChange() } } }
 
     // MARK: Heights
 
-    /// The height of rows, in points, for which the delegate has none. By default that of their content.
+    /// The height of rows, in points, unless the delegate provides it. By default, the content determines the height.
     open var rowHeight: CGFloat {
         get { measures.row }
         set { setMeasure(\.row, newValue) }
     }
-    /// The height of section headers, in points, for which the delegate has none.
+    /// The height of section headers, in points, unless the delegate provides it.
     open var sectionHeaderHeight: CGFloat {
         get { measures.header }
         set { setMeasure(\.header, newValue) }
@@ -45,7 +79,7 @@ internal import QuartzCore
         get { measures.footer }
         set { setMeasure(\.footer, newValue) }
     }
-    /// The height, in points, that rows are assumed to have before they are visible; 0 to ask for all heights at once.
+    /// The height assumed for rows that have not been visible yet, in points; 0 to request all heights in advance.
     open var estimatedRowHeight: CGFloat {
         get { measures.estimatedRow }
         set { setMeasure(\.estimatedRow, newValue) }
@@ -58,13 +92,14 @@ internal import QuartzCore
         get { measures.estimatedFooter }
         set { setMeasure(\.estimatedFooter, newValue) }
     }
-    /// Points above each section header in the plain style; automatic for the system's (facts/table-headers).
+    /// The padding above each section header in the plain style, in points; automatic for the system's default
+    /// (facts/table-headers).
     open var sectionHeaderTopPadding: CGFloat {
         get { measures.headerPadding }
         set { setMeasure(\.headerPadding, newValue) }
     }
-    /// The height, in points, of the empty rows below the last one in the plain style (facts/table-fillers): automatic for that of the
-    /// last row, 0 for none, as by default since iOS 15.
+    /// The height of the empty rows below the last one in the plain style, in points (facts/table-fillers): automatic
+    /// for the height of the last row, and 0 for no empty rows, which is the default since iOS 15.
     open var fillerRowHeight: CGFloat {
         get { measures.filler }
         set { setMeasure(\.filler, newValue) }
@@ -77,7 +112,7 @@ internal import QuartzCore
         get { separators.style }
         set { separators.style = newValue }
     }
-    /// `nil` for the system's.
+    /// The color of separators; `nil` for the system's default.
     open var separatorColor: UIColor? {
         get { separators.color ?? .separator }
         set { separators.color = newValue }
@@ -90,14 +125,14 @@ internal import QuartzCore
         get { separators.reference }
         set { separators.reference = newValue }
     }
-    /// Stored without effect: separators have a colour.
+    /// Stored without effect: separators have a color.
     open var separatorEffect: UIVisualEffect?
     var separators = TableSeparators() { didSet { if separators != oldValue { updateAppearances() } } }
     /// Stored without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Stored without effect: content keeps to the safe area.
+    /// Stored without effect: content always stays inside the safe area.
     open var insetsContentViewsToSafeArea = true
-    /// As large as the view, behind all rows; it does not scroll.
+    /// A view behind all rows that has the size of the table and does not scroll.
     open var backgroundView: UIView? {
         get { storedBackgroundView }
         set {
@@ -108,7 +143,7 @@ internal import QuartzCore
         }
     }
     private var storedBackgroundView: UIView?
-    /// Above all sections; it keeps its height and scrolls with them.
+    /// A view above all sections, which keeps its height and scrolls with them.
     open var tableHeaderView: UIView? {
         get { storedTableHeaderView }
         set {
@@ -118,7 +153,7 @@ internal import QuartzCore
         }
     }
     private var storedTableHeaderView: UIView?
-    /// Below all sections; it keeps its height and scrolls with them.
+    /// A view below all sections, which keeps its height and scrolls with them.
     open var tableFooterView: UIView? {
         get { storedTableFooterView }
         set {
@@ -133,36 +168,38 @@ internal import QuartzCore
 
     open var allowsSelection = true
     open var allowsSelectionDuringEditing = false
-    /// Whether taps add to the selection, and take from it.
+    /// Whether taps add rows to the selection and remove them.
     open var allowsMultipleSelection = false
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { storedAllowsMultipleDuringEditing }
         set { storedAllowsMultipleDuringEditing = newValue }
     }
     private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
-    /// Focus does not move here: there is neither a keyboard nor a remote control. So for the other properties of focus.
+    /// Whether rows can be focused. Like the other focus properties it has no effect, because focus requires a keyboard
+    /// or a remote control.
     open var allowsFocus = false
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    /// Stored without effect: rows are not dragged out of a table.
+    /// Stored without effect: rows cannot be dragged out of a table.
     open var dragInteractionEnabled = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows controls for deleting, inserting and reordering rows, as far as the delegate and the data source have them.
+    /// Shows the controls for deleting, inserting and reordering rows that the delegate and the data source permit, or
+    /// hides them.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Index
 
-    /// The number of rows from which on the index is shown.
+    /// The minimum number of rows for which the index is shown.
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { indexStrip.leastRows }
         set { indexStrip.leastRows = newValue }
     }
-    /// `nil` for the tint colour.
+    /// The color of the index; `nil` for the tint color.
     open var sectionIndexColor: UIColor? {
         get { indexStrip.textColor }
         set { indexStrip.textColor = newValue }
@@ -175,11 +212,11 @@ internal import QuartzCore
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open func reloadSectionIndexTitles() { indexStrip.reload() }
 
-    /// Those of a storyboard's table with fixed cells. A ``UITableViewController`` answers with them.
+    /// The sections of a storyboard's table with static cells, which ``UITableViewController`` provides as its data.
     var staticSections: [StaticSection]? { didSet { dataIsStale() } }
-    /// Called in addition to the delegate's `didSelectRowAt`, before it: the segue of a row.
+    /// Called before the delegate's `didSelectRowAt`, for the segue of a row.
     var rowWasSelected: ((UITableViewCell, IndexPath) -> Void)?
-    /// As ``rowWasSelected``, for the detail button.
+    /// Called in the same way as ``rowWasSelected``, for the detail button.
     var accessoryWasTapped: ((UITableViewCell, IndexPath) -> Void)?
 
     let store = TableStore()
@@ -263,7 +300,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// Scrolling takes touches from controls in rows, not from the index.
+    /// Whether scrolling takes a touch away from a view: from controls in rows, but not from the index.
     open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is IndexStripView) }
 
     override func delaysTouches(in view: UIView) -> Bool {
@@ -297,9 +334,11 @@ internal import QuartzCore
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.supplements.register(nib, identifier)
     }
-    /// A cell that has left the screen, or a new one of what was registered with the identifier; otherwise `nil`.
+    /// Returns a cell that has left the screen, or a new one from the source registered with the identifier; `nil` if
+    /// there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// As ``dequeueReusableCell(withIdentifier:)``. Without a registration the run ends with an error: UIKit throws an exception.
+    /// Returns a cell in the same way as ``dequeueReusableCell(withIdentifier:)``. A missing registration ends the run
+    /// with an error; UIKit throws an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -309,10 +348,10 @@ internal import QuartzCore
 
     // MARK: The data
 
-    /// Requests everything from the data source again, without animation. Nothing is selected afterwards.
+    /// Requests everything from the data source again, without animation, and clears the selection.
     open func reloadData() { reloadAll() }
     open var numberOfSections: Int { heights.sectionCount }
-    /// An index that is out of range ends the run with an error.
+    /// The number of rows in a section. An index out of range ends the run with an error.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
     /// Whether the data source has changes that the rows do not show yet.
     open var hasUncommittedUpdates: Bool { batch != nil || store.isStale }
@@ -322,14 +361,14 @@ internal import QuartzCore
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-    /// Empty for a row that does not exist.
+    /// The frame of a row in the content; empty for a row that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.index(of: cell)?.path }
-    /// The cell of a visible row; `nil` for any other.
+    /// The cell of a row; `nil` if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-    /// From top to bottom.
+    /// The visible cells from top to bottom.
     open var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
     open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.index.path) }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -338,7 +377,8 @@ internal import QuartzCore
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shown.footers[section] as? UITableViewHeaderFooterView
     }
-    /// Scrolls until the row is at a position in the visible part of the view; with `none`, by the least distance that shows it.
+    /// Scrolls until the row is at a position in the visible area; with `none`, by the smallest distance that reveals
+    /// it.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -349,11 +389,11 @@ internal import QuartzCore
     // MARK: Selection
 
     open var indexPathForSelectedRow: IndexPath? { selection.rows.first?.path }
-    /// `nil` if nothing is selected.
+    /// The index paths of the selected rows; `nil` if nothing is selected.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.rows.isEmpty ? nil : selection.rows.map(\.path)
     }
-    /// Selects a row as a tap does, without calling the delegate; `nil` deselects all.
+    /// Selects a row as a tap does, without calling the delegate; `nil` deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectByCall(indexPath, animated: animated, scrollPosition)
     }
@@ -361,12 +401,14 @@ internal import QuartzCore
 
     // MARK: Updates
 
-    /// Animates the inserts, deletes, moves and reloads in `updates` together, over about 0.3 seconds (facts/list-updates). The counts
-    /// of the data source must be consistent with them, or the run ends with an error: UIKit throws an exception.
+    /// Animates the insertions, deletions, moves and reloads in `updates` together, over about 0.3 seconds
+    /// (facts/list-updates). The data source's counts have to be consistent with them; otherwise the run ends with an
+    /// error. UIKit throws an exception.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates ?? {}, completion)
     }
-    /// Begins a batch that ``endUpdates()`` performs; batches nest. One without changes requests all heights again.
+    /// Begins a batch that ``endUpdates()`` performs. Batches nest, and a batch without changes requests all heights
+    /// again.
     open func beginUpdates() { beginBatch() }
     open func endUpdates() { endBatch() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -387,13 +429,13 @@ internal import QuartzCore
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updateRows(indexPaths) { $0.deleteRows($1, animation) }
     }
-    /// The new cells replace the old ones with the animation.
+    /// Reloads rows. The new cells replace the old ones with the animation.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updateRows(indexPaths) { $0.reloadRows($1, animation) }
     }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updateRows([indexPath, newIndexPath]) { $0.updates.movedItems.append(ListMove(from: $1[0], to: $1[1])) }
     }
-    /// Requests these rows from the data source again; it gets the cells that show them when it dequeues.
+    /// Requests rows from the data source again. Dequeuing returns the cells that already show them.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Shows a table, whose data source and delegate it is.
+/// A controller that shows a table and acts as its data source and delegate.
 ///
 /// It deselects rows when it appears, keeps the table above the keyboard, and passes on its editing mode.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     private let style: UITableView.Style
     /// Whether selected rows are deselected when the view is about to appear, alongside a transition.
     open var clearsSelectionOnViewWillAppear = true
-    /// Above the rows of the table. May be set before the view is loaded.
+    /// The refresh control above the rows of the table. It can be set before the view is loaded.
     open var refreshControl: UIRefreshControl? {
         get { storedRefreshControl }
         set { storedRefreshControl = newValue }
@@ -19,10 +19,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         didSet { (viewIfLoaded as? UITableView)?.refreshControl = storedRefreshControl }
     }
     private var hasAppeared = false
-    /// Points of the bottom inset that are for the keyboard.
+    /// The part of the bottom inset that makes space for the keyboard, in points.
     private var keyboardInset: CGFloat = 0
 
-    /// The view of the controller.
+    /// The view of the controller as a table.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -55,7 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     private var hasViewFile: Bool { content.loader != nil || nibLoader != nil }
 
-    /// Becomes the data source and the delegate of a table that has none.
+    /// Makes the controller the data source and delegate of a table that has none.
     private func adopt() {
         guard let tableView else { return }
         if let refreshControl { tableView.refreshControl = refreshControl }
@@ -75,7 +75,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         keyboardDidMove()
     }
 
-    /// Differs from UIKit: the bars flash after an animated appearance only, so that a scene that begins with a list is at rest.
+    /// Differs from UIKit: scroll indicators flash only after an animated appearance, so that a scene that begins with
+    /// a list is at rest.
     open dynamic override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if animated { tableView?.flashScrollIndicators() }
@@ -86,7 +87,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         stage.applicationState.keyboard.remove(self)
     }
 
-    /// Alongside a transition, also one that a finger drives; a cancelled one selects the rows again.
+    /// Deselects rows alongside a transition, which may be interactive; a canceled transition selects them again.
     private func clearSelection(animated: Bool) {
         guard let table = tableView, let selected = table.indexPathsForSelectedRows else { return }
         func deselect() { selected.forEach { table.deselectRow(at: $0, animated: animated) } }
@@ -106,8 +107,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // MARK: As data source and delegate
 
-    // Subclasses override what they need; the answers are those of a storyboard's fixed sections, or else of the protocols' default
-    // implementations.
+    // Subclasses override the methods they need. The results come from a storyboard's static sections, or else from the
+    // default implementations of the protocols.
 
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -242,7 +243,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 }
 
 extension UITableViewController: KeyboardFollower {
-    /// Keeps the rows above the keyboard, and shows the one with the first responder.
+    /// Keeps the rows above the keyboard, and scrolls to the row with the first responder.
     func keyboardDidMove() {
         guard let tableView, tableView.window != nil else { return }
         let covered = tableView.keyboardOverlap(usesSafeArea: false)

@@ -1,10 +1,11 @@
-/// The rows of a table: their numbers, and a cell for each that becomes visible.
+/// Provides the rows of a table: their number, and a cell for each row that becomes visible.
 ///
-/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table requests no
-/// more of a data source than it has.
+/// Methods that an application does not implement have defaults in the extension, which mark their results. In this
+/// way, a table makes no requests that the data source cannot answer.
 ///
-/// Differs from UIKit: a swipe deletes rows where `canEditRowAt` or the delegate's `editingStyleForRowAt` is implemented, and rows have a
-/// control for reordering where `canMoveRowAt` is. There, the methods that delete and move are enough.
+/// Differs from UIKit: a swipe deletes rows only if `canEditRowAt` or the delegate's `editingStyleForRowAt` is
+/// implemented, and rows have a reorder control only if `canMoveRowAt` is. In UIKit, the methods that delete and move
+/// are sufficient.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -15,10 +16,10 @@
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Deletes or inserts a row, by the control at its edge or by a swipe.
+    /// Deletes or inserts a row in response to the control at its edge or a swipe.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A row has been moved by a finger.
+    /// Called when a row has been moved by touch.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -45,7 +46,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Is notified of rows that are near the visible ones, before they are needed.
+/// Is notified of rows that are about to become visible.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
@@ -55,11 +56,11 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// Marks answers of default implementations of a delegate's or data source's methods.
+/// Marks the results of default implementations of a delegate's or data source's methods.
 @MainActor final class DelegateAnswers {
     private var wasDefault = false
 
-    /// Passes on the answer of a method that an application has left out.
+    /// Passes on the result of a method that the application does not implement.
     func isDefault<Answer>(_ answer: Answer) -> Answer {
         wasDefault = true
         return answer

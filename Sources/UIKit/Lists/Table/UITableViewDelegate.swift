@@ -1,10 +1,10 @@
-/// The heights, headers and reactions of a table.
+/// Provides the heights, headers and footers of a table, and responds to its events.
 ///
-/// Methods that an application leaves out have the defaults of the extension, which mark their answers: a table requests no more
-/// of a delegate than it has.
+/// Methods that an application does not implement have defaults in the extension, which mark their results. In this
+/// way, a table makes no requests that the delegate cannot answer.
 ///
-/// Differs from UIKit: methods are found in the class that declares the conformance, and in overrides of these. There, a subclass may
-/// add others.
+/// Differs from UIKit: methods are found in the class that declares the conformance and in its overrides. In UIKit, a
+/// subclass may add others.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Display.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -60,7 +60,7 @@
     ) -> IndexPath
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    // Context menus, after a press of half a second.
+    // Context menus, requested after a press of half a second.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -78,16 +78,17 @@
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    // Not called: there are no edit menus and no focus.
+    // Never called: there are no edit menus and no focus.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether two fingers that begin to move at a row select rows; where several may be selected, now or while the table is edited.
+    /// Whether a two-finger pan that begins at a row selects rows. Called if multiple selection is allowed now or in
+    /// editing mode.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Two fingers select rows from now on; the method may begin to edit the table.
+    /// Called when a two-finger pan begins to select rows. The method may begin editing mode.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

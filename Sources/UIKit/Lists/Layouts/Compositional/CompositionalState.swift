@@ -1,17 +1,17 @@
 internal import FrameGeometry
 internal import FrameLists
 
-/// A compositional layout as of one moment: the sections of the provider, and their frames.
+/// A snapshot of a compositional layout: the sections returned by the provider, and their frames.
 @MainActor struct CompositionalState {
     var layout: CompositionalLayout
     let environment: LayoutEnvironment
     /// The size of the collection view's bounds.
     let size: CGSize
-    /// Whether an item stays in the visible part of the content.
+    /// Whether any item is pinned to the visible part of the content.
     let pins: Bool
-    /// Whether a section has a handler for scrolling.
+    /// Whether any section has a scroll handler.
     let hasHandlers: Bool
-    /// Whether a section has actions beside its items.
+    /// Whether any section has swipe actions.
     let swipes: Bool
     private let sections: [NSCollectionLayoutSection]
 
@@ -58,10 +58,10 @@ internal import FrameLists
         hasHandlers = models.contains { $0.visibleItemsInvalidationHandler != nil }
     }
 
-    /// `nil` for an index out of range.
+    /// The section at an index; `nil` if the index is out of range.
     func section(_ index: Int) -> NSCollectionLayoutSection? { sections.indices ~= index ? sections[index] : nil }
 
-    /// The ends of a rectangle of the content along the axis.
+    /// The range of a rectangle of the content along the scroll axis.
     func range(of rect: CGRect) -> ClosedRange<Double>? {
         let rect = Rect(rect)
         let start = layout.axis.along(rect.origin)
@@ -69,7 +69,8 @@ internal import FrameLists
         return start.isFinite && end.isFinite ? start...end : nil
     }
 
-    /// The insets of a reference beyond those of the collection view's content, across the axis.
+    /// The insets of a reference, perpendicular to the axis, as far as they exceed the insets of the collection view's
+    /// content.
     private static func insets(
         of reference: UIContentInsetsReference, _ configuration: UICollectionViewCompositionalLayoutConfiguration,
         in view: UICollectionView, axis: ScrollAxis
@@ -102,7 +103,7 @@ extension UIEdgeInsets {
 }
 
 extension NSCollectionLayoutSection {
-    /// In place of a section that the provider does not have.
+    /// An empty section, used when the provider returns none.
     fileprivate static var empty: NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
         return NSCollectionLayoutSection(
@@ -110,7 +111,7 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// The sizes that the content of views was measured to have.
+/// The measured sizes of views' content.
 @MainActor struct CompositionalMeasurements {
     private var stored: [CompositionalLayout.Element: Size] = [:]
 
@@ -118,7 +119,7 @@ extension NSCollectionLayoutSection {
 
     mutating func note(_ size: Size, of element: CompositionalLayout.Element) { stored[element] = size }
 
-    /// Keeps the sizes of what stays.
+    /// Keeps the sizes of elements that stay.
     mutating func move(by change: ListChange) {
         var moved: [CompositionalLayout.Element: Size] = [:]
         for (element, size) in stored {

@@ -9,27 +9,28 @@ internal import FrameLists
         super.init()
     }
 
-    /// A fraction of the container's width, for either dimension.
+    /// Creates a fraction of the container's width, for either dimension.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionOfWidth(Double(fractionalWidth)))
     }
 
-    /// A fraction of the container's height, for either dimension.
+    /// Creates a fraction of the container's height, for either dimension.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionOfHeight(Double(fractionalHeight)))
     }
 
-    /// In points.
+    /// Creates a length in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute(Double(absoluteDimension)))
     }
 
-    /// In points, until the view is measured.
+    /// Creates a length in points that applies until the view has been measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated(Double(estimatedDimension)))
     }
 
-    /// The largest of the measured lengths of the items beside it in its group; in points, until they are measured.
+    /// Creates the largest of the measured lengths of the sibling items in a group; until they are measured, the
+    /// estimate in points.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform(estimate: Double(estimate)))
     }
@@ -40,7 +41,7 @@ internal import FrameLists
     open var isEstimated: Bool { if case .estimated = length { true } else { false } }
     open var isUniformAcrossSiblings: Bool { if case .uniform = length { true } else { false } }
 
-    /// The fraction, or the points.
+    /// The fraction or the number of points.
     open var dimension: CGFloat {
         switch length {
         case .fractionOfWidth(let value), .fractionOfHeight(let value), .absolute(let value), .estimated(let value),
@@ -73,12 +74,12 @@ internal import FrameLists
         super.init()
     }
 
-    /// In points.
+    /// Creates a distance in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(.fixed(Double(fixedSpacing)))
     }
 
-    /// At least so many points. The rest of a group is divided among flexible distances.
+    /// Creates a minimum distance in points. The remaining length of a group is divided among its flexible distances.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(.flexible(Double(flexibleSpacing)))
     }
@@ -92,7 +93,7 @@ internal import FrameLists
     open var isFlexibleSpacing: Bool { if case .flexible = points { true } else { false } }
 }
 
-/// The distances around an item, which count when items are put side by side.
+/// The distances around an item that apply when items are arranged in a line.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?
@@ -113,11 +114,11 @@ internal import FrameLists
     }
 }
 
-/// A point of an item, at which another view is attached.
+/// A point of an item at which another view is attached.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
-    /// The corner, the middle of an edge, or the middle for none.
+    /// The edges that determine the point: a corner, the middle of an edge, or the center if there are none.
     public let edges: NSDirectionalRectEdge
-    /// From the point: in points, or in fractions of the attached view's size (facts/badge-offset).
+    /// The offset from the point, in points or as fractions of the attached view's size (facts/badge-offset).
     public let offset: CGPoint
     public let isAbsoluteOffset: Bool
     public var isFractionalOffset: Bool { !isAbsoluteOffset }
@@ -155,7 +156,7 @@ extension CGPoint {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// 0 in place of numbers that are not finite.
+    /// The insets with 0 in place of numbers that are not finite.
     var insets: ListInsets {
         func finite(_ points: CGFloat) -> Double { points.isFinite ? Double(points) : 0 }
         return ListInsets(

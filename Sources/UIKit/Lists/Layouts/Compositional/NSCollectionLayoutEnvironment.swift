@@ -1,4 +1,4 @@
-/// What a compositional layout is laid out in.
+/// The container and traits of a compositional layout.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
@@ -6,15 +6,15 @@
 
 /// The size of the collection view, or of a custom group.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// In points, with the insets.
+    /// The size in points, including the insets.
     var contentSize: CGSize { get }
-    /// In points, without the insets.
+    /// The size in points, without the insets.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item on the screen, whose look a section's handler may change.
+/// An item on screen, whose appearance a section's handler may change.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
@@ -63,7 +63,7 @@
     }
 }
 
-/// Attributes as a section's handler sees them: in the coordinates of what scrolls.
+/// The attributes that a section's handler receives, in the coordinates of the scrolled content.
 @MainActor final class VisibleItem: NSObject, @MainActor NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
 

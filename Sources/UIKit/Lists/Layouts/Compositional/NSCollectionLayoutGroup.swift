@@ -4,9 +4,9 @@ internal import FrameLists
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items of a compositional layout beside or below each other, or at frames that a closure computes.
+/// A row or column of items in a compositional layout, or items at frames that a closure computes.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// Between neighbouring items.
+    /// The distance between adjacent items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     public let subitems: [NSCollectionLayoutItem]
     private let arrangement: Arrangement
@@ -28,37 +28,37 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         NSCollectionLayoutGroup(size, subitems.map { $0.duplicate() }, .line(axis, repeats))
     }
 
-    /// The items from leading to trailing, in turn as long as the next one fits.
+    /// Creates a group that repeats the items from leading to trailing as long as the next one fits.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, subitems, .untilFull) }
 
-    /// The item so many times, from leading to trailing.
+    /// Creates a group that repeats an item a number of times, from leading to trailing.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .times(count)) }
 
-    /// The item so many times, with widths that together are that of the group.
+    /// Creates a group that repeats an item a number of times and divides the group's width equally.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equally(count)) }
 
-    /// The items from top to bottom, in turn as long as the next one fits.
+    /// Creates a group that repeats the items from top to bottom as long as the next one fits.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, subitems, .untilFull) }
 
-    /// The item so many times, from top to bottom.
+    /// Creates a group that repeats an item a number of times, from top to bottom.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .times(count)) }
 
-    /// The item so many times, with heights that together are that of the group.
+    /// Creates a group that repeats an item a number of times and divides the group's height equally.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equally(count)) }
 
-    /// As many items as the closure has frames for, from the origin of the group.
+    /// Creates a group of items at the frames that a closure returns, relative to the origin of the group.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
@@ -70,7 +70,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         return copy
     }
 
-    /// Calls the closures of custom groups, for the size that the group has before anything is measured.
+    /// Calls the closures of custom groups with the size that the group has before anything is measured.
     override func compositionalItem(in environment: LayoutEnvironment, container: CGSize) -> CompositionalItem {
         var item = super.compositionalItem(in: environment, container: container)
         let outer = item.size.points(in: Size(container))
@@ -88,7 +88,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         return item
     }
 
-    /// The group as lines of text.
+    /// A textual description of the group.
     open func visualDescription() -> String {
         let size = "\(layoutSize.widthDimension.length) × \(layoutSize.heightDimension.length)"
         switch arrangement {
@@ -100,7 +100,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// The frame of an item in a custom group.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// From the origin of the group.
+    /// The frame, relative to the origin of the group.
     public let frame: CGRect
     public let zIndex: Int
 

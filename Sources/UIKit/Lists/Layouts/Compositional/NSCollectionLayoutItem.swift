@@ -1,13 +1,13 @@
 internal import FrameLists
 
-/// A part of a compositional layout: a cell, or a group of further items.
+/// A part of a compositional layout: a cell, or a group of other items.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     public let layoutSize: NSCollectionLayoutSize
-    /// Between the item's size and the frame of its view, in points. Of a group: around its items.
+    /// The insets of the view's frame within the item's size, in points. In a group, they surround its items.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Around the item.
+    /// The distances around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// Attached to the frame of the item; of a group they can be set.
+    /// The views attached to the frame of the item. They can be set for groups.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -23,7 +23,7 @@ internal import FrameLists
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-    /// An item that later changes of this one do not change.
+    /// Creates a copy that is independent of later changes.
     func duplicate() -> NSCollectionLayoutItem {
         let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
         copy.takeDistances(of: self)
@@ -34,7 +34,7 @@ internal import FrameLists
         (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
     }
 
-    /// The item in the kernel, in a container of a size.
+    /// The item in the form used by the layout kernel, in a container of the given size.
     func compositionalItem(in environment: LayoutEnvironment, container: CGSize) -> CompositionalItem {
         var item = CompositionalItem(size: layoutSize.size)
         item.insets = contentInsets.insets
@@ -86,14 +86,14 @@ internal import FrameLists
     }
 }
 
-/// A header, a footer or another view at an edge of a section or of the whole layout.
+/// A header, a footer, or another view at an edge of a section or of the whole layout.
 @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
-    /// Moves the view, in points.
+    /// The offset of the view, in points.
     public let offset: CGPoint
-    /// Whether the section becomes larger by the view; otherwise it is in front of the items.
+    /// Whether the view extends the section rather than covering its items.
     open var extendsBoundary = true
-    /// Whether the view stays in the visible part of its section.
+    /// Whether the view stays inside the visible part of its section.
     open var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -139,7 +139,7 @@ internal import FrameLists
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// A view as large as its section, without its ``contentInsets``.
+    /// Creates a view as large as its section, minus its ``contentInsets``.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)
     }

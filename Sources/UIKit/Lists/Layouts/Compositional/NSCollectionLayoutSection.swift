@@ -4,7 +4,7 @@ internal import FrameLists
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// How a section scrolls across its layout.
+/// The way in which a section scrolls orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 
@@ -20,48 +20,49 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
 }
 
-/// What the insets of sections are measured from.
+/// The reference for the insets of sections.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// That of the layout; of the layout itself, the safe area.
+    /// The reference of the layout; for the layout itself, the safe area.
     case automatic
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// How the scroll view of an orthogonal section behaves.
+/// The behavior of an orthogonal section's scroll view.
 @MainActor @preconcurrency open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable {
         case automatic, always, never
     }
 
-    /// `automatic` is that of the section's behavior.
+    /// The deceleration rate; `automatic` stands for the section behavior's rate.
     open var decelerationRate = UIScrollView.DecelerationRate.automatic
     open var bounce = Bounce.automatic
 }
 
 extension UIScrollView.DecelerationRate {
-    /// That of the behavior of an orthogonal section.
+    /// The rate that belongs to the behavior of an orthogonal section.
     public static let automatic = UIScrollView.DecelerationRate(rawValue: 0)
 }
 
 /// A section of a compositional layout: a group, repeated until all items are placed.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     private let group: NSCollectionLayoutGroup
-    /// Around the groups, in points.
+    /// The insets around the groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between neighbouring groups, in points.
+    /// The distance between adjacent groups, in points.
     open var interGroupSpacing: CGFloat = 0
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What boundary items are inset by, besides the content insets; `automatic` is the reference of the section.
+    /// The reference by which boundary items are inset in addition to the content insets; `automatic` stands for the
+    /// section's reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items are inset as the groups are.
+    /// Whether boundary items are inset in the same way as the groups.
     open var supplementariesFollowContentInsets = true
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called with the visible items and the offset of the content whenever it has scrolled.
+    /// Called with the visible items and the offset of the content whenever the content has scrolled.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// The configuration of a section made by ``list(using:layoutEnvironment:)``; `nil` for other sections.
+    /// The configuration of a section created by ``list(using:layoutEnvironment:)``; `nil` for other sections.
     var list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {
@@ -83,11 +84,11 @@ extension UIScrollView.DecelerationRate {
         return copy
     }
 
-    /// The section in the kernel.
+    /// The section in the form used by the layout kernel.
     ///
     /// - Parameters:
-    ///   - count: the number of items.
-    ///   - reference: the insets of a reference, from the edges of the container, across the axis.
+    ///   - count: The number of items.
+    ///   - reference: Returns the insets of a reference from the edges of the container, perpendicular to the axis.
     func compositionalSection(
         of count: Int, axis: ScrollAxis, container: CGSize, environment: LayoutEnvironment,
         reference: (UIContentInsetsReference) -> NSDirectionalEdgeInsets

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import FrameLists
 
-// Sections that scroll across the layout.
+// Sections that scroll orthogonally to the layout.
 extension UICollectionViewCompositionalLayout: OrthogonalScrolling {
     func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] {
         state?.layout.orthogonalSections(in: Rect(rect)).compactMap(orthogonalSection) ?? []
@@ -51,12 +51,12 @@ extension UICollectionViewCompositionalLayout: OrthogonalScrolling {
 
     // MARK: Offsets
 
-    /// Whether an orthogonal section begins at the right.
+    /// Whether an orthogonal section begins on the right.
     private func isMirrored(_ state: CompositionalState) -> Bool {
         state.layout.axis == .vertical && collectionView?.isRightToLeft ?? false
     }
 
-    /// The offset of a scroll view at a distance from the section's beginning.
+    /// The scroll offset at a distance from the beginning of the section.
     private func physical(_ distance: Double, ofSection section: Int, _ state: CompositionalState) -> CGPoint {
         let points = isMirrored(state) ? furthest(ofSection: section, state) - distance : distance
         return state.layout.axis == .vertical ? CGPoint(x: points, y: 0) : CGPoint(x: 0, y: points)
@@ -67,7 +67,7 @@ extension UICollectionViewCompositionalLayout: OrthogonalScrolling {
         return isMirrored(state) ? furthest(ofSection: section, state) - points : points
     }
 
-    /// The largest offset.
+    /// The maximum offset.
     private func furthest(ofSection section: Int, _ state: CompositionalState) -> Double {
         state.layout.orthogonalPositions(ofSection: section)?.range.upperBound ?? 0
     }

@@ -5,19 +5,19 @@ internal import QuartzCore
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ section: Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What a compositional layout has besides its sections.
+/// The properties of a compositional layout other than its sections.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between neighbouring sections, in points.
+    /// The distance between adjacent sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole content.
+    /// The headers and footers of the content as a whole.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections are measured from. `automatic` is the safe area.
+    /// The reference for the insets of sections; `automatic` stands for the safe area.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-    /// A configuration that later changes of this one do not change.
+    /// Creates a copy that is independent of later changes.
     func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
@@ -27,9 +27,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 }
 
-/// Sections of repeated groups of items (facts/compositional-layout).
+/// A layout whose sections consist of repeated groups of items (facts/compositional-layout).
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Setting it invalidates the layout.
+    /// The configuration of the layout. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { storedConfiguration }
         set { storedConfiguration = newValue }
@@ -66,7 +66,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
     }
 
-    /// Without sections: a compositional layout is made in code.
+    /// Creates a layout without sections, because compositional layouts are created in code.
     public required init?(coder: NSCoder) {
         (provider, storedConfiguration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
@@ -74,7 +74,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: State
 
-    /// Computed at the first request after an invalidation; `nil` without a collection view.
+    /// The state of the layout, computed at the first request after an invalidation; `nil` without a collection view.
     var state: CompositionalState? {
         guard let collectionView else { return nil }
         if storedState == nil {
@@ -90,7 +90,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return storedState
     }
 
-    /// The configuration of a section that is a list.
+    /// The list configuration of a section; `nil` if the section is not a list.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { state?.section(section)?.list }
 
     // MARK: Layout
@@ -155,7 +155,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return state?.layout.supplementary(kind, at: index)
     }
 
-    /// Attributes for an element of the kernel.
+    /// The attributes for an element of the layout kernel.
     func attributes(_ placed: CompositionalLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
         let attributes: UICollectionViewLayoutAttributes
         switch placed.element {
@@ -215,7 +215,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         measured.move(by: change)
     }
 
-    /// True if the size changes, an item is pinned, or a section has a handler for scrolling.
+    /// Whether to invalidate the layout: if the size changes, an item is pinned, or a section has a scroll handler.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let state else { return false }
         return newBounds.size != state.size || state.pins || state.hasHandlers
@@ -243,7 +243,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
                 || (axes.vertical && abs(wanted.height - given.height) >= tolerance))
     }
 
-    /// Content keeps still that is below an element whose beginning has been scrolled away.
+    /// Keeps content in place that is below an element whose top has scrolled out of view.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -3,17 +3,19 @@ internal import QuartzCore
 
 /// Computes the frames of the cells and other views of a collection view.
 ///
-/// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the attributes of elements. The collection view requests them
-/// in this order whenever the layout is invalid.
+/// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the methods that return attributes. The
+/// collection view calls them in this order whenever the layout is invalid.
 @MainActor @preconcurrency open class UICollectionViewLayout: OpenObject {
-    /// The view that the layout belongs to. Read-only, so that a subclass may override it with a type that is not optional.
+    /// The collection view that the layout belongs to. It is read-only so that subclasses can override it with a
+    /// nonoptional type.
     open var collectionView: UICollectionView? { owner }
-    /// Set by the collection view. Read here instead of `collectionView`, which may be overridden by one that needs a view.
+    /// The collection view, set by the collection view itself. It is read internally because overrides of
+    /// `collectionView` may require a view.
     weak var owner: UICollectionView?
-    /// The layout's view, while it is part of a batch of updates or a change of layouts: the defaults of the attributes that elements
-    /// appear with and disappear to.
+    /// The current batch of updates or change of layout, which provides the default attributes of appearing and
+    /// disappearing elements.
     weak var updates: (any LayoutUpdates)?
-    /// Where the views of each kind of decoration come from.
+    /// The source of the views for each kind of decoration.
     private(set) var decorationSources: [String: DecorationSource] = [:]
     private let reference = StageReference()
     var stage: Stage { owner?.stage ?? reference.stage }
@@ -32,19 +34,19 @@ internal import QuartzCore
         coder.finish(self, as: UICollectionViewLayout.self)
     }
 
-    /// The class of the attributes, a `UICollectionViewLayoutAttributes`.
+    /// The class of the attributes, a subclass of `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of invalidation contexts, a `UICollectionViewLayoutInvalidationContext`.
+    /// The class of invalidation contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Layout
 
-    /// Called before the first question after every invalidation.
+    /// Called after each invalidation, before any other request.
     open func prepare() {}
 
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements whose frames intersect `rect`; others may be among them.
+    /// The attributes of all elements whose frames intersect `rect`. The result may contain others as well.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -57,20 +59,20 @@ internal import QuartzCore
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// How a list layout shows a cell; `nil` for any other layout.
+    /// The appearance of a cell in a list layout; `nil` for any other layout.
     func rowAppearance(at indexPath: IndexPath) -> RowAppearance? { nil }
-    /// The actions at a side of an item; `nil` for none.
+    /// The swipe actions at a side of an item; `nil` for none.
     func swipeActions(of indexPath: IndexPath, _ side: RowSwiping.Side) -> UISwipeActionsConfiguration? { nil }
 
     // MARK: Direction
 
-    /// The direction that the layout computes in.
+    /// The layout direction in which the frames are computed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors the frames where its direction is not ``developmentLayoutDirection``.
+    /// Whether the collection view mirrors the frames if its direction differs from ``developmentLayoutDirection``.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// Whether the collection view mirrors the frames now.
+    /// Whether the collection view currently mirrors the frames.
     var isMirrored: Bool {
         guard let owner, flipsHorizontallyInOppositeLayoutDirection else { return false }
         return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
@@ -78,17 +80,17 @@ internal import QuartzCore
 
     // MARK: Invalidation
 
-    /// Invalidates everything.
+    /// Invalidates the layout as a whole.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Overrides call `super`.
+    /// Invalidates the parts of the layout that the context lists. Overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutDidInvalidate(with: context)
     }
 
-    /// Attributes of ``layoutAttributesClass``.
+    /// Creates attributes of ``layoutAttributesClass``.
     func makeAttributes(
         _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes {
@@ -98,7 +100,7 @@ internal import QuartzCore
         return attributes
     }
 
-    /// A context of ``invalidationContextClass``.
+    /// Creates a context of ``invalidationContextClass``.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
@@ -114,15 +116,15 @@ internal import QuartzCore
         return context
     }
 
-    /// The dimensions in which the layout takes the size of an element's content.
+    /// The axes on which the layout uses the size of an element's content.
     func estimatedAxes(
         of attributes: UICollectionViewLayoutAttributes
     ) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
-    /// Called in a batch of updates before the next layout, for what a layout keeps by index path.
+    /// Called in a batch of updates before the next layout, for data that a layout stores by index path.
     func dataDidChange(_ change: ListChange) {}
 
-    /// Whether the layout takes the size that a view prefers. False unless overridden.
+    /// Whether the layout adopts the size that a view prefers. The default implementation returns `false`.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -134,8 +136,8 @@ internal import QuartzCore
         return false
     }
 
-    /// The kinds of elements whose sizes the layout does not take from their views: this class has answered for a size that differs in
-    /// both dimensions. They are not measured again.
+    /// The categories of elements whose sizes the layout does not take from their views, because this class refused a
+    /// size that differs on both axes. They are not measured again.
     private(set) var fixedCategories: Set<UICollectionView.ElementCategory> = []
 
     open func invalidationContext(
@@ -149,14 +151,14 @@ internal import QuartzCore
 
     // MARK: Offsets
 
-    /// The offset at which a scroll ends that would end at `proposedContentOffset`.
+    /// The offset at which a scroll ends, given that it would end at `proposedContentOffset`.
     ///
-    /// - Parameter velocity: in points per millisecond.
+    /// - Parameter velocity: The velocity in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// The offset after a batch of updates or a change of layouts.
+    /// The offset after a batch of updates or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -176,7 +178,7 @@ internal import QuartzCore
     /// Called in a batch of updates, after ``prepare()`` for the new items.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of the batch, in the block that animates it.
+    /// Called at the end of the batch, inside the animation block.
     open func finalizeCollectionViewUpdates() {}
 
     /// Called before the size of the collection view changes in an animation.
@@ -184,25 +186,25 @@ internal import QuartzCore
 
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called for the layout that another one replaces.
+    /// Called on a layout that is about to be replaced.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called for the layout that replaces another one.
+    /// Called on a layout that is about to replace another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called for both layouts of a transition.
+    /// Called on both layouts of a transition.
     open func finalizeLayoutTransition() {}
 
-    /// Where an item begins that a batch inserts or that scrolls onto the screen in one; `nil` to begin at its final position.
-    /// The default fades inserted items in at their positions, and lets others begin where they were.
+    /// The initial attributes of an item that is inserted or scrolls onto the screen during a batch; `nil` to start at
+    /// its final position. By default, inserted items fade in at their positions, and others start at their old ones.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         updates?.initialAttributes(of: .cell, kind: nil, at: itemIndexPath)
     }
 
-    /// Where an item ends that a batch deletes or that leaves the screen in one, by its index before the batch.
-    /// The default fades deleted items out at their positions, and lets others end where they will be.
+    /// The final attributes of an item that is deleted or leaves the screen during a batch, given its index path before
+    /// the batch. By default, deleted items fade out at their positions, and others end at their new ones.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -233,7 +235,7 @@ internal import QuartzCore
         updates?.finalAttributes(of: .decorationView, kind: elementKind, at: decorationIndexPath)
     }
 
-    /// Supplementary views that a batch removes besides those of deleted sections.
+    /// The supplementary views that a batch removes in addition to the ones in deleted sections.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -241,14 +243,14 @@ internal import QuartzCore
 
     // MARK: Reordering
 
-    /// The index path of the item over which a dragged item is.
+    /// The index path of the item under a dragged item.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
         owner?.indexPathForItem(at: position) ?? previousIndexPath
     }
 
-    /// The attributes of a dragged item: those of its index path, at the position of the drag.
+    /// The attributes of a dragged item: the layout's attributes for its index path, at the position of the drag.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -281,13 +283,14 @@ internal import QuartzCore
     }
 }
 
-/// A batch of updates or a change of layouts that runs, from the view of a layout. The collection view's side.
+/// A running batch of updates or change of layout, as seen by a layout. The collection view implements it.
 @MainActor protocol LayoutUpdates: AnyObject {
-    /// Where an appearing element begins, by its index path after the update; `nil` to begin at its final position.
+    /// The initial attributes of an appearing element, given its index path after the update; `nil` to start at its
+    /// final position.
     func initialAttributes(
         of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes?
-    /// Where a disappearing element ends, by its index path before the update.
+    /// The final attributes of a disappearing element, given its index path before the update.
     func finalAttributes(
         of category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes?

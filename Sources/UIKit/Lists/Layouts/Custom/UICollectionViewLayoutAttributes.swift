@@ -1,20 +1,20 @@
 internal import QuartzCore
 
-/// Where a cell or another view of a collection is, and how it looks.
+/// The position and appearance of a cell or another view in a collection view.
 ///
 /// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, and their layout overrides
 /// ``UICollectionViewLayout/layoutAttributesClass``.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// In the coordinates of the content, in points.
+    /// The center in the coordinates of the content, in points.
     open var center = CGPoint.zero
     open var size = CGSize.zero
     open var transform3D = CATransform3DIdentity
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Views with larger indexes are drawn above those with smaller ones.
+    /// The z-index. Views with larger values are drawn above views with smaller ones.
     open var zIndex = 0
-    /// Whether no view is shown. The collection view may leave it out altogether.
+    /// Whether the view is hidden. The collection view may not create it at all.
     open var isHidden = false
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary or decoration view; `nil` for a cell.
@@ -45,7 +45,7 @@ internal import QuartzCore
         self.indexPath = indexPath
     }
 
-    /// The smallest rectangle around the transformed bounds. Setting it keeps the transform.
+    /// The smallest rectangle that encloses the transformed bounds. Setting it keeps the transform.
     open var frame: CGRect {
         get {
             let plain = CGRect(
@@ -64,7 +64,7 @@ internal import QuartzCore
         }
     }
 
-    /// The size at the origin.
+    /// A rectangle of the size at the origin.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -76,7 +76,7 @@ internal import QuartzCore
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// As an item of a dynamic animator.
+    /// The shape of the element as an item of a dynamic animator.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
@@ -88,12 +88,12 @@ internal import QuartzCore
         return copy
     }
 
-    /// A copy with the properties of the subclass.
+    /// A copy that includes the properties of subclasses.
     func duplicate() -> UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }
 
-    /// Apart from `copy(with:)`, for the classes that find the protocol at run time.
+    /// A separate method from `copy(with:)`, for classes that find the protocol at run time.
     nonisolated open override func copy() -> Any {
         MainActor.assumeIsolated { Copied(attributes: copy(with: nil)) }.attributes
     }
@@ -130,7 +130,7 @@ internal import QuartzCore
         MainActor.assumeIsolated { indexPath.hashValue ^ (representedElementKind?.hashValue ?? 0) }
     }
 
-    /// Whether every number can be laid out with.
+    /// Whether all numbers are finite, as layout requires.
     var isFinite: Bool {
         let frame = self.frame
         return frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite

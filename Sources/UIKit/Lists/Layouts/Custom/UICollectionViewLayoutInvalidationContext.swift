@@ -1,25 +1,26 @@
-/// Which parts of a layout are invalid. Without further settings, everything is.
+/// The invalid parts of a layout. Unless parts are listed, the whole layout is invalid.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: OpenObject {
     /// Whether the collection view was reloaded or its layout replaced.
     open internal(set) var invalidateEverything = false
     /// Whether the numbers of sections and items may have changed.
     open internal(set) var invalidateDataSourceCounts = false
-    /// Is added to the offset of the content at the next layout, in points.
+    /// The distance added to the offset of the content at the next layout, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Is added to the size of the content at once, in points, until the next layout takes the size from the layout.
+    /// The change of the content size, in points. It is applied immediately, until the next layout pass takes the size
+    /// from the layout.
     open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// By their kinds.
+    /// The invalid supplementary views, by kind.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// By their kinds.
+    /// The invalid decoration views, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The centre of the item that is dragged, in the coordinates of the content.
+    /// The center of the dragged item, in the coordinates of the content.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
-    /// Items whose cells prefer other sizes, with these sizes.
+    /// The attributes with the sizes that the cells of items prefer.
     var preferredAttributes: [UICollectionViewLayoutAttributes] = []
-    /// The bounds that the collection view gets, where they are the reason.
+    /// The new bounds of the collection view, if they are the reason.
     var newBounds: CGRect?
 
     public required override init() {
@@ -40,7 +41,7 @@
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// Whether only the elements that are listed are invalid.
+    /// Whether only the listed elements are invalid.
     var isPartial: Bool {
         !invalidateEverything && !invalidateDataSourceCounts
             && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
@@ -48,12 +49,12 @@
     }
 }
 
-/// Which parts of a flow layout are invalid.
+/// The invalid parts of a flow layout.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the sizes, insets and spacings of the delegate are requested again.
+    /// Whether the sizes, insets and spacings are requested from the delegate again.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// Whether the frames are computed again.
     open var invalidateFlowLayoutAttributes = true

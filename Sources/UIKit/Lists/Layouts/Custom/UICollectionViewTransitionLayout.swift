@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// A layout between two others: frames, opacity and transforms are mixed in proportion to ``transitionProgress``
-/// (facts/layout-between).
+/// A layout between two others, whose frames, opacities and transforms are interpolated in proportion to
+/// ``transitionProgress`` (facts/layout-between).
 @MainActor @preconcurrency open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// From 0, the current layout, to 1, the next one. Setting it invalidates the layout.
+    /// The progress from 0, the current layout, to 1, the next one. Setting it invalidates the layout.
     open var transitionProgress: CGFloat {
         get { storedProgress }
         set { storedProgress = newValue.isFinite ? newValue : storedProgress }
@@ -11,7 +11,7 @@ internal import QuartzCore
     private var storedProgress: CGFloat = 0 { didSet { if storedProgress != oldValue { invalidateLayout() } } }
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
-    /// The offsets of the content in the two layouts; without them, that of the collection view.
+    /// The offsets of the content in the two layouts; `nil` to keep the collection view's offset.
     var offsets: (current: CGPoint, next: CGPoint)?
     private var values: [String: CGFloat] = [:]
     private var isPrepared = false
@@ -21,16 +21,16 @@ internal import QuartzCore
         super.init()
     }
 
-    /// Without layouts: an empty one on both sides.
+    /// Creates a transition between two empty layouts.
     public required init?(coder: NSCoder) {
         (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)
     }
 
-    /// Stores a value that a gesture sets besides the progress.
+    /// Stores an additional value controlled by a gesture.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// The value last set for the key; 0 before.
+    /// The value that was last set for the key; 0 before it is set.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Layout
@@ -54,7 +54,7 @@ internal import QuartzCore
         return CGSize(width: mixed(from.width, to.width), height: mixed(from.height, to.height))
     }
 
-    /// The elements that either layout has where the rectangle is at its end of the transition.
+    /// The elements that either layout has in the rectangle, mapped to each end of the transition.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let (from, to) = offsets ?? (.zero, .zero)
         let now = CGPoint(x: mixed(from.x, to.x), y: mixed(from.y, to.y))
@@ -114,7 +114,8 @@ internal import QuartzCore
         }
     }
 
-    /// An element that only one layout has stays where it is, and fades.
+    /// The attributes of an element at the current progress. An element that only one layout has stays in place and
+    /// fades.
     private func mixed(at element: Element) -> UICollectionViewLayoutAttributes? {
         switch (element.attributes(in: currentLayout), element.attributes(in: nextLayout)) {
         case (let from?, let to?):

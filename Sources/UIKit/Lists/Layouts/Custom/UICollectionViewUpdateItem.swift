@@ -1,12 +1,13 @@
-/// One change of a batch, for the layout.
+/// A change in a batch, as passed to the layout.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
         case insert, delete, reload, move, none
     }
 
-    /// `nil` for an insertion. The change of a whole section has `NSNotFound` as its item.
+    /// The index path before the batch; `nil` for an insertion. A change of a whole section has `NSNotFound` as its
+    /// item.
     public let indexPathBeforeUpdate: IndexPath?
-    /// `nil` for a deletion.
+    /// The index path after the batch; `nil` for a deletion.
     public let indexPathAfterUpdate: IndexPath?
     public let updateAction: Action
 

@@ -9,7 +9,7 @@ extension ElementRow {
             .number("minimumInteritemSpacing") { $0.minimumInteritemSpacing = $1 },
             .choice("scrollDirection") { $0.scrollDirection = $1 },
             .size("itemSize") { $0.itemSize = $1 },
-            // Interface Builder's -1 × -1 is its choice “Automatic”.
+            // Interface Builder's -1 × -1 stands for its choice “Automatic”.
             .size("estimatedItemSize") {
                 $0.estimatedItemSize = $1.width < 0 ? UICollectionViewFlowLayout.automaticSize : $1
             },

@@ -1,14 +1,14 @@
 internal import FrameGeometry
 internal import FrameLists
 
-/// The sizes and distances that a flow layout has from its properties and its delegate, as of one moment.
+/// A snapshot of the sizes and distances that a flow layout takes from its properties and its delegate.
 @MainActor struct FlowMetrics {
     /// The size of the collection view's bounds.
     let size: CGSize
-    /// The length of the content across the direction of scrolling.
+    /// The length of the content perpendicular to the direction of scrolling.
     let across: Double
     private let plain: [FlowSection]
-    /// The size of items that are not measured; `nil` where items have sizes of their own.
+    /// The size of items that have not been measured; `nil` if the items' sizes are given.
     private let estimate: Size?
     private let axis: ScrollAxis
 
@@ -52,11 +52,11 @@ internal import FrameLists
         }
     }
 
-    /// What the insets of sections are measured from, as further insets. The content begins at the insets of the view.
+    /// The insets that the section inset reference adds. The content begins at the insets of the view.
     private static func reference(of layout: UICollectionViewFlowLayout, in view: UICollectionView) -> UIEdgeInsets {
         let content = view.adjustedContentInset
         func beyond(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-            // Along the axis the content scrolls, and only its insets count.
+            // Along its axis the content scrolls, so only its own insets apply.
             let more = (insets - content).atLeast(.zero)
             return layout.scrollDirection == .vertical
                 ? UIEdgeInsets(top: 0, left: more.left, bottom: 0, right: more.right)
@@ -75,7 +75,7 @@ internal import FrameLists
             ? Size(layout.itemSize) : Size(layout.estimatedItemSize)
     }
 
-    /// The sections with the sizes that content has been measured to have.
+    /// The sections with the measured sizes of their content.
     func sections(with measured: FlowMeasurements) -> [FlowSection] {
         guard let estimate else { return plain }
         return plain.enumerated().map { index, section in
@@ -93,11 +93,11 @@ internal import FrameLists
     }
 }
 
-/// The sizes that the content of views was measured to have.
+/// The measured sizes of views' content.
 @MainActor struct FlowMeasurements {
-    /// By section and item.
+    /// The sizes of items, by section and item.
     private(set) var items: [Int: [Int: Size]] = [:]
-    /// Along the axis, by section.
+    /// The lengths of headers and footers along the axis, by section.
     private(set) var headers: [Int: Double] = [:]
     private(set) var footers: [Int: Double] = [:]
 
@@ -114,7 +114,7 @@ internal import FrameLists
         }
     }
 
-    /// Keeps the sizes of what stays.
+    /// Keeps the sizes of elements that stay.
     mutating func move(by change: ListChange) {
         let old = self
         self = FlowMeasurements()

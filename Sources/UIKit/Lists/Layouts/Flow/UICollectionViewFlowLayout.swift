@@ -2,26 +2,26 @@ internal import FrameGeometry
 internal import FrameLists
 internal import QuartzCore
 
-/// Items in lines, with headers and footers of sections (facts/flow-lines).
+/// A layout that arranges items in lines, with headers and footers for sections (facts/flow-lines).
 ///
-/// Sizes and distances are those of the properties, unless the collection view's delegate is a `UICollectionViewDelegateFlowLayout` and
-/// implements them.
+/// Sizes and distances are taken from the properties, unless the collection view's delegate is a
+/// `UICollectionViewDelegateFlowLayout` and implements the respective methods.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What the insets of sections are measured from.
+    /// The reference for the insets of sections.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// As ``estimatedItemSize``: the items have the sizes of their content.
+    /// A value for ``estimatedItemSize`` that gives items the size of their content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The least distance of lines, in points.
+    /// The minimum distance between lines, in points.
     open var minimumLineSpacing: CGFloat {
         get { storedMinimumLineSpacing }
         set { storedMinimumLineSpacing = newValue }
     }
-    /// The least distance of the items of a line, in points.
+    /// The minimum distance between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat {
         get { storedMinimumInteritemSpacing }
         set { storedMinimumInteritemSpacing = newValue }
@@ -30,7 +30,7 @@ internal import QuartzCore
         get { storedItemSize }
         set { storedItemSize = newValue }
     }
-    /// The size of items before their content is measured; with zero, it is not.
+    /// The size of items before their content is measured; zero to not measure it.
     open var estimatedItemSize: CGSize {
         get { storedEstimatedItemSize }
         set { storedEstimatedItemSize = newValue }
@@ -39,7 +39,8 @@ internal import QuartzCore
         get { storedScrollDirection }
         set { storedScrollDirection = newValue }
     }
-    /// Only the length in the direction of scrolling counts; with 0 a section has no header.
+    /// The size of headers. Only the length in the direction of scrolling is used; with a length of 0, sections have no
+    /// header.
     open var headerReferenceSize: CGSize {
         get { storedHeaderReferenceSize }
         set { storedHeaderReferenceSize = newValue }
@@ -48,7 +49,7 @@ internal import QuartzCore
         get { storedFooterReferenceSize }
         set { storedFooterReferenceSize = newValue }
     }
-    /// Around the items of a section.
+    /// The insets around the items of a section.
     open var sectionInset: UIEdgeInsets {
         get { storedSectionInset }
         set { storedSectionInset = newValue }
@@ -57,7 +58,7 @@ internal import QuartzCore
         get { storedSectionInsetReference }
         set { storedSectionInsetReference = newValue }
     }
-    /// Whether the header of a section stays in sight as long as the section (facts/flow-pinning).
+    /// Whether the header of a section stays visible as long as the section is (facts/flow-pinning).
     open var sectionHeadersPinToVisibleBounds: Bool {
         get { storedSectionHeadersPinToVisibleBounds }
         set { storedSectionHeadersPinToVisibleBounds = newValue }
@@ -101,7 +102,7 @@ internal import QuartzCore
         didSet { if storedSectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Computed at the first request after an invalidation.
+    /// The layout, computed at the first request after an invalidation.
     private var storedLayout: FlowLayout?
     private var metrics: FlowMetrics?
     private var measured = FlowMeasurements()
@@ -172,10 +173,10 @@ internal import QuartzCore
         return attributes
     }
 
-    /// Above the items that scroll below a pinned view (facts/flow-pinning).
+    /// The z-index of pinned views, above the items that scroll below them (facts/flow-pinning).
     private static let pinnedIndex = 10
 
-    /// `nil` without a collection view.
+    /// The computed layout; `nil` without a collection view.
     private var layout: FlowLayout? {
         guard let collectionView else { return nil }
         if storedLayout == nil { storedLayout = computed(for: collectionView) }
@@ -200,7 +201,8 @@ internal import QuartzCore
             isRightToLeft: isRightToLeft(sections, in: collectionView))
     }
 
-    /// Whether lines begin at the right edge without the help of the collection view (facts/flow-direction).
+    /// Whether the layout itself begins lines at the right edge, without mirroring by the collection view
+    /// (facts/flow-direction).
     private func isRightToLeft(_ sections: [FlowSection], in collectionView: UICollectionView) -> Bool {
         scrollDirection == .vertical && !flipsHorizontallyInOppositeLayoutDirection && collectionView.isRightToLeft
             && sections.allSatisfy { $0.items.uniformSize != nil }
@@ -208,13 +210,14 @@ internal import QuartzCore
 
     // MARK: The delegate
 
-    /// The size of items whose delegate does not implement it, which is noted so that the delegate is called only once.
+    /// Returns the size of items if the delegate does not provide it, and remembers that, so that the delegate is only
+    /// called once.
     func sizeWithoutDelegate() -> CGSize {
         sizesAreOwn = true
         return itemSize
     }
 
-    /// The sizes of the items of a section, from the delegate.
+    /// The sizes of the items in a section, provided by the delegate.
     func sizes(
         from delegate: any UICollectionViewDelegateFlowLayout, ofItems count: Int, inSection section: Int
     ) -> FlowItems {
@@ -263,14 +266,16 @@ internal import QuartzCore
         measured.move(by: change)
     }
 
-    /// True if the length across the direction of scrolling changes, or something is pinned.
+    /// Whether to invalidate the layout: if the length perpendicular to the direction of scrolling changes, or if
+    /// anything is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return axis.across(Size(newBounds.size)) != axis.across(Size(collectionView.bounds.size))
             || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
 
-    /// Sizes are requested and frames computed again only if the size of the collection view changes.
+    /// The invalidation context for new bounds. Sizes are requested and frames computed again only if the size of the
+    /// collection view changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -291,7 +296,7 @@ internal import QuartzCore
         guard estimatedItemSize != .zero else { return (false, false) }
         switch attributes.representedElementCategory {
         case .cell: return (true, true)
-        // Headers and footers have the length across.
+        // Headers and footers have the full length perpendicular to the axis.
         case .supplementaryView: return (scrollDirection == .horizontal, scrollDirection == .vertical)
         case .decorationView: return (false, false)
         }
@@ -306,6 +311,6 @@ internal import QuartzCore
                 || abs(preferredAttributes.size.height - originalAttributes.size.height) > Self.sizeTolerance)
     }
 
-    /// Sizes that differ by less do not change a layout, in points.
+    /// The difference below which a size does not change the layout, in points.
     private static let sizeTolerance = 1e-3
 }

@@ -2,7 +2,7 @@ internal import FrameLists
 internal import QuartzCore
 
 extension UICollectionViewCompositionalLayout {
-    /// Sections that look like a table.
+    /// Creates a layout whose sections look like those in a table.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section that looks like one of a table.
+    /// Creates a section that looks like a section of a table.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -48,11 +48,11 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// What a list section has besides the values of a section.
+/// The properties of a list section that other sections do not have.
 @MainActor enum ListSection {
-    /// Adds the distances of sections, and lets the backgrounds of the first and last section reach beyond the content.
+    /// Adds the padding around sections, and extends the backgrounds of the first and last sections beyond the content.
     ///
-    /// - Parameter reach: the visible length, by which the content can be pulled.
+    /// - Parameter reach: The visible length, which is the distance by which the content can be pulled.
     static func adjust(
         _ section: inout CompositionalSection, _ list: UICollectionLayoutListConfiguration, at index: Int,
         of count: Int, reach: Double
@@ -65,10 +65,10 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// The colour behind a section of a list.
+/// The colored background of a list section.
 final class ListBackgroundView: UICollectionReusableView {
     static let kind = "list-section-background"
-    /// Behind the backgrounds of applications.
+    /// The z-index, behind the backgrounds of applications.
     static let zIndex = -1000
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -79,11 +79,11 @@ final class ListBackgroundView: UICollectionReusableView {
     }
 }
 
-/// Heights before anything is measured, in points.
+/// The heights assumed before anything is measured, in points.
 private enum ListMetrics {
     static let row: CGFloat = 44
     static let plainHeader: CGFloat = 28
-    /// At the sides of the sections of a sidebar. Chosen.
+    /// The margin at the sides of sections in a sidebar. Chosen.
     static let sidebarMargin: CGFloat = 8
 }
 
@@ -103,7 +103,7 @@ extension UICollectionLayoutListConfiguration {
         }
     }
 
-    /// Above and below a section (facts/table-headers).
+    /// The padding above and below a section (facts/table-headers).
     fileprivate func padding(isFirst: Bool) -> (before: Double, behind: Double) {
         let hasHeader = headerMode == .supplementary
         let before: CGFloat
@@ -118,7 +118,7 @@ extension UICollectionLayoutListConfiguration {
         return (Double(hasHeader ? headerTopPadding ?? before : before), Double(behind))
     }
 
-    /// How a cell of the list is shown.
+    /// The appearance of a cell in the list.
     @MainActor func rowAppearance(at indexPath: IndexPath, in view: UICollectionView) -> RowAppearance {
         var look = RowAppearance()
         look.style =
@@ -155,7 +155,7 @@ extension UICollectionLayoutListConfiguration {
         return look
     }
 
-    /// `nil` for automatic insets.
+    /// The insets of separators; `nil` for automatic ones.
     @MainActor private func insets(
         _ insets: NSDirectionalEdgeInsets, in view: UICollectionView
     ) -> UIEdgeInsets? {

@@ -1,26 +1,26 @@
-/// A section, or a whole layout, that looks like a table (facts/list-layout).
+/// The appearance of a section, or of a whole layout, that looks like a table (facts/list-layout).
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
-    /// What the header of a section is.
+    /// The kind of header that a section has.
     public enum HeaderMode: Int, Sendable {
         case none
-        /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
+        /// The header is a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
         case supplementary
         case firstItemInSection
     }
 
     public enum FooterMode: Int, Sendable {
         case none
-        /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
+        /// The footer is a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
         case supplementary
     }
 
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Returns the separators of an item, given those of the list.
+    /// A closure that returns the separators of an item, given those of the list.
     public typealias ItemSeparatorHandler =
         @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
@@ -29,15 +29,15 @@ public struct UICollectionLayoutListConfiguration {
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// `nil` for the colour of the appearance.
+    /// The background color; `nil` for the appearance's default.
     public var backgroundColor: UIColor?
-    /// The actions that a swipe uncovers at the leading edge of an item; `nil` for none.
+    /// A closure that returns the swipe actions at the leading edge of an item; `nil` for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions that a swipe uncovers at the trailing edge of an item; `nil` for none.
+    /// A closure that returns the swipe actions at the trailing edge of an item; `nil` for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Above each header, in points; `nil` for that of the appearance.
+    /// The padding above each header, in points; `nil` for the appearance's default.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) {
@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration {
         leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
-    /// The colour behind the section; `nil` for that of the collection view.
+    /// The color behind the section; `nil` to show the collection view's color.
     var shownBackground: UIColor? {
         if let backgroundColor { return backgroundColor }
         return switch appearance {
@@ -67,7 +67,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         case automatic, visible, hidden
     }
 
-    /// In place of insets: those at which the text of the cell begins and ends.
+    /// A value for insets that aligns separators with the start and end of the cell's text.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
@@ -77,9 +77,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
     public var color: UIColor
-    /// Stored without effect: selected cells keep the separators of the others.
+    /// Stored without effect: selected cells have the same separators as others.
     public var multipleSelectionColor: UIColor
-    /// Stored without effect: separators are drawn in their colour.
+    /// Stored without effect: separators are drawn in their color.
     public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
