@@ -9,7 +9,7 @@ package struct StoryboardStaging: Equatable, Sendable {
     package let shown: String
     /// Whether the root is placed in a navigation controller, as if a segue had pushed it.
     package let isWrapped: Bool
-    /// Segues that lead to the controller where an unwind segue begins. They are performed first, without animation.
+    /// Segue that leads to the controller where an unwind segue begins. It is performed first, without animation.
     package let approach: InterfaceSegue?
     package let segue: InterfaceSegue?
 
