@@ -1,4 +1,4 @@
-/// Images of any colours.
+/// Images with any colors.
 extension BlurredImage {
     /// Interpolates the texels along y for one row of pixels.
     func mixColors(
@@ -35,7 +35,7 @@ extension BlurredImage {
 
     /// Multiplies the pixels from column `x` on by the gains of their columns.
     ///
-    /// - Parameter channels: planar, `stride` apart.
+    /// - Parameter channels: Planar channels, `stride` apart.
     private func weigh(_ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int) {
         guard let gains else { return }
         for index in 0..<count {
@@ -50,7 +50,7 @@ extension BlurredImage {
         from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ replaces: Bool,
         into row: UnsafeMutablePointer<Pixel>
     ) {
-        // Planar channels, with padding for the vector stores past the last pixel.
+        // The channels are planar, with padding for the vector stores past the last pixel.
         let stride = to - from + 4
         withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * stride) { channels in
             guard let channels = channels.baseAddress else { return }
@@ -75,7 +75,7 @@ extension BlurredImage {
         let span = 256 * columns.step
         let unit = 1 / Float(span)
         var x = from
-        // The start of the pixels that are computed but not yet drawn.
+        // This is the start of the pixels that are computed but not yet drawn.
         var begin = from
         func finish(_ next: Int) {
             if begin < x {
@@ -117,7 +117,7 @@ extension BlurredImage {
     private static func draw(
         _ color: SIMD4<Float>, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>, count: Int
     ) {
-        // Rounds: adding 2²³ leaves no bits for a fraction.
+        // Adding 2²³ leaves no bits for a fraction, which rounds the number.
         let whole = (color + 0x1p23) - 0x1p23
         let source = Source(color: whole.replacing(with: whole.w, where: whole .> whole.w))
         if replaces {
@@ -152,7 +152,7 @@ extension BlurredImage {
     }
 }
 
-/// Images in one colour, stored as fractions of it.
+/// Images in a single color, stored as fractions of it.
 extension BlurredImage {
     /// Interpolates the texels along y for one row of pixels, 0…1.
     func mixTinted(
@@ -193,7 +193,7 @@ extension BlurredImage {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 4) { fractions in
             let memory = UnsafeMutableRawBufferPointer(fractions)
             var x = from
-            // The start of the pixels that are computed but not yet drawn.
+            // This is the start of the pixels that are computed but not yet drawn.
             var begin = from
             func finish(_ next: Int) {
                 if begin < x, let base = fractions.baseAddress {
