@@ -26,8 +26,8 @@ public struct Group: Hashable, Sendable {
     /// Shadow; `nil` for none.
     public var shadow: Shadow?
     /// Pixels per unit of the items' coordinates at which the group is rasterized before it is transformed. Pixels
-    /// begin at the items' origin and are sampled bilinearly. Numbers that are not finite and positive mean no
-    /// rasterization, and neither is a group rasterized that would need more than 16,777,216 pixels.
+    /// begin at the items' origin and are sampled bilinearly. A number that is not finite and positive means no
+    /// rasterization, and a group that would need more than 16,777,216 pixels is not rasterized.
     ///
     /// Backdrops and blend modes inside the group see only the content of that image.
     public var raster: Double?
