@@ -10,7 +10,7 @@ public struct SheetMetrics: Equatable, Sendable {
     let padTop: Double
     /// Maximum width of a page sheet in regular width.
     let pageWidth: Double
-    /// Size of a form sheet in regular width; the next property is its offset above the center.
+    /// Size of a form sheet in regular width; ``formRise`` is its offset above the center.
     let formSize: Size
     let formRise: Double
     /// Distance from three edges of a sheet below its full height; `nil` if such a sheet is attached to the edges.

@@ -12,7 +12,7 @@ struct Slopes {
         /// First level whose sum rises by the cost of the row.
         var cost: Int32
 
-        /// Orders the steepest first, and equally steep ones by ascending priority.
+        /// Orders the steepest first, and equally steep ones with low priority first.
         static func < (a: Release, b: Release) -> Bool {
             (a.slope, -a.cost, a.position) < (b.slope, -b.cost, b.position)
         }

@@ -17,7 +17,7 @@ public struct FlowLayout: Sendable {
     public struct Pins: Hashable, Sendable {
         public var headers: Bool
         public var footers: Bool
-        /// Start of the visible part, along the axis; the next property is its end.
+        /// Start of the visible part, along the axis; ``end`` is its end.
         public var start: Double
         public var end: Double
 

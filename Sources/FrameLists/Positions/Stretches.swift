@@ -1,6 +1,6 @@
 /// Successive intervals along an axis, which may overlap. Those that meet a range are found in logarithmic time.
 struct Stretches: Sendable {
-    /// Largest end up to each interval; the next property is the smallest start from each one on.
+    /// Largest end up to each interval; ``starts`` has the smallest start from each one on.
     private let ends: [Double]
     private let starts: [Double]
 
