@@ -24,7 +24,8 @@ public struct LinearSystem: Sendable {
         /// Number that increases in the order of addition; −1 for a variable's own row.
         var serial: Int
         var isBroken = false
-        /// Index in ``LinearSystem/levels`` of the cost of a violation below; −1 for none. ``levelAbove`` is that of a violation above.
+        /// Index in ``LinearSystem/levels`` of the cost of a violation below; −1 for none. ``levelAbove`` is that of a
+        /// violation above.
         var levelBelow = -1
         var levelAbove = -1
 
