@@ -19,7 +19,7 @@ public enum StraightAlpha {
 
     /// Writes the straight form of premultiplied R, G, B, A pixels.
     ///
-    /// With `isOpaque`, colours are copied and alpha becomes 255, as in an opaque file.
+    /// With `isOpaque`, colors are copied and alpha becomes 255, as in an opaque file.
     /// - Precondition: `straight` is as long as `premultiplied`, which holds whole pixels.
     public static func straighten(
         _ premultiplied: UnsafeRawBufferPointer, into straight: UnsafeMutableRawBufferPointer, isOpaque: Bool

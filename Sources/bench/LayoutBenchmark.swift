@@ -85,7 +85,7 @@ import UIKit
         let moved = zip(views.views, before).filter { $0.frame != $1 }.map(\.0)
         views.stage.perform { views.edit(by: -1) }
         if !isConstrained {
-            // This restores the same frames, so that no later change takes them back.
+            // Keep the current frames, without constraints that would reset them.
             views.stage.perform {
                 NSLayoutConstraint.deactivate(views.constraints)
                 for view in views.views { view.translatesAutoresizingMaskIntoConstraints = true }

@@ -26,7 +26,7 @@ public struct ParagraphLayout: Hashable, Sendable {
     public var wrapping = Wrapping.words
     /// Space between lines.
     public var lineSpacing = 0.0
-    /// Space after the last line; the next property is the space before the first line of the paragraph.
+    /// Space after the last line; ``paragraphSpacingBefore`` is the space before the first line.
     public var paragraphSpacing = 0.0
     public var paragraphSpacingBefore = 0.0
     /// Indent from the side where lines begin.

@@ -24,7 +24,7 @@ extension BlurredImage {
         SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texel))
     }
 
-    /// Multiplies colours, which stay within 0…65535.
+    /// Multiplies colors, which stay within 0…65535.
     static func multiply(_ line: UnsafeMutableBufferPointer<SIMD4<Float>>, by gain: Float) {
         guard gain != 1 else { return }
         for index in line.indices {
@@ -113,7 +113,7 @@ extension BlurredImage {
         finish(to)
     }
 
-    /// Draws one colour.
+    /// Draws one color.
     private static func draw(
         _ color: SIMD4<Float>, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>, count: Int
     ) {
@@ -127,7 +127,7 @@ extension BlurredImage {
         }
     }
 
-    /// Draws one colour per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
+    /// Draws one color per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
     private static func draw(
         _ channels: UnsafePointer<Float>, _ stride: Int, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>,
         count: Int

@@ -29,7 +29,7 @@ struct BlurredTexels: Sendable {
         isLikeNext.reserveCapacity(height)
     }
 
-    /// Appends a row of premultiplied colours, 0…65535.
+    /// Appends a row of premultiplied colors, 0…65535.
     mutating func append(_ line: UnsafeBufferPointer<SIMD4<Float>>) {
         let start = isLikeNext.count * width
         if tint == nil {

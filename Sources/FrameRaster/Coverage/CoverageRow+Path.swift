@@ -244,7 +244,7 @@ struct PathSlabs {
 }
 
 /// Hard edges: a pixel is fully covered if its center lies inside. A center on an edge belongs to the shape to the
-/// right or below, so shapes with a common edge share no pixel and leave none out (``Subpixel/centre``).
+/// right or below, so shapes with a common edge share no pixel and leave none out (``Subpixel/center``).
 extension CoverageRow {
     mutating func coverCentres(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,

@@ -11,7 +11,7 @@ struct GradientSource: Sendable {
         case radial(center: Point, rest: Double)
         /// Around the origin.
         case conic
-        /// The last colour everywhere.
+        /// The last color everywhere.
         case flat
     }
 
