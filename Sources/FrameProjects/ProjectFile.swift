@@ -4,7 +4,7 @@ internal import Foundation
 public struct ProjectFile: Sendable {
     /// Path as named by the caller.
     public let path: String
-    /// Targets, starting with those of the file itself.
+    /// Targets, starting with the ones in the file itself.
     public private(set) var targets: [ProjectTarget] = []
     public private(set) var remotePackages: [String] = []
     public private(set) var notes: [ProjectNote] = []

@@ -1,4 +1,4 @@
-/// The thickness of a symbol's lines, like that of a font's stems.
+/// The thickness of a symbol's lines, corresponding to the weight of a font.
 public enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
 

@@ -6,7 +6,7 @@ public import FramePainting
 ///
 /// Images of different sizes are aligned at the top left; pixels that only one image has count as different.
 public struct DifferenceOverlay: Sendable {
-    /// The colors of an overlay. The defaults are those of pixelmatch.
+    /// The colors of an overlay. The defaults match pixelmatch.
     public struct Style: Sendable {
         /// Opacity of the expected image, 0…1.
         public var strength = 0.1

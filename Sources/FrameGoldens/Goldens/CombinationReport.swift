@@ -53,7 +53,7 @@ package struct CombinationReport: Sendable {
         }
     }
 
-    /// Returns the image at a moment, or that of the last frame if there is none.
+    /// Returns the image at a moment, or the last frame if there is none.
     private static func image(of draft: GoldenDraft?, at moment: Int?) throws -> [UInt8]? {
         guard let draft, draft.frameCount > 0 else { return nil }
         let size = draft.manifest.size

@@ -1,7 +1,7 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Decides whether a layer casts the shadow of its background, which is fast to draw, or that of its whole image.
+// Decides whether a layer casts the shadow of its background, which is fast to draw, or the shadow of its whole image.
 extension Emitter {
     /// Whether the layer's background covers all items from `start` on, not counting their own shadows.
     func staysInside(_ layer: SampledLayer, from start: Int) -> Bool {
@@ -47,7 +47,7 @@ extension Shape {
         case .ellipse(let rect):
             return holds(rect, CornerRadii(all: min(rect.size.width, rect.size.height) / 2))
         case .path(let path, _): return holds(path.controlBounds)
-        // It is sufficient to test the origins of glyphs, because those of a label begin inside it.
+        // It is sufficient to test the origins of glyphs, because a label contains the origins of its glyphs.
         case .glyphs(let glyphs):
             return glyphs.places.allSatisfy { holds(Rect(origin: $0.origin, size: .zero)) }
         }

@@ -11,7 +11,7 @@ struct Emitter {
     private(set) var scale: Double
     /// Whether all edges are smooth.
     let smoothsEdges: Bool
-    /// Whether the emitted items will be projected or rotated, so that their coordinates are not those of the canvas.
+    /// Whether the emitted items will be projected or rotated, so that they are not in canvas coordinates.
     var isMapped = false
     /// Whether everything was emitted, with exact depths.
     var isWhole = true

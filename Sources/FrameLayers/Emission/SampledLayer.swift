@@ -95,7 +95,7 @@ struct SampledLayer {
     /// Whether only the sublayers are drawn.
     var isFrame: Bool { properties.keepsDepth }
 
-    /// Returns a path, given in the layer's own coordinates, in those of ``frame``.
+    /// Converts a path from the layer's own coordinates to the coordinates of ``frame``.
     func placed(_ path: Path) -> Path {
         let moved = transform.isIdentity ? path.applying(.translation(x: toCanvas.tx, y: toCanvas.ty)) : path
         return DisplayNumber.path(moved)

@@ -5,7 +5,7 @@ public import FrameTiming
 ///
 /// A value depends only on the progress, not on earlier queries. Tangents and lengths are computed once, at creation.
 public struct Keyframes: Equatable, Sendable {
-    /// The interpolation between keyframes. Raw values are those of `CAAnimationCalculationMode`.
+    /// The interpolation between keyframes. Raw values match `CAAnimationCalculationMode`.
     public enum Mode: String, CaseIterable, Sendable {
         /// Linear interpolation between values.
         case linear

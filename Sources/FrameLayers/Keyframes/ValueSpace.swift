@@ -3,8 +3,8 @@ internal import FrameGeometry
 /// Values of one kind as points of a space, for splines and distances.
 ///
 /// Numbers, points, sizes, rectangles and colors are represented by their components. Transforms are represented by
-/// their parts, so that a spline rotates without flattening: affine parts if all stay in the plane, otherwise those of
-/// matrices. If one of them flattens, they are represented by their components, as in ``AnimatedValue/mixed(with:_:)``.
+/// their parts, so that a spline rotates without flattening: affine parts if all stay in the plane, otherwise matrix
+/// parts. If one of them flattens, they are represented by their components, as in ``AnimatedValue/mixed(with:_:)``.
 /// Distance is Euclidean; within transforms, a point of translation, a factor of 1 and a radian count alike (chosen:
 /// Core Animation does not document its measure).
 struct ValueSpace: Equatable, Sendable {

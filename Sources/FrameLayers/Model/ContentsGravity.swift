@@ -1,7 +1,7 @@
 public import FrameGeometry
 public import FramePainting
 
-/// The placement of contents in a layer's bounds. Raw values are those of `CALayerContentsGravity`.
+/// The placement of contents in a layer's bounds. Raw values match `CALayerContentsGravity`.
 ///
 /// As on iOS, y points down: `top` is the upper edge of the screen.
 public enum ContentsGravity: String, CaseIterable, Sendable {

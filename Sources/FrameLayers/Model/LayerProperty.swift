@@ -261,7 +261,7 @@ public struct LayerProperties: Equatable, Sendable {
     public init() {}
 }
 
-/// The rounded corners of a layer. Raw values are those of `CACornerMask` (y points down: `minXMinY` is the top left).
+/// The rounded corners of a layer. Raw values match `CACornerMask` (y points down: `minXMinY` is the top left).
 @frozen public struct Corners: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -62,7 +62,7 @@ public struct CustomValues: RareProperties {
 
 /// The gradient that fills a layer's rounded bounds. Defaults are those documented for `CAGradientLayer`.
 public struct GradientStyle: RareProperties {
-    /// The kind of gradient. Raw values are those of `CAGradientLayerType`.
+    /// The kind of gradient. Raw values match `CAGradientLayerType`.
     public enum Kind: String, CaseIterable, Sendable {
         /// A gradient along the line from ``GradientStyle/start`` to ``GradientStyle/end``.
         case axial
@@ -124,7 +124,7 @@ public struct ReplicationStyle: RareProperties {
         set { (transform, space) = LayerProperties.split(newValue) }
     }
 
-    /// Returns the color that multiplies those of a copy, with each component clamped to 0…1.
+    /// Returns the color that multiplies the colors of a copy, with each component clamped to 0…1.
     func color(of copy: Int) -> Color {
         func component(_ first: Double, _ offset: Double) -> Double {
             min(max(first + offset * Double(copy), 0), 1)

@@ -32,7 +32,7 @@ public struct Timeline: Sendable {
     /// Adds a commit. A commit at the same time as the last one replaces it, because only the last commit of an instant
     /// is visible.
     ///
-    /// - Precondition: `time` is not before that of the last commit.
+    /// - Precondition: `time` does not precede the last commit.
     public mutating func append(_ root: LayerNode, at time: MediaTime) {
         if let last = commits.last {
             precondition(time >= last.time, "commits come in order of time")
@@ -62,7 +62,7 @@ public struct Canvas: Equatable, Sendable {
     public var scale: Double
     /// Color behind all layers, which is black on an iPhone.
     public var background: Color
-    /// Whether all layer edges are antialiased, rather than only those of layers that allow it.
+    /// Whether all layer edges are antialiased, rather than only if the layer allows it.
     public var smoothsEdges: Bool
 
     public init(size: Size, scale: Double, background: Color = .black, smoothsEdges: Bool = false) {

@@ -116,7 +116,7 @@ public struct LayerPlacement: Equatable, Sendable {
     /// The center of the bounds on the canvas.
     public var center: Point { toCanvas.apply(Point(x: bounds.midX, y: bounds.midY)) }
 
-    /// Whether the bounds or the place in the superlayer differ from those of `other`.
+    /// Whether the bounds, or the place in the superlayer, differ from `other`.
     func isElsewhere(than other: LayerPlacement) -> Bool {
         bounds != other.bounds || toSuperlayer != other.toSuperlayer
     }

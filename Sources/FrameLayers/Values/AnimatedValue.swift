@@ -69,7 +69,7 @@ extension AnimatedValue {
         }
     }
 
-    /// Returns a value of the same kind with other numbers, or `self` if their count is not that of ``components``.
+    /// Returns a value of the same kind with other numbers, or `self` if their count differs from ``components``.
     public func replacing(components: [Double]) -> AnimatedValue {
         guard components.count == self.components.count else { return self }
         func color(_ list: [Double]) -> Color { Color(red: list[0], green: list[1], blue: list[2], alpha: list[3]) }

@@ -2,7 +2,7 @@ public import FrameGeometry
 
 /// Rounds the numbers of a display list to a few decimals. Negative zero becomes zero, so that equal lists print equal.
 ///
-/// Sums that lead to the same state differ in their last bit, for example those of a card coming in and going out.
+/// Sums that lead to the same state differ in their last bit, for example when a card comes in and when it goes out.
 /// Rounded, equal states print equal, compare equal and are drawn once. The steps are far smaller than a pixel can
 /// show: 1/10,000 point is at most 4 · 255 / 10,000 ≈ 0.1 levels of an edge at a scale of 4.
 public enum DisplayNumber {

@@ -1,7 +1,7 @@
 /// The first level of each active row and side whose sum rises when the row is released to that side, as far as levels
 /// are settled.
 ///
-/// For levels that are not settled, the cost of the row itself counts, without those of other rows.
+/// For levels that are not settled, only the cost of the row itself counts.
 struct Slopes {
     /// An active row with the side to which it can be released so that a level's sum falls.
     struct Release: Comparable {

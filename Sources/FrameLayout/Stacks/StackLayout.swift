@@ -56,8 +56,8 @@ public struct StackLayout: Sendable {
         self.isBaselineRelative = isBaselineRelative
     }
 
-    /// Priority below every content priority and above that of fitting sizes, 50, so that a free cross size is no
-    /// larger than the content.
+    /// Priority below every content priority and above the priority of fitting sizes, 50, so that a free cross size is
+    /// no larger than the content.
     private static let crossSizePriority = 51.0
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0

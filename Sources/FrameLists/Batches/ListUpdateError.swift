@@ -1,6 +1,6 @@
 /// The reason why a batch does not lead from the old list to the new one.
 ///
-/// The descriptions of `itemCount`, `sectionCount` and of indices out of range are those of UIKit's exceptions.
+/// The descriptions of `itemCount`, `sectionCount` and of indices out of range match UIKit's exceptions.
 public enum ListUpdateError: Error, Equatable, Sendable {
     /// The change that a batch makes to a section or item.
     public enum Kind: String, Sendable {

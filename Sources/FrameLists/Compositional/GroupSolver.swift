@@ -31,8 +31,8 @@ struct SolvedGroup: Sendable {
 
 /// Places the cells of a group.
 ///
-/// A group with fewer cells than it has room for leaves the remaining room free, so that its cells are where those of a
-/// full group are. The missing cells do not count for lengths determined by content.
+/// A group with fewer cells than it has room for leaves the remaining room free, so that its cells are placed as in a
+/// full group. The missing cells do not count for lengths determined by content.
 struct GroupSolver {
     /// Returns the size of a cell's content, if known, by its index in the group.
     let measured: (Int) -> Size?

@@ -40,7 +40,7 @@ extension PaintItem {
 }
 
 extension [PaintItem] {
-    /// Returns the number of items, including those of groups and masks, or `limit` if there are more.
+    /// Returns the number of items, including items in groups and masks, or `limit` if there are more.
     public func count(upTo limit: Int) -> Int {
         var count = 0
         var waiting = [self]

@@ -12,7 +12,7 @@ final class ModuleIndex {
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
 
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
-    /// Optional requirements of all ported protocols, including those of libraries.
+    /// Optional requirements of all ported protocols, including protocols of libraries.
     private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, hasDefaults: false)
     private(set) lazy var optionalByName = Dictionary(
         grouping: optionalRequirements.filter { !$0.isOfType }, by: \.name.base)

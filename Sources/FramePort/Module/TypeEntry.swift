@@ -16,7 +16,7 @@ final class TypeEntry {
     var isOfFramework = false
     /// Whether the type belongs to a library that is ported separately.
     var isOfLibrary = false
-    /// All declarations, starting with that of the type itself.
+    /// All declarations, starting with the type itself.
     var bodies: [TypeBody] = []
 
     init(name: String) {

@@ -2,9 +2,9 @@ internal import SwiftSyntax
 
 /// Ports optional methods of Apple's protocols that only a subclass of the conforming class implements.
 ///
-/// Swift looks for implementations only where the conformance is declared and would never call those of the subclass.
-/// The conforming class therefore gets the method with its default implementation, and the subclass method becomes an
-/// override.
+/// Swift looks for implementations only where the conformance is declared and would never call an implementation in the
+/// subclass. The conforming class therefore gets the method with its default implementation, and the subclass method
+/// becomes an override.
 enum AnswerRule: PortRule {
     private static let name = "optional methods of subclasses"
 

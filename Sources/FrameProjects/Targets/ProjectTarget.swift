@@ -24,7 +24,7 @@ public struct ProjectTarget: Equatable, Sendable {
     /// Absolute paths of sources in other languages.
     public internal(set) var foreignSources: [String] = []
     public internal(set) var resources: [ProjectResource] = []
-    /// Names of targets that are built first, including those of other projects.
+    /// Names of targets that are built first, including targets of other projects.
     public internal(set) var dependencies: [String] = []
     /// Names of package products.
     public internal(set) var packageProducts: [String] = []

@@ -5,7 +5,7 @@ public import FrameGlyphs
 /// touches.
 ///
 /// Lengths are in points from the top-left corner of the text, offsets in UTF-16 units from its start. Heights and
-/// points equal those of the ``TextLayout`` of the whole text.
+/// points equal the results of a ``TextLayout`` of the whole text.
 public struct TextColumn: Sendable {
     /// A paragraph with its line break.
     public struct Part: Sendable {

@@ -14,7 +14,7 @@ internal import FrameGeometry
     /// `CASpringAnimation.allowsOverdamping` is set.
     public var allowsOverdamping: Bool
 
-    /// Creates the parameters of a spring. The defaults are those of `CASpringAnimation`.
+    /// Creates the parameters of a spring. The defaults match `CASpringAnimation`.
     public init(
         mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
         allowsOverdamping: Bool = false

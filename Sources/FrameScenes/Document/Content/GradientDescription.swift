@@ -5,7 +5,7 @@ import UIKit
 
 /// A gradient in a view, shown by a gradient layer.
 public struct GradientDescription: Equatable, Sendable {
-    /// Gradient types, named like those of Core Animation.
+    /// Gradient types, named like Core Animation's.
     public enum Kind: String, CaseIterable, Sendable {
         case axial, radial, conic
     }
